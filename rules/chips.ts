@@ -1,0 +1,40 @@
+/** A whole number of the table's smallest unit. Negative only where a balance is meant. */
+export type Chips = number & { readonly __brand?: 'chips' }
+
+/** A share of a proportional split and the arithmetic that gave it. */
+export interface Share {
+  weight: Chips
+  /** The exact share is `numerator / total`, in chips. */
+  numerator: number
+  total: Chips
+  chips: Chips
+}
+
+/**
+ * Splits `amount` over `weights` in proportion, by largest remainder; ties go to the larger weight, then
+ * to the earlier one. The shares sum to `amount` exactly and, when `amount` is not above the sum of the
+ * weights, none exceeds its own weight. Source: XVI.2, M2.
+ */
+export function splitInProportion(amount: Chips, weights: readonly Chips[]): Share[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (amount < 0 || total <= 0)
+    throw new RangeError('a split needs an amount ≥ 0 and a weight above 0')
+  const shares = weights.map((weight) => {
+    const numerator = amount * weight
+    if (!Number.isSafeInteger(numerator))
+      throw new RangeError('a split beyond whole-number precision')
+    return { weight, numerator, total, chips: Math.floor(numerator / total) }
+  })
+  let left = amount - shares.reduce((sum, share) => sum + share.chips, 0)
+  const byRemainder = shares
+    .map((share, index) => ({ share, index, remainder: share.numerator % total }))
+    .sort(
+      (a, b) => b.remainder - a.remainder || b.share.weight - a.share.weight || a.index - b.index,
+    )
+  for (const { share } of byRemainder) {
+    if (left === 0) break
+    share.chips += 1
+    left -= 1
+  }
+  return shares
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '../../decider'
+import type { Settings } from '../settings'
+import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
+
+/** A sign-up list of one class of table (A6). */
+export interface List {
+  id: ListId
+  title: string
+  settings: Settings
+  openedAt: Instant
+  /** Hash of the secret that will order the next table's seats, published before anyone signs for it. */
+  lotsHash: string
+  /** How many tables of this list have drawn their lots. */
+  drawn: number
+  /** I.6: the table that later comers complete first, once the ten were split. */
+  firstTable: TableId | null
+  closed: boolean
+}
+
+/** waiting: on the list · booked: has a place at a table, seated or not · the rest are ended. */
+export const SIGN_UP_STATUSES = ['waiting', 'booked', 'withdrawn', 'opted-out', 'lost'] as const
+export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number]
+
+/** A signature on a list. The drawn strokes stay in the journal's `signed` event. */
+export interface SignUp {
+  number: SignUpNumber
+  member: MemberId
+  list: ListId
+  at: Instant
+  status: SignUpStatus
+  /** The table of the booking, while `booked`. */
+  table: TableId | null
+  /** An open question to him: take the place at the forming table, or the place that fell free. */
+  call: Call | null
+  /** A8: let an offer pass by; asked again only by his wish. */
+  skipped: boolean
+  /** I.7: must opt between his two lists. */
+  mustOpt: boolean
+  /** Why it ended: the provision, when one took it away. */
+  endedBy: string | null
+}
+
+export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
+export type CallAnswer = (typeof CALL_ANSWERS)[number]
+
+export interface Call {
+  kind: 'formation' | 'place'
+  table: TableId
+  at: Instant
+  until: Instant
+  answer: 'coming' | 'more-time' | null
+}

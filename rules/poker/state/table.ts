@@ -1,0 +1,158 @@
+import type { Chips } from '../../chips'
+import type { Instant } from '../../decider'
+import type { Balances, Transfer } from '../../ledger'
+import type { Settings } from '../settings'
+import type { Colpo, Parol } from './colpo'
+import type { Dispute } from './dispute'
+import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from './ids'
+import type { Closing, Tableau } from './tableau'
+
+/**
+ * called: five are called (I.3) · seating: lots or free choice, places being taken · playing: first colpo dealt ·
+ * dissolved: below the minimum (II.7), not yet counted · counting: casse and resti counted · closed: tableau made.
+ */
+export const TABLE_STATUSES = [
+  'called',
+  'seating',
+  'playing',
+  'dissolved',
+  'counting',
+  'closed',
+] as const
+export type TableStatus = (typeof TABLE_STATUSES)[number]
+
+export interface Table {
+  id: TableId
+  list: ListId
+  /** 1 for the first table of its list. */
+  number: number
+  settings: Settings
+  /** How much is kept: 1 casse only, 2 each colpo's result, 3 move by move. */
+  level: 1 | 2 | 3
+  status: TableStatus
+  formedAt: Instant
+  /** First deal: all clocks run from here (A2). */
+  startedAt: Instant | null
+  closedAt: Instant | null
+  seating: Seating
+  firstCartaro: SeatNumber | null
+  /** Seat of who deals now, or next. */
+  cartaro: SeatNumber | null
+  /** A10: 1 from the first deal; n when the deal reaches the first cartaro's seat for the n-th time. */
+  giro: number
+  /** Everybody who ever had a place here, by member, in order of booking. */
+  players: Readonly<Record<MemberId, Player>>
+  /** Every chip of the table; sums to zero, `cassa` being what the cashier gave out, negated. */
+  accounts: Balances
+  /** Dealt and not yet settled. */
+  colpo: Colpo | null
+  /** Settled colpi, newest first, the last `COLPI_KEPT`; older ones are in the journal. */
+  colpi: readonly Colpo[]
+  /** Number of the last colpo dealt. */
+  colpoNumber: number
+  /** D2: what it takes to open the next colpo. */
+  opening: 'J' | 'Q' | 'K'
+  parol: Parol | null
+  /** XIV: honour pots still to be played (pot mode). */
+  honourPots: readonly Chips[]
+  vacancy: Vacancy | null
+  consent: Consent | null
+  /** False once a colpo went unrecorded (level 1): expected resti are then unknown until all are counted. */
+  restiKnown: boolean
+  disputes: readonly Dispute[]
+  closing: Closing | null
+  tableau: Tableau | null
+  /** Compensating entries, newest first, the last `COLPI_KEPT`. */
+  corrections: readonly Correction[]
+}
+
+export const COLPI_KEPT = 30
+
+/** II.1: lots unless all agree to choose. `order` are the members in the order drawn. */
+export interface Seating {
+  by: 'lots' | 'free' | null
+  freeConsents: readonly MemberId[]
+  hash: string
+  seed: string | null
+  order: readonly MemberId[]
+  /** B3: seats empty since the draw, in the order they must be filled. */
+  originalEmpties: readonly SeatNumber[]
+}
+
+/**
+ * called: has a booking, no seat yet · seated · away: seat held, half-hour clock running · left: his row stays (M4).
+ */
+export const PLAYER_STATUSES = ['called', 'seated', 'away', 'left'] as const
+export type PlayerStatus = (typeof PLAYER_STATUSES)[number]
+
+export interface Player {
+  member: MemberId
+  signUp: SignUpNumber
+  status: PlayerStatus
+  /** Kept while away, and while held for 30 minutes after leaving (B6). */
+  seat: SeatNumber | null
+  seatedAt: Instant | null
+  awaySince: Instant | null
+  /** D4: the uscita as cartaro was already taken in this absence. */
+  absenceCharged: boolean
+  leftAt: Instant | null
+  leftBecause: string | null
+  casse: readonly Cassa[]
+  /** III.6: passate asked and not yet received. */
+  asked: Asked | null
+  /** C5: asked a further passata while in loss. */
+  askedInLoss: boolean
+  /** III.7 */
+  allAltezza: boolean
+  /** D4: owed to the pot because the resto did not reach. */
+  debt: Chips
+  /** I.13: left before the first hour without right. */
+  infraction: boolean
+}
+
+export const CASSA_REASONS = [
+  'entrata',
+  'doppia',
+  'passata',
+  'ricostituzione',
+  'correzione',
+] as const
+export type CassaReason = (typeof CASSA_REASONS)[number]
+
+/** A draw from the cashier; negative only as a correction. */
+export interface Cassa {
+  chips: Chips
+  at: Instant
+  reason: CassaReason
+}
+
+export interface Asked {
+  chips: Chips
+  at: Instant
+  reason: CassaReason
+}
+
+/** II.3: one of the two neighbours may move to a seat that fell empty, until the next deal. */
+export interface Vacancy {
+  seat: SeatNumber
+  /** The neighbours who may move, the preferred one first. */
+  neighbours: readonly MemberId[]
+  /** Who let it pass. */
+  declined: readonly MemberId[]
+}
+
+/** II.6: everyone's consent to a return after the half hour. */
+export interface Consent {
+  member: MemberId
+  seat: SeatNumber
+  at: Instant
+  yes: readonly MemberId[]
+}
+
+export interface Correction {
+  colpo: number | null
+  at: Instant
+  by: MemberId | null
+  why: string
+  transfers: readonly Transfer[]
+}

@@ -1,0 +1,207 @@
+import type { Chips } from '../../chips'
+import type { Instant } from '../../decider'
+import type { Settings } from '../settings'
+import type { Colpo } from '../state/colpo'
+import type { Dispute } from '../state/dispute'
+import type { Call, SignUp } from '../state/list'
+import type { Correction, Seating, Vacancy } from '../state/table'
+import type { Closing, Tableau } from '../state/tableau'
+
+/** A command somebody may give now, as a payload that would be accepted; bounds say what may vary. */
+export interface Offer {
+  type: string
+  /** The payload without `type`, e.g. `{ table: 'T1', member: '…', passate: 1 }`. */
+  payload: Readonly<Record<string, unknown>>
+  bounds?: Readonly<Record<string, { min: number; max: number; step: number }>>
+}
+
+/** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
+export interface Clock {
+  kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
+  provision: string
+  member: string | null
+  table: string | null
+  since: Instant
+  until: Instant | null
+}
+
+export interface ListView {
+  id: string
+  title: string
+  uscita: Chips
+  passata: Chips
+  seats: number
+  lotsHash: string
+  /** Live sign-ups in order: waiting, then nothing else; booked ones stand at their table. */
+  waiting: readonly SignUp[]
+  signed: number
+  /** I.3: how many more present sign-ups form the next table; 0 when one is open with places. */
+  missing: number
+}
+
+export interface SeatView {
+  seat: number
+  /** free · held: for who is away or left within 30 minutes · seated · away */
+  state: 'free' | 'held' | 'seated' | 'away'
+  member: string | null
+  /** Sees of this member: null where the audience may not. */
+  resto: Chips | null
+  asked: Chips
+  allAltezza: boolean
+  cartaro: boolean
+  firstCartaro: boolean
+  inColpo: boolean
+  clock: Clock | null
+}
+
+export interface TableSummary {
+  id: string
+  list: string
+  label: string
+  status: string
+  uscita: Chips
+  passata: Chips
+  places: number
+  freePlaces: number
+  giro: number
+  startedAt: Instant | null
+  seats: readonly SeatView[]
+  /** Called and not yet seated. */
+  called: readonly { member: string; signUp: number; call: Call | null }[]
+  clocks: readonly Clock[]
+}
+
+/** Wall screen: nobody's money, only who plays where, who is called, what is free. */
+export interface BoardView {
+  kind: 'board'
+  status: string
+  title: string
+  day: string
+  lists: readonly ListView[]
+  tables: readonly TableSummary[]
+}
+
+export interface TableView {
+  kind: 'table'
+  eveningStatus: string
+  summary: TableSummary
+  settings: Settings
+  level: 1 | 2 | 3
+  seating: Seating
+  pot: Chips
+  cassa: Chips
+  /** III.1: casse = resti + pot + the rest, at every moment. */
+  balanced: boolean
+  opening: 'J' | 'Q' | 'K'
+  colpoNumber: number
+  colpo: Colpo | null
+  /** Newest first, the last eight. */
+  colpi: readonly Colpo[]
+  corrections: readonly Correction[]
+  parol: unknown
+  honourPots: readonly Chips[]
+  vacancy: Vacancy | null
+  consent: {
+    member: string
+    seat: number
+    yes: readonly string[]
+    needed: readonly string[]
+  } | null
+  players: readonly PlayerView[]
+  disputes: readonly Dispute[]
+  /** What the tablet may do now. */
+  offers: readonly Offer[]
+}
+
+export interface PlayerView {
+  member: string
+  signUp: number
+  status: string
+  seat: number | null
+  casse: Chips
+  casseCount: number
+  resto: Chips
+  /** resto − casse; null while resti are not known (level 1). */
+  net: Chips | null
+  asked: Chips
+  askedReason: string | null
+  askedInLoss: boolean
+  allAltezza: boolean
+  /** III.4: resto below the pot. */
+  shortOfPot: boolean
+  debt: Chips
+}
+
+export interface DeskView {
+  kind: 'desk'
+  status: string
+  title: string
+  day: string
+  lists: readonly (ListView & { settings: Settings; all: readonly SignUp[] })[]
+  tables: readonly DeskTable[]
+  outOfClub: readonly string[]
+  precedence: readonly string[]
+  offers: readonly Offer[]
+}
+
+export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
+  closing: Closing | null
+  /** Live or closed: what the tableau would be now (provisional until closed). */
+  tableau: TableauView
+}
+
+export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy'> {
+  closedAt: Instant | null
+  settleBy: 'desk' | 'members' | null
+  /** Expected − counted, by member, as far as counted. */
+  gaps: Readonly<Record<string, Chips>>
+  gap: Chips
+  recountNeeded: boolean
+}
+
+/** A member's phone: the board without what concerns only others, and what is his. */
+export interface MemberView {
+  kind: 'member'
+  member: string
+  status: string
+  title: string
+  day: string
+  lists: readonly ListView[]
+  tables: readonly TableSummary[]
+  mine: {
+    signUps: readonly (SignUp & { place: number; ahead: number })[]
+    /** The table where he sits or is booked, with every resto (III.1). */
+    table: TableView | null
+    clocks: readonly Clock[]
+    outOfClub: boolean
+  }
+  offers: readonly Offer[]
+}
+
+export interface DeputatoView {
+  kind: 'deputato'
+  status: string
+  title: string
+  day: string
+  tables: readonly {
+    id: string
+    label: string
+    seated: readonly string[]
+    disputes: readonly Dispute[]
+    colpi: readonly Colpo[]
+    corrections: readonly Correction[]
+    accounts: Readonly<Record<string, Chips>>
+    recountNeeded: boolean
+  }[]
+  offers: readonly Offer[]
+}
+
+export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
+
+/** Who looks: the wall, a table's tablet, the desk, a member, the deputato. */
+export type Audience =
+  | { kind: 'board' }
+  | { kind: 'table'; table: string }
+  | { kind: 'desk' }
+  | { kind: 'member'; member: string }
+  | { kind: 'deputato'; member: string }
