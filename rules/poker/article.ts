@@ -10,7 +10,14 @@ export interface CommandRule<S, E, P> {
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
   candidates?(state: S, by: Actor): readonly P[]
+  /** What may vary in an offered payload, by field. */
+  bounds?(state: S, payload: P): Bounds
+  /** Also in a closed evening: payments and reopenings outlive it. */
+  afterClosing?: true
 }
+
+/** Smallest, largest and step of the fields of an offer that may vary. */
+export type Bounds = Readonly<Record<string, { min: number; max: number; step: number }>>
 
 /** Handlers by event type; a type left out does not compile. */
 export type Evolve<S, E extends AnyEvent> = {

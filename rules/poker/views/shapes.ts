@@ -1,9 +1,10 @@
 import type { Chips } from '../../chips'
-import type { Instant } from '../../decider'
+import type { Instant, Role } from '../../decider'
 import type { Settings } from '../settings'
 import type { Colpo } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { Call, SignUp } from '../state/list'
+import type { Bounds } from '../article'
 import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Tableau } from '../state/tableau'
 
@@ -12,7 +13,7 @@ export interface Offer {
   type: string
   /** The payload without `type`, e.g. `{ table: 'T1', member: '…', passate: 1 }`. */
   payload: Readonly<Record<string, unknown>>
-  bounds?: Readonly<Record<string, { min: number; max: number; step: number }>>
+  bounds?: Bounds
 }
 
 /** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
@@ -202,6 +203,6 @@ export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 export type Audience =
   | { kind: 'board' }
   | { kind: 'table'; table: string }
-  | { kind: 'desk' }
+  | { kind: 'desk'; member: string; roles: readonly Role[] }
   | { kind: 'member'; member: string }
   | { kind: 'deputato'; member: string }
