@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/decider'
+
+/** A command's answer, ready to be stored: its events, or the ruling that refused it. */
+export interface Answer {
+  commandId: string
+  at: Instant
+  by: Actor
+  events: readonly AnyEvent[]
+  ruling: Ruling | null
+}
+
+/** Where a stream stands: the position and the hash of its last event; 0 and '' before the first. */
+export interface Head {
+  version: number
+  hash: string
+}
+
+/** An event as it is written: `by` and `event` are their exact JSON texts, which the hash is over. */
+export interface Written {
+  position: number
+  commandId: string
+  at: Instant
+  by: string
+  type: string
+  event: string
+}
+
+export interface Posting {
+  position: number
+  line: number
+  debit: string
+  credit: string
+  chips: number
+}
+
+/** A closed tableau for the club's history; amounts in chips. */
+export interface TableauSheet {
+  tableauId: string
+  streamId: string | null
+  tableId: string
+  title: string
+  day: string
+  class: string
+  closedAt: Instant
+  source: 'evening' | 'import'
+  eveningKey: string
+  gap: number
+  hash: string
+  document: unknown
+  rows: readonly {
+    line: number
+    memberId: string
+    casse: number
+    counted: number
+    share: number
+    final: number
+  }[]
+}
+
+/** What changes beside the journal, in the same statement. */
+export interface Alongside {
+  /** Creates the stream when it is not there yet: given with its first batch. */
+  open?: { game: string; title: string; day: string }
+  status?: 'open' | 'closed'
+  title?: string
+  /** Tableaux reopened since, by their evening key; marked before `tableaux` are stored. */
+  superseded?: readonly { eveningKey: string; at: Instant }[]
+  tableaux?: readonly TableauSheet[]
+}
+
+export interface Batch {
+  clubId: string
+  streamId: string
+  expected: Head
+  reached: Head
+  rows: readonly (Written & { hash: string })[]
+  transfers: readonly Posting[]
+  commands: readonly { commandId: string; first: number; events: number; ruling: Ruling | null }[]
+  alongside: Alongside
+}
+
+/** SHA-256, in hex, over the hash of the event before and the exact text of this one. */
+export function seal(previous: string, row: Written): string {
+  const { position, commandId, at, by, type, event } = row
+  return createHash('sha256')
+    .update(`${previous}\n${position}\n${commandId}\n${at}\n${by}\n${type}\n${event}`)
+    .digest('hex')
+}
+
+/**
+ * Lays answers out behind a stream's head: positions, hashes, transfers between the accounts
+ * `<table>/<account>`. Pure; `append` stores the result.
+ */
+export function layOut(
+  stream: { clubId: string; streamId: string; head: Head },
+  answers: readonly Answer[],
+  alongside: Alongside = {},
+): Batch {
+  const rows: (Written & { hash: string })[] = []
+  const transfers: Posting[] = []
+  const commands: Batch['commands'][number][] = []
+  let { version, hash } = stream.head
+  for (const { commandId, at, by, events, ruling } of answers) {
+    commands.push({ commandId, first: version + 1, events: events.length, ruling })
+    const byText = JSON.stringify(by)
+    for (const event of events) {
+      version += 1
+      const text = JSON.stringify(event)
+      const row = { position: version, commandId, at, by: byText, type: event.type, event: text }
+      hash = seal(hash, row)
+      rows.push({ ...row, hash })
+      transfers.push(...postings(version, event))
+    }
+  }
+  const { clubId, streamId, head } = stream
+  return {
+    clubId,
+    streamId,
+    expected: head,
+    reached: { version, hash },
+    rows,
+    transfers,
+    commands,
+    alongside,
+  }
+}
+
+function postings(position: number, event: AnyEvent): Posting[] {
+  return (event.transfers ?? []).map(({ from, to, chips }, index) => ({
+    position,
+    line: index + 1,
+    debit: `${event.table ?? ''}/${from}`,
+    credit: `${event.table ?? ''}/${to}`,
+    chips,
+  }))
+}
+
+/** The batch as the one JSON document that the SQL function `append` takes. */
+export function batchText(batch: Batch): string {
+  const { expected, reached, alongside } = batch
+  const rows = batch.rows.map(
+    (row) =>
+      `{"position":${row.position},"commandId":${JSON.stringify(row.commandId)},"at":${row.at},` +
+      `"by":${row.by},"type":${JSON.stringify(row.type)},"event":${row.event},"hash":"${row.hash}"}`,
+  )
+  const rest = JSON.stringify({
+    clubId: batch.clubId,
+    streamId: batch.streamId,
+    expected: expected.version,
+    previous: expected.hash,
+    hash: reached.hash,
+    transfers: batch.transfers,
+    commands: batch.commands,
+    ...alongside,
+  })
+  return `${rest.slice(0, -1)},"rows":[${rows.join(',')}]}`
+}

@@ -1,0 +1,70 @@
+import postgres from 'postgres'
+
+/** Somebody else moved the stream: nothing of the batch was stored. Read it again and decide anew. */
+export class VersionConflict extends Error {
+  override name = 'VersionConflict'
+}
+
+/** A command of the batch is answered already: nothing of the batch was stored. */
+export class DuplicateCommand extends Error {
+  override name = 'DuplicateCommand'
+}
+
+/** An account would fall below zero: nothing of the batch was stored. */
+export class Overdraft extends Error {
+  override name = 'Overdraft'
+}
+
+/** The connection failed, so the outcome is unknown: look for the command before giving it again. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+}
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+])
+
+/** Class 08 is the connection's own; 57P0x a server that shuts down or starts; 53300 one that is full. */
+const unreachableState = (code: string) =>
+  code.startsWith('08') || code.startsWith('57P0') || code === '53300'
+
+/** The driver's error as one of this file's, or unchanged when it is none of them. */
+export function translate(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === undefined) return error
+  const message = error instanceof Error ? error.message : code
+  if (code === 'CV001') return new VersionConflict(message, { cause: error })
+  if (code === 'CD001') return new DuplicateCommand(message, { cause: error })
+  if (code === '23514' && constraintOf(error) === 'balance_overdraft') {
+    return new Overdraft(message, { cause: error })
+  }
+  if (CONNECTION_CODES.has(code) || unreachableState(code)) {
+    return new DatabaseUnreachable(message, { cause: error })
+  }
+  return error
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return error instanceof postgres.PostgresError ? error.constraint_name : undefined
+}
+
+/** Whether a unique constraint of that name refused the write. */
+export function isDuplicate(error: unknown, constraint: string): boolean {
+  return codeOf(error) === '23505' && constraintOf(error) === constraint
+}

@@ -1,0 +1,158 @@
+import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/decider'
+import { type Batch, batchText, type Head, seal, type Written } from './batch'
+import type { Sql } from './client'
+import { DatabaseUnreachable, translate } from './errors'
+
+/** An event as it was read back. */
+export interface Row {
+  position: number
+  commandId: string
+  at: Instant
+  by: Actor
+  type: string
+  event: AnyEvent
+  hash: string
+}
+
+/** The first answer to a command: `events` events from position `firstPosition` on, or a ruling. */
+export interface Answered {
+  commandId: string
+  firstPosition: number
+  events: number
+  ruling: Ruling | null
+}
+
+export interface StreamHead extends Head {
+  clubId: string
+  streamId: string
+  game: string
+  title: string
+  day: string
+  status: 'open' | 'closed'
+}
+
+/** How long a commit may take before its outcome is called unknown, in milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version.
+ * Throws VersionConflict, DuplicateCommand or Overdraft (nothing stored), or DatabaseUnreachable
+ * (outcome unknown: ask `findCommands` before giving it again).
+ */
+export async function append(sql: Sql, batch: Batch): Promise<number> {
+  const text = batchText(batch)
+  try {
+    const [row] = await withPatience(
+      sql<{ version: number }[]>`select append(${text}::text::json) as version`,
+    )
+    return row?.version ?? batch.reached.version
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/** A server that hangs without closing its connections would otherwise hold the evening for ever. */
+async function withPatience<T>(query: PromiseLike<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseUnreachable(`no answer within ${PATIENCE / 1000} s`)),
+      PATIENCE,
+    )
+  })
+  try {
+    return await Promise.race([query, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The events after a position, in order, read page by page so that no evening fills the memory. */
+export async function* readStream(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+  after = 0,
+  pageSize = 1000,
+): AsyncGenerator<Row> {
+  for await (const row of readWritten(sql, clubId, streamId, after, pageSize)) {
+    yield { ...row, by: JSON.parse(row.by), event: JSON.parse(row.event) }
+  }
+}
+
+async function* readWritten(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+  after: number,
+  pageSize: number,
+): AsyncGenerator<Written & { hash: string }> {
+  let last = after
+  while (true) {
+    const page = await sql<(Written & { hash: string })[]>`
+      select position, command_id, at, by::text, type, event::text, hash
+        from journal
+       where club_id = ${clubId} and stream_id = ${streamId} and position > ${last}
+       order by position
+       limit ${pageSize}`
+    yield* page
+    const end = page.at(-1)
+    if (!end || page.length < pageSize) return
+    last = end.position
+  }
+}
+
+/** The first answers to these commands; a command never answered is left out. */
+export async function findCommands(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+  ids: readonly string[],
+): Promise<Answered[]> {
+  return await sql<Answered[]>`
+    select command_id, first_position, events, ruling
+      from command
+     where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`
+}
+
+export async function findStream(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+): Promise<StreamHead | undefined> {
+  const [stream] = await sql<StreamHead[]>`
+    select * from stream where club_id = ${clubId} and stream_id = ${streamId}`
+  return stream
+}
+
+/** A club's streams that are still going on, by day. */
+export async function openStreams(sql: Sql, clubId: string): Promise<StreamHead[]> {
+  return await sql<StreamHead[]>`
+    select * from stream where club_id = ${clubId} and status = 'open' order by day, stream_id`
+}
+
+export type Verdict =
+  | { sound: true; head: Head }
+  | { sound: false; position: number; why: 'changed' | 'missing' | 'cut' }
+
+/**
+ * Recomputes a stream's chain of hashes from its first event. A row that was changed, one that is missing,
+ * or an end that is not where the stream says it is (cut) makes it unsound at that position.
+ */
+export async function verifyStream(sql: Sql, clubId: string, streamId: string): Promise<Verdict> {
+  const stream = await findStream(sql, clubId, streamId)
+  let hash = ''
+  let position = 0
+  for await (const row of readWritten(sql, clubId, streamId, 0, 1000)) {
+    // What was appended since the stream's head was read is another check's business.
+    if (position === stream?.version) break
+    position += 1
+    if (row.position !== position) return { sound: false, position, why: 'missing' }
+    hash = seal(hash, row)
+    if (hash !== row.hash) return { sound: false, position, why: 'changed' }
+  }
+  if (stream?.version !== position || stream.hash !== hash) {
+    return { sound: false, position, why: 'cut' }
+  }
+  return { sound: true, head: { version: position, hash } }
+}

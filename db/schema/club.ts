@@ -1,0 +1,55 @@
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** A club of this installation. `unit` is a currency code, or null where the club plays for bare points. */
+export const club = pgTable('club', {
+  clubId: uuid('club_id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  unit: text('unit'),
+  /** How many of a chip amount's digits stand behind the comma. */
+  decimals: integer('decimals').notNull().default(0),
+  timeZone: text('time_zone').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** A class of tables (A6); `settings` is the game's own document, which only its rules read. */
+export const tableClass = pgTable(
+  'table_class',
+  {
+    clubId: uuid('club_id')
+      .notNull()
+      .references(() => club.clubId),
+    classId: uuid('class_id').notNull(),
+    name: text('name').notNull(),
+    settings: jsonb('settings').notNull(),
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [primaryKey({ columns: [t.clubId, t.classId] }), unique().on(t.clubId, t.name)],
+)
+
+/** What administration changed, by whom; written in the same statement as the change itself. */
+export const audit = pgTable(
+  'audit',
+  {
+    clubId: uuid('club_id')
+      .notNull()
+      .references(() => club.clubId),
+    auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    by: jsonb('by').notNull(),
+    what: text('what').notNull(),
+    detail: jsonb('detail').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clubId, t.auditId] })],
+)

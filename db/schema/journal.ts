@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { club } from './club'
+import { instant } from './columns'
+
+const chips = (name: string) => bigint(name, { mode: 'number' })
+const position = (name: string) => bigint(name, { mode: 'number' })
+
+/** A stream of events, such as one evening, with the version and the hash of its last one. */
+export const stream = pgTable(
+  'stream',
+  {
+    clubId: uuid('club_id')
+      .notNull()
+      .references(() => club.clubId),
+    streamId: uuid('stream_id').notNull(),
+    game: text('game').notNull(),
+    title: text('title').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    status: text('status', { enum: ['open', 'closed'] })
+      .notNull()
+      .default('open'),
+    version: position('version').notNull().default(0),
+    hash: text('hash').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.streamId] }),
+    index('stream_open').on(t.clubId).where(sql`${t.status} = 'open'`),
+    index('stream_day').on(t.clubId, t.day),
+    check('stream_status', sql`${t.status} in ('open', 'closed')`),
+  ],
+)
+
+/** The truth: every event in order. `by` and `event` are `json`, not `jsonb`: the hash is over their text. */
+export const journal = pgTable(
+  'journal',
+  {
+    clubId: uuid('club_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    position: position('position').notNull(),
+    commandId: uuid('command_id').notNull(),
+    at: instant('at').notNull(),
+    by: json('by').notNull(),
+    type: text('type').notNull(),
+    event: json('event').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clubId, t.streamId, t.position] })],
+)
+
+/** Chips moved by an event, from the debited account to the credited one: balanced by its very form. */
+export const transfer = pgTable(
+  'transfer',
+  {
+    clubId: uuid('club_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    position: position('position').notNull(),
+    line: integer('line').notNull(),
+    debit: text('debit').notNull(),
+    credit: text('credit').notNull(),
+    chips: chips('chips').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.streamId, t.position, t.line] }),
+    check('transfer_chips', sql`${t.chips} > 0`),
+    check('transfer_accounts', sql`${t.debit} <> ${t.credit}`),
+  ],
+)
+
+/** What stands on each account. A pot and a member's resto are chips on felt, so never below zero. */
+export const balance = pgTable(
+  'balance',
+  {
+    clubId: uuid('club_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    account: text('account').notNull(),
+    chips: chips('chips').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.streamId, t.account] }),
+    check('balance_overdraft', sql`${t.chips} >= 0 or ${t.account} !~ '(^|/)(pot|resto:[^/]*)$'`),
+  ],
+)
+
+/** Every command answered, so that a repeated one gets its first answer: events, or a ruling. */
+export const command = pgTable(
+  'command',
+  {
+    clubId: uuid('club_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    commandId: uuid('command_id').notNull(),
+    firstPosition: position('first_position').notNull(),
+    events: integer('events').notNull(),
+    ruling: json('ruling'),
+  },
+  (t) => [primaryKey({ columns: [t.clubId, t.streamId, t.commandId] })],
+)

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { club } from './club'
+import { instant } from './columns'
+
+/** A member of a club, known by the number on his card. */
+export const member = pgTable(
+  'member',
+  {
+    clubId: uuid('club_id')
+      .notNull()
+      .references(() => club.clubId),
+    memberId: uuid('member_id').notNull(),
+    card: text('card').notNull(),
+    name: text('name').notNull(),
+    alias: text('alias'),
+    /** How the public board calls him. */
+    showAs: text('show_as', { enum: ['name', 'alias', 'hidden'] })
+      .notNull()
+      .default('name'),
+    /** argon2id; null for a member who cannot sign in, such as one that an import created. */
+    passwordHash: text('password_hash'),
+    roles: text('roles').array().notNull().default(sql`'{socio}'`),
+    blockedAt: instant('blocked_at'),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    locale: text('locale', { enum: ['it', 'en'] })
+      .notNull()
+      .default('it'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.memberId] }),
+    unique().on(t.clubId, t.card),
+    check('member_show_as', sql`${t.showAs} in ('name', 'alias', 'hidden')`),
+    check(
+      'member_roles',
+      sql`${t.roles} <@ array['socio', 'segretario', 'deputato', 'amministratore']`,
+    ),
+  ],
+)
+
+/** A sign-in: a member's, or that of the tablet of one table. */
+export const session = pgTable(
+  'session',
+  {
+    clubId: uuid('club_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    kind: text('kind', { enum: ['member', 'device'] }).notNull(),
+    memberId: uuid('member_id'),
+    eveningId: uuid('evening_id'),
+    tableId: text('table_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.sessionId] }),
+    foreignKey({
+      columns: [t.clubId, t.memberId],
+      foreignColumns: [member.clubId, member.memberId],
+    }),
+    index().on(t.clubId, t.memberId),
+    check(
+      'session_kind',
+      sql`(${t.kind} = 'member' and ${t.memberId} is not null) or (${t.kind} = 'device' and ${t.eveningId} is not null and ${t.tableId} is not null)`,
+    ),
+  ],
+)
+
+/** A code that makes a tablet the device of one table; only its hash is kept. */
+export const deviceCode = pgTable(
+  'device_code',
+  {
+    clubId: uuid('club_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    eveningId: uuid('evening_id').notNull(),
+    tableId: text('table_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.clubId, t.codeHash] })],
+)
+
+/** Attempts to sign in, counted per card and per address. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    clubId: uuid('club_id').notNull(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    card: text('card').notNull(),
+    address: text('address').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    succeeded: boolean('succeeded').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.attemptId] }),
+    index().on(t.clubId, t.card, t.at),
+    index().on(t.clubId, t.address, t.at),
+  ],
+)
