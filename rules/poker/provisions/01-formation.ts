@@ -1,0 +1,173 @@
+import { provision } from './provision'
+
+export const FORMATION = {
+  'I.1': provision(
+    'enforced',
+    [
+      'La firma è di propria mano',
+      'Il socio si iscrive soltanto di persona, con il proprio autografo. Nessuno firma per un altro, e uno scarabocchio non vale.',
+      'Il signor Alfa disegna la firma sul telefono: riceve il numero 3. Un semplice punto viene rifiutato.',
+    ],
+    [
+      'A signature by one’s own hand',
+      'A member signs up only in person, with his own autograph. Nobody signs for another, and a scribble does not count.',
+      'Mr Alfa draws his signature on his phone and gets number 3. A single dot is refused.',
+    ],
+  ),
+  'I.2': provision(
+    'enforced',
+    [
+      'La prenotazione non si cede',
+      'Chi rinuncia non sceglie il sostituto: il posto passa al primo rimasto in soprannumero.',
+      'Bravo rinuncia e vorrebbe mandare Delta, ottavo; il posto va a Golf, settimo.',
+    ],
+    [
+      'A booking is not transferable',
+      'Who withdraws does not choose his substitute: the place goes to the first supernumerary.',
+      'Bravo withdraws and would send Delta, eighth; the place goes to Golf, seventh.',
+    ],
+  ),
+  'I.3': provision(
+    'enforced',
+    [
+      'In cinque si fa il tavolo',
+      'Appena gli iscritti presenti sono cinque, il tavolo è formato e i cinque sono chiamati a prendere posto.',
+      'Alla quinta firma i cinque telefoni mostrano la chiamata.',
+    ],
+    [
+      'Five make a table',
+      'As soon as five members present have signed, the table is formed and the five are called to their places.',
+      'At the fifth signature the five phones show the call.',
+    ],
+  ),
+  'I.4': provision(
+    'enforced',
+    [
+      'Prima si completa il primo tavolo',
+      'Non si forma un secondo tavolo della stessa classe finché il primo non è al completo.',
+      'Con un tavolo da sei e cinque giocatori, la sesta firma completa quello.',
+    ],
+    [
+      'The first table is filled first',
+      'No second table of the same class is formed before the first is completely full.',
+      'With a six-seat table and five players, the sixth signature completes that one.',
+    ],
+  ),
+  'I.5': provision(
+    'enforced',
+    [
+      'Chi arriva va dove mancano più giocatori',
+      'Con più tavoli aperti, il nuovo venuto completa quello che ha più posti liberi.',
+      'Un tavolo ha un posto libero, l’altro due: il nuovo venuto è chiamato al secondo.',
+    ],
+    [
+      'A newcomer goes where more places are free',
+      'With several tables open, a newcomer completes the one with more free places.',
+      'One table has one free place, the other two: the newcomer is called to the second.',
+    ],
+  ),
+  'I.6': provision(
+    'prompted',
+    [
+      'In dieci si possono fare due tavoli',
+      'Quando le firme di una classe sono dieci, la segreteria può fare due tavoli; chi viene dopo completa prima quello dei primi firmatari.',
+      'Le firme da 1 a 5 fanno il primo tavolo, da 6 a 10 il secondo; l’undicesimo va al primo.',
+    ],
+    [
+      'Ten may make two tables',
+      'When a class counts ten signatures the secretary may make two tables; later comers first complete that of the first signers.',
+      'Signatures 1 to 5 make the first table, 6 to 10 the second; the eleventh joins the first.',
+    ],
+  ),
+  'I.7': provision(
+    'prompted',
+    [
+      'Chi è su due liste deve optare',
+      'Chi ha firmato per due tavoli di resto diverso sceglie appena ciascuna lista conta cinque. Sedersi vale scelta; senza risposta, alla prima distribuzione resta la firma più vecchia.',
+      'Charlie è quinto sulle due liste: il telefono gli chiede quale tiene.',
+    ],
+    [
+      'Who is on two lists must opt',
+      'Who has signed for two tables of different resto chooses as soon as each list counts five. Sitting down is a choice; with no answer, at the first deal the older signature stays.',
+      'Charlie is fifth on both lists: his phone asks which one he keeps.',
+    ],
+  ),
+  'I.8': provision(
+    'enforced',
+    [
+      'Chi non è al Club all’inizio perde il posto',
+      'Il chiamato che alla prima distribuzione è assente dal Club perde ogni diritto al tavolo. Può firmare di nuovo, in coda.',
+      'Alla prima mano Echo è segnato fuori dal Club: il suo posto va a Foxtrot.',
+    ],
+    [
+      'Absent from the Club at the start: place lost',
+      'Who is absent from the Club at the first deal loses every right to the table. He may sign again, at the tail.',
+      'At the first deal Echo is marked out of the Club: his place goes to Foxtrot.',
+    ],
+  ),
+  'I.9': provision(
+    'enforced',
+    [
+      'Al terzo giro il posto non aspetta più',
+      'Chi è nel Club ma non si è seduto prima che cominci il terzo giro perde il diritto al posto.',
+      'Il mazzo torna per la terza volta al primo cartaro: la sedia vuota di Golf si libera.',
+    ],
+    [
+      'At the third giro the place waits no longer',
+      'Who is in the Club but not at the table before the third giro begins loses his right.',
+      'The deal comes to the first cartaro for the third time: Golf’s empty chair is free.',
+    ],
+  ),
+  'I.10': provision(
+    'enforced',
+    [
+      'Mezz’ora, non di più',
+      'Chi resta lontano dal tavolo più di mezz’ora perde il posto. A trenta minuti esatti lo conserva.',
+      'Via alle 22.00, di ritorno alle 22.30: il posto è suo. Alle 22.31 non più.',
+    ],
+    [
+      'Half an hour, no more',
+      'Who stays away from the table more than half an hour loses his place. At exactly thirty minutes he keeps it.',
+      'Away at 22:00, back at 22:30: the place is his. At 22:31 it is not.',
+    ],
+  ),
+  'I.11': provision(
+    'enforced',
+    [
+      'I posti perduti vanno ai soprannumerari',
+      'I posti così perduti spettano di pieno diritto a chi è in soprannumero, nell’ordine delle firme.',
+      'Si libera un posto: è offerto al settimo firmatario, poi all’ottavo.',
+    ],
+    [
+      'Lost places go to the supernumeraries',
+      'Places so lost belong by full right to the supernumeraries, in the order of signature.',
+      'A place falls free: it is offered to the seventh signer, then to the eighth.',
+    ],
+  ),
+  'I.12': provision(
+    'enforced',
+    [
+      'Il tavolo non si chiude con posti liberi',
+      'Finché c’è un posto libero e qualcuno della classe aspetta, il tavolo lo accoglie.',
+      'Con cinque al tavolo da sei, chi firma è chiamato subito.',
+    ],
+    [
+      'A table with free places is never closed',
+      'As long as a place is free and somebody of the class waits, the table takes him in.',
+      'With five at a six-seat table, who signs is called at once.',
+    ],
+  ),
+  'I.13': provision(
+    'enforced',
+    [
+      'Si gioca almeno un’ora',
+      'La partita dura almeno un’ora; prima smette soltanto chi ha perduto l’intera passata. Chi se ne va lo stesso perde il posto e resta annotato.',
+      'Dopo quaranta minuti Hotel, con resto, vuole andarsene: serve il consenso del deputato o resta l’annotazione.',
+    ],
+    [
+      'One plays for an hour at least',
+      'The game lasts at least one hour; before that only who has lost his entire passata may stop. Who goes all the same loses his seat and it is noted.',
+      'After forty minutes Hotel, with chips left, wants to go: he needs the deputato’s leave, or it is noted.',
+    ],
+  ),
+} as const

@@ -1,0 +1,108 @@
+import { provision } from './provision'
+
+export const PAROL = {
+  'XIII.1': provision(
+    'enforced',
+    [
+      'Al parol chi ha fatto il pot',
+      'Al parol prendono parte soltanto quelli che hanno formato il pot; con l’uscita del cartaro, i presenti quando fu fatta.',
+      'Sierra è arrivata dopo il deal: non entra nel parol.',
+    ],
+    [
+      'To the parol, who made the pot',
+      'Only those who formed the pot take part in the parol; with the cartaro’s uscita, those present when it was made.',
+      'Sierra came after the deal: she is not in the parol.',
+    ],
+  ),
+  'XIII.2': provision(
+    'prompted',
+    [
+      'Si dichiara una volta sola',
+      'Ciascuno dichiara nel giro se partecipa, una volta per tutto il parol.',
+      'Tango dice no: resta fuori finché il parol finisce.',
+    ],
+    [
+      'One declares only once',
+      'Each declares in giro order whether he takes part, once for the whole parol.',
+      'Tango says no: he is out until the parol ends.',
+    ],
+  ),
+  'XIII.3': provision(
+    'enforced',
+    [
+      'Ogni resto almeno pari al pot',
+      'Per il parol il resto di ciascuno è almeno pari al pot: chi ha meno prende passate o resta fuori.',
+      'Pot 120, resto 80: una passata o niente parol.',
+    ],
+    [
+      'Every resto at least the pot',
+      'For the parol each resto is at least the pot: who has less takes passate or stays out.',
+      'Pot 120, resto 80: a passata, or no parol.',
+    ],
+  ),
+  'XIII.4': provision(
+    'prompted',
+    [
+      'Il pot si può dividere',
+      'Se nessuno si oppone, il pot si divide in due o tre, giocati uno dopo l’altro.',
+      'Pot 101 in tre: 35, 33 e 33.',
+    ],
+    [
+      'The pot may be split',
+      'If nobody objects the pot is split in two or three, played one after the other.',
+      'A pot of 101 in three: 35, 33 and 33.',
+    ],
+  ),
+  'XIII.5': provision(
+    'enforced',
+    [
+      'Chi entra mette quanto gli altri',
+      'Chi interviene al parol mette quanto ha messo chi lo ha determinato.',
+      'I rimasti avevano messo 30, Uniform 10: entra con 20.',
+    ],
+    [
+      'Who comes in puts as much as the others',
+      'Who comes into the parol puts as much as those who caused it.',
+      'The remainers had put 30, Uniform 10: he enters with 20.',
+    ],
+  ),
+  'XIII.6': provision(
+    'enforced',
+    [
+      'Nel parol niente uscita',
+      'Durante il parol non si paga uscita né arrosage.',
+      'Due mani di parol: il pot non cresce da sé.',
+    ],
+    [
+      'No uscita during the parol',
+      'During a parol neither uscita nor arrosage is paid.',
+      'Two hands of parol: the pot does not grow by itself.',
+    ],
+  ),
+  'XIII.7': provision(
+    'enforced',
+    [
+      'Chi fa carte e chi alza nel parol',
+      'Fa carte chi ne ha diritto o, se non partecipa, il primo in gioco dopo di lui; alza il primo in gioco alla sua destra.',
+      'Tocca a Victor, che è fuori: fa carte Whisky.',
+    ],
+    [
+      'Who deals and who cuts in the parol',
+      'The deal is for who has the right or, if he does not take part, the first in play after him; the first in play on the dealer’s right cuts.',
+      'It is Victor’s deal and he is out: Whisky deals.',
+    ],
+  ),
+  'XIII.8': provision(
+    'enforced',
+    [
+      'Finito il parol, la mano torna indietro',
+      'Dopo il parol fa carte chi ne aveva diritto quando nacque.',
+      'Il parol è nato quando toccava ad Alfa: si riprende da Alfa.',
+    ],
+    [
+      'After the parol the deal goes back',
+      'After the parol the deal goes back to whom it was due when it arose.',
+      'The parol arose when Alfa was due: play resumes with Alfa.',
+    ],
+  ),
+} as const
