@@ -67,7 +67,7 @@ export const SEATS = {
     ],
   ),
   'II.6': provision(
-    'enforced',
+    'prompted',
     [
       'Dopo mezz’ora serve il consenso di tutti',
       'Dopo mezz’ora si torna al proprio posto, se è libero, o a quello alla sinistra dell’ultimo giocatore; in ogni caso con il consenso di tutti. Chi è in attesa passa prima.',

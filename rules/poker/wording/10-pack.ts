@@ -15,7 +15,7 @@ export const PACK = {
     ],
   ),
   'X.2': provision(
-    'enforced',
+    'recorded',
     [
       'Carte estranee',
       'Trovate prima dell’apertura, la distribuzione è nulla; dopo, chi le ha può ritirare l’uscita; all’accomodo, prima che parli l’apertore, ogni messa; più tardi tutto vale.',
@@ -28,7 +28,7 @@ export const PACK = {
     ],
   ),
   'X.3': provision(
-    'enforced',
+    'recorded',
     [
       'La quadriglia estranea intera gioca',
       'Una quadriglia completa sotto la carta minima conta come in gioco; se guasta una scala servita, chi l’ha può ritirare tutto.',
