@@ -68,3 +68,15 @@ function constraintOf(error: unknown): string | undefined {
 export function isDuplicate(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && constraintOf(error) === constraint
 }
+
+/** Why a start is given up, as the one line its person reads: Italian first, English after it. */
+export class CannotStart extends Error {
+  override name = 'CannotStart'
+
+  constructor(italian: string, english: string) {
+    super(`${italian} — ${english}`)
+  }
+}
+
+/** The system's code of an error, such as `EACCES`; undefined when it has none. */
+export const systemCode = (error: unknown) => codeOf(error)

@@ -18,15 +18,16 @@ $$;
 -- Posts the transfers of the events after `expected`; balance_overdraft refuses what is not there.
 create function post_transfers(club uuid, target uuid, expected bigint, reached bigint, transfers json)
 returns void language plpgsql as $$
+declare
+  stored bigint;
 begin
   insert into transfer (club_id, stream_id, position, line, debit, credit, chips)
   select club, target, t.position, t.line, t.debit, t.credit, t.chips
     from json_to_recordset(transfers)
-      as t(position bigint, line int, debit text, credit text, chips bigint);
-  if exists (
-    select from json_to_recordset(transfers) as t(position bigint)
-     where t.position is null or t.position <= expected or t.position > reached
-  ) then
+      as t(position bigint, line int, debit text, credit text, chips bigint)
+   where t.position > expected and t.position <= reached;
+  get diagnostics stored = row_count;
+  if stored <> json_array_length(transfers) then
     raise exception 'a transfer belongs to no event of its batch' using errcode = 'CB001';
   end if;
 

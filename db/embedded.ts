@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findBinaries } from './postgres/binaries'
+import { initialise, refuseOtherVersion } from './postgres/cluster'
+import { keptSecret, makeDataFolder } from './postgres/kept'
+import { livingPostmaster } from './postgres/postmaster'
+import { launch, readyPort, stop } from './postgres/process'
+
+export interface Embedded {
+  url: string
+  /** Stops the server and waits until its data is safely written. */
+  stop(): Promise<void>
+}
+
+/** The superuser of the club's own Postgres. */
+const USER = 'circolo'
+
+/**
+ * The club's own Postgres, in `<folder>/postgres`: a real server with fsync and checksums, on a free port of
+ * 127.0.0.1. One that outlived its web server is taken over; one that is just stopping is waited for.
+ */
+export async function startEmbedded(folder: string): Promise<Embedded> {
+  makeDataFolder(folder)
+  const data = path.join(folder, 'postgres')
+  const password = keptSecret(path.join(folder, 'postgres-password'))
+  const binaries = findBinaries()
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries, data, USER, password)
+  refuseOtherVersion(binaries, data)
+
+  const living = livingPostmaster(data)
+  const port = (living && (await readyPort(data, living.pid))) ?? (await launch(binaries, data))
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => stop(data),
+  }
+}

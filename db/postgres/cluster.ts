@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { CannotStart } from '../errors'
+import { accountOf, ownerFor, under } from './account'
+import type { Binaries } from './binaries'
+
+/**
+ * Makes a new, empty cluster in `data`: checksums on, passwords asked, texts ordered alike on every machine.
+ * It is made beside and then renamed, so that an interrupted first start leaves nothing half made.
+ */
+export function initialise(binaries: Binaries, data: string, user: string, password: string): void {
+  const making = `${data}.partial`
+  const passwordFile = path.join(making, '.password')
+  const cluster = path.join(making, 'cluster')
+  const owner = ownerFor(data)
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (owner) for (const entry of [making, passwordFile]) chownSync(entry, owner.uid, owner.gid)
+
+  const account = accountOf(owner, binaries.initdb, making)
+  const { file, args, ids } = under(account, binaries.initdb, [
+    `--pgdata=${cluster}`,
+    `--username=${user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--data-checksums',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ])
+  const made = spawnSync(file, args, {
+    cwd: '/',
+    env: plainEnvironment(),
+    encoding: 'utf8',
+    ...ids,
+  })
+  if (made.status !== 0) throw notMade(data, made.stderr || String(made.error))
+  renameSync(cluster, data)
+  rmSync(making, { recursive: true, force: true })
+}
+
+function notMade(data: string, output: string): CannotStart {
+  const reason = output.trim().split('\n').at(-1) ?? ''
+  return new CannotStart(
+    `Non si riesce a creare il database in ${data}: ${reason}`,
+    `the database in ${data} cannot be made`,
+  )
+}
+
+/** Another major version cannot read these files; the way over leads through a dump. */
+export function refuseOtherVersion(binaries: Binaries, data: string): void {
+  const kept = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
+  const { stdout } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8' })
+  const own = /(\d+)/.exec(stdout)?.[1]
+  if (own === kept) return
+  throw new CannotStart(
+    `I dati in ${data} sono di Postgres ${kept}, questo è il ${own}: tornare alla versione di prima o portarli con un dump`,
+    `the data in ${data} is Postgres ${kept}'s, this is ${own}: go back to the version before, or move it by a dump`,
+  )
+}
+
+/** The environment less what would make a Postgres program behave otherwise than told. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
+  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' }
+}

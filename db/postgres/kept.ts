@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { CannotStart, systemCode } from '../errors'
+
+/** Makes the data folder, passable but not readable by others, owned as the folder that holds it. */
+export function makeDataFolder(folder: string): void {
+  try {
+    if (mkdirSync(folder, { recursive: true }) !== undefined) {
+      chmodSync(folder, 0o711)
+      ownLikeFolder(folder)
+    }
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw unwritable(folder, error)
+  }
+}
+
+/** The random secret kept in a file only its owner may read; made when it is not there yet. */
+export function keptSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw unwritable(file, error)
+  }
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    ownLikeFolder(file)
+  } catch (error) {
+    throw unwritable(file, error)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Root in somebody's folder leaves nothing there that its owner could not use. */
+function ownLikeFolder(entry: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(path.dirname(entry))
+  chownSync(entry, uid, gid)
+}
+
+function unwritable(entry: string, error: unknown): unknown {
+  const code = systemCode(error)
+  if (code === undefined) return error
+  return new CannotStart(
+    `Non si può scrivere in ${entry} (${code})`,
+    `${entry} cannot be written (${code})`,
+  )
+}

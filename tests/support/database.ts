@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { startEmbedded } from '@/db/embedded'
+import { migrate } from '@/db/migrate'
+
+const TEMPLATE = 'circolo_template'
+/** Where the workers of a test run find its server. */
+const SERVER = 'CIRCOLO_TEST_SERVER'
+
+/** Starts the one embedded server of a test run, with the schema ready to be copied. */
+export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-test-'))
+  // Root runs Postgres as another user, who has to pass through.
+  chmodSync(folder, 0o711)
+  const server = await startEmbedded(path.join(folder, 'data'))
+  await execute(server.url, `create database ${TEMPLATE}`)
+  await migrate(urlOf(server.url, TEMPLATE))
+  process.env[SERVER] = server.url
+  return {
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface FreshDatabase {
+  sql: Sql
+  url: string
+  drop(): Promise<void>
+}
+
+/** An empty, migrated database of its own: `const { sql, url, drop } = await freshDatabase()`. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const { url, drop } = await bareDatabase(TEMPLATE)
+  return {
+    sql: connect(url),
+    url,
+    async drop() {
+      await disconnect(url)
+      await drop()
+    },
+  }
+}
+
+/** A database without any table, for the tests of the migrations themselves. */
+export async function bareDatabase(template = 'template0') {
+  const server = process.env[SERVER]
+  if (!server) throw new Error(`${SERVER} is not set: run through vitest or Playwright`)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await execute(server, `create database ${name} template ${template}`)
+  return {
+    url: urlOf(server, name),
+    drop: () => execute(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = database
+  return url.href
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  await sql.unsafe(statement)
+  await sql.end()
+}
