@@ -1,0 +1,47 @@
+/** Suits from the lowest to the highest, as ties are broken: cuori beat quadri, fiori, picche. */
+export const SUITS = ['picche', 'fiori', 'quadri', 'cuori'] as const
+export type Suit = (typeof SUITS)[number]
+
+/** Values from two to ace, as written on the cards. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Rank = (typeof RANKS)[number]
+
+/** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
+export type Card = number & { readonly __brand?: 'card' }
+
+export const cardOf = (rank: Rank, suit: Suit): Card =>
+  RANKS.indexOf(rank) * 4 + SUITS.indexOf(suit)
+export const rankOf = (card: Card): Rank => RANKS[card >> 2] as Rank
+export const suitOf = (card: Card): Suit => SUITS[card & 3] as Suit
+
+const LETTERS: Record<Suit, string> = { picche: 'p', fiori: 'f', quadri: 'q', cuori: 'c' }
+
+/** `10c` is the ten of cuori. */
+export const cardName = (card: Card) => `${rankOf(card)}${LETTERS[suitOf(card)]}`
+
+/** Reads `10c`, `Ap`, `7q`; null when it is no card. */
+export function parseCard(name: string): Card | null {
+  const rank = RANKS.indexOf(name.slice(0, -1) as Rank)
+  const suit = SUITS.findIndex((each) => LETTERS[each] === name.at(-1))
+  return rank < 0 || suit < 0 ? null : rank * 4 + suit
+}
+
+/** Sizes of pack in use: everything, then 5…A, 6…A, 7…A, 8…A. */
+export const PACK_SIZES = [52, 40, 36, 32, 28] as const
+export type PackSize = (typeof PACK_SIZES)[number]
+
+/**
+ * Lowest card's number (2 to 9) of the pack for so many players: eleven minus the players, unless the table
+ * fixes it. Source: X.1.
+ */
+export function lowestFor(players: number, fixed: number | null = null): number {
+  const lowest = fixed ?? 11 - players
+  return Math.min(9, Math.max(2, lowest))
+}
+
+/** The pack whose lowest card has this number: 36 cards from the six. */
+export function packFrom(lowest: number): Card[] {
+  const cards: Card[] = []
+  for (let card = (lowest - 2) * 4; card < 52; card++) cards.push(card)
+  return cards
+}
