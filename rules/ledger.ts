@@ -15,6 +15,8 @@ export type Balances = Readonly<Record<Account, Chips>>
 
 export const CASSA = 'cassa'
 export const POT = 'pot'
+/** Chips put up in honour of a point, still to be played for (XIV). */
+export const ONORI = 'onori'
 /** The imbalance found when resti are counted, until it is split. */
 export const DIVARIO = 'divario'
 export const restoOf = (member: string): Account => `resto:${member}`

@@ -28,7 +28,7 @@ export type Evolve<S, E extends AnyEvent> = {
 export type RefusalTexts = Readonly<Record<string, { it: string; en: string }>>
 
 /** An article of the regulation: its commands, its events, its refusals, and what its clocks bring. */
-export interface Article<S, E extends AnyEvent, R extends Rules<S, E>> {
+export interface Article<S, E extends AnyEvent, R> {
   id: string
   commands: R
   evolve: Evolve<S, E>
@@ -38,10 +38,14 @@ export interface Article<S, E extends AnyEvent, R extends Rules<S, E>> {
 
 export type Rules<S, E> = Readonly<Record<string, CommandRule<S, E, unknown>>>
 
-/** `const { article, command } = articleOf<Evening, RestoEvent>()`: payloads are inferred from schemas. */
-export const articleOf = <S, E extends AnyEvent>() => ({
-  command: <P>(rule: CommandRule<S, E, P>): CommandRule<S, E, P> => rule,
-  article: <R extends Rules<S, E>>(declared: Article<S, E, R>): Article<S, E, R> => declared,
+/**
+ * `const { article, command } = articleOf<Evening, RestoEvent>()`: payloads are inferred from schemas. `Other` are
+ * events of other articles that a command here may bring about; their own article evolves them.
+ */
+export const articleOf = <S, E extends AnyEvent, Other extends AnyEvent = never>() => ({
+  command: <P>(rule: CommandRule<S, E | Other, P>): CommandRule<S, E | Other, P> => rule,
+  article: <R extends Rules<S, E | Other>>(declared: Article<S, E, R>): Article<S, E, R> =>
+    declared,
 })
 
 /** The payload of a command rule. */

@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import type { Chips } from '../../chips'
 import type { Instant } from '../../decider'
 import type { Transfer } from '../../ledger'
-import type { MemberId, SeatNumber } from './ids'
+import type { CassaReason } from './cassa'
+import { MemberId, type SeatNumber } from './ids'
+
+export type Opening = 'J' | 'Q' | 'K'
 
 /** One contested hand, from its deal to its settlement. */
 export interface Colpo {
@@ -9,58 +13,107 @@ export interface Colpo {
   giro: number
   cartaro: MemberId | null
   cartaroSeat: SeatNumber
+  /** V.1: the first in play on the cartaro's right. */
+  cutter: MemberId | null
   dealtAt: Instant
   /** Who takes part, in giro order from the cartaro's left. */
   players: readonly MemberId[]
-  opening: 'J' | 'Q' | 'K'
+  /** IV.5: away when the cards were dealt; may pay the uscita while nobody has opened. */
+  absent: readonly MemberId[]
+  /** XIII.1: who took part in forming the pot, from the deal that began it. */
+  formers: readonly MemberId[]
+  opening: Opening
   /** The pot being played for: middle after the uscite, before the opening. */
   pot: Chips
+  /** XIV: the honour pot this colpo is also played for. */
+  honourPot: HonourPot | null
+  /** What each had before him after the uscite; at settlement, what each could put in. */
+  stakes: Readonly<Record<MemberId, Chips>>
+  /** C4: what who is all'altezza may put in, fixed at the deal. */
+  altezza: Readonly<Record<MemberId, Chips>>
   /** Set on a hand of a parol: number of the colpo that caused it. */
   parolOf: number | null
   outcome: Outcome | null
   settledAt: Instant | null
-  /** Transfers of the deal and of the settlement, to compensate exactly. */
-  transfers: readonly Transfer[]
+  /** Transfers of the deal, and of the settlement, kept apart to compensate exactly. */
+  dealt: readonly Transfer[]
+  settled: readonly Transfer[]
+  /** Casse that the settlement brought about (C2, C4). */
+  rebuys: readonly Rebuy[]
+  /** How the table stood when it was dealt, to settle it again when corrected. */
+  before: Aftermath
   /** How often its result was corrected. */
   corrected: number
 }
 
-export interface Put {
-  member: MemberId
-  /** Chips put in after the uscita. */
-  chips: Chips
+/** What a settlement leaves for the next deal. */
+export interface Aftermath {
+  cartaro: SeatNumber
+  opening: Opening
+  parol: Parol | null
+  honourPots: readonly HonourPot[]
 }
+
+/** Chips drawn from the cashier because of a colpo's result. */
+export interface Rebuy {
+  member: MemberId
+  chips: Chips
+  reason: CassaReason
+  /** C5: he was losing when he drew them. */
+  inLoss: boolean
+}
+
+/** XIV, H2: a pot in honour of a point, contested by those who formed it. */
+export interface HonourPot {
+  chips: Chips
+  entitled: readonly MemberId[]
+  /** H3: how often it was played against nobody; at the third it is won. */
+  played: number
+}
+
+const puts = z
+  .array(z.object({ member: MemberId, chips: z.int().nonnegative().max(1_000_000_000) }))
+  .max(7)
 
 export const HONOURS = ['poker', 'scala-reale'] as const
 export type Honour = (typeof HONOURS)[number]
 
 /**
- * How a colpo ended. `ranking` lists groups of winners, best first; each layer of the middle goes to the first
- * group with someone entitled to it, shared in equal parts.
+ * How a colpo ended, as the table records it. `put` are the chips each put in after the uscita. `ranking` lists
+ * groups of winners, best first; each layer of the middle goes to the first group with someone entitled to it,
+ * shared in equal parts. `refund` names who opened without the opening (VI.6, XII.3).
  */
-export type Outcome =
-  | {
-      kind: 'won'
-      put: readonly Put[]
-      ranking: readonly (readonly MemberId[])[]
-      honours: readonly { member: MemberId; honour: Honour; unopposed: boolean }[]
-    }
-  | { kind: 'nobody-opened' }
-  | { kind: 'parol'; put: readonly Put[]; remainers: readonly MemberId[] }
-  | { kind: 'void'; provision: string; why: string }
+export const RecordedOutcome = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('won'),
+    put: puts,
+    ranking: z.array(z.array(MemberId).min(1).max(7)).min(1).max(7),
+    honours: z
+      .array(z.object({ member: MemberId, honour: z.enum(HONOURS), unopposed: z.boolean() }))
+      .max(7)
+      .default([]),
+    refund: MemberId.nullable().default(null),
+  }),
+  z.object({ kind: z.literal('nobody-opened') }),
+  z.object({ kind: z.literal('parol'), put: puts, remainers: z.array(MemberId).min(2).max(7) }),
+])
+export type RecordedOutcome = z.infer<typeof RecordedOutcome>
+export type Put = { member: MemberId; chips: Chips }
+
+export type Outcome = RecordedOutcome | { kind: 'void'; provision: string; why: string }
 
 /** A parol waiting to be played, or being played (XIII). */
 export interface Parol {
   /** The colpo that caused it. */
   colpo: number
-  /** XIII.1: who may take part. */
+  /** XIII.1: who may take part, in the order they declare (XIII.2). */
   entitled: readonly MemberId[]
+  /** Irrevocable; who is not named has not declared. */
+  declared: Readonly<Record<MemberId, boolean>>
   /** Chips each remainer put in; who comes in pays the difference (G2). */
   quota: Chips
   paid: Readonly<Record<MemberId, Chips>>
   remainers: readonly MemberId[]
-  /** XIII.2: irrevocable; null until declared. */
-  participants: readonly MemberId[] | null
   /** XIII.8: who deals when it is over. */
   nextCartaro: SeatNumber
   /** XIII.4: minor pots still to be played, the current one excluded. */

@@ -21,9 +21,11 @@ export interface List {
 export const SIGN_UP_STATUSES = ['waiting', 'booked', 'withdrawn', 'opted-out', 'lost'] as const
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number]
 
-/** A signature on a list. The drawn strokes stay in the journal's `signed` event. */
+/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
 export interface SignUp {
   number: SignUpNumber
+  /** II.7: not signed, but offered by right to a player of a dissolved table. */
+  byRight: boolean
   member: MemberId
   list: ListId
   at: Instant
@@ -48,5 +50,6 @@ export interface Call {
   table: TableId
   at: Instant
   until: Instant
-  answer: 'coming' | 'more-time' | null
+  /** unanswered: his time is over; nothing is lost before the first deal (A2). */
+  answer: 'coming' | 'more-time' | 'unanswered' | null
 }

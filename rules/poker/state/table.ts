@@ -2,7 +2,8 @@ import type { Chips } from '../../chips'
 import type { Instant } from '../../decider'
 import type { Balances, Transfer } from '../../ledger'
 import type { Settings } from '../settings'
-import type { Colpo, Parol } from './colpo'
+import type { Asked, Cassa } from './cassa'
+import type { Colpo, HonourPot, Outcome, Parol } from './colpo'
 import type { Dispute } from './dispute'
 import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from './ids'
 import type { Closing, Tableau } from './tableau'
@@ -54,11 +55,14 @@ export interface Table {
   opening: 'J' | 'Q' | 'K'
   parol: Parol | null
   /** XIV: honour pots still to be played (pot mode). */
-  honourPots: readonly Chips[]
-  vacancy: Vacancy | null
+  honourPots: readonly HonourPot[]
+  /** II.3: seats that fell empty since the last deal, oldest first; the deal closes them. */
+  vacancies: readonly Vacancy[]
   consent: Consent | null
   /** False once a colpo went unrecorded (level 1): expected resti are then unknown until all are counted. */
   restiKnown: boolean
+  /** Number of the last colpo after which all resti were counted; 0 at the start. */
+  agreedColpo: number
   disputes: readonly Dispute[]
   closing: Closing | null
   tableau: Tableau | null
@@ -80,7 +84,7 @@ export interface Seating {
 }
 
 /**
- * called: has a booking, no seat yet · seated · away: seat held, half-hour clock running · left: his row stays (M4).
+ * called: has a booking, not at the table yet (a drawn seat may wait for him) · seated · away: seat held, half-hour clock running · left: his row stays (M4).
  */
 export const PLAYER_STATUSES = ['called', 'seated', 'away', 'left'] as const
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number]
@@ -92,6 +96,8 @@ export interface Player {
   /** Kept while away, and while held for 30 minutes after leaving (B6). */
   seat: SeatNumber | null
   seatedAt: Instant | null
+  /** V.2: how many colpi were settled when he took, or took again, his seat (`settledColpi`). */
+  enteredAfter: number
   awaySince: Instant | null
   /** D4: the uscita as cartaro was already taken in this absence. */
   absenceCharged: boolean
@@ -108,28 +114,6 @@ export interface Player {
   debt: Chips
   /** I.13: left before the first hour without right. */
   infraction: boolean
-}
-
-export const CASSA_REASONS = [
-  'entrata',
-  'doppia',
-  'passata',
-  'ricostituzione',
-  'correzione',
-] as const
-export type CassaReason = (typeof CASSA_REASONS)[number]
-
-/** A draw from the cashier; negative only as a correction. */
-export interface Cassa {
-  chips: Chips
-  at: Instant
-  reason: CassaReason
-}
-
-export interface Asked {
-  chips: Chips
-  at: Instant
-  reason: CassaReason
 }
 
 /** II.3: one of the two neighbours may move to a seat that fell empty, until the next deal. */
@@ -155,4 +139,6 @@ export interface Correction {
   by: MemberId | null
   why: string
   transfers: readonly Transfer[]
+  /** What stood recorded before, struck through; null for a correction of casse. */
+  was: Outcome | null
 }

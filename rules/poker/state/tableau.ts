@@ -1,7 +1,9 @@
 import type { Chips, Share } from '../../chips'
 import type { Instant } from '../../decider'
+import type { Transfer } from '../../ledger'
+import type { Cassa } from './cassa'
+import type { HonourPot, Parol } from './colpo'
 import type { MemberId } from './ids'
-import type { Cassa } from './table'
 
 /** The count of resti at the end, one by one. */
 export interface Closing {
@@ -13,9 +15,14 @@ export interface Closing {
   expected: Readonly<Record<MemberId, Chips | null>>
   /** M5: who allowed closing above the limit after a recount. */
   recountAccepted: MemberId | null
+  /** How often each was counted. */
+  counts: Readonly<Record<MemberId, number>>
+  /** The pot shared out and the debts drawn when the count began, and what it interrupted. */
+  transfers: readonly Transfer[]
+  before: { dissolved: boolean; parol: Parol | null; honourPots: readonly HonourPot[] }
 }
 
-/** A closed table's sheet (XVI). Rows in order of booking; finals sum to zero. */
+/** A closed table's sheet (XVI). Rows in order of signature; finals sum to zero. */
 export interface Tableau {
   closedAt: Instant
   closedBy: MemberId | null
@@ -27,6 +34,8 @@ export interface Tableau {
   /** First of the two persons a reopening needs. */
   reopenAskedBy: MemberId | null
   reopenWhy: string | null
+  /** What the closing moved, to compensate it when reopened. */
+  transfers: readonly Transfer[]
 }
 
 export interface TableauRow {

@@ -1,10 +1,10 @@
 import type { Chips } from '../../chips'
 import type { Instant, Role } from '../../decider'
+import type { Bounds } from '../article'
 import type { Settings } from '../settings'
-import type { Colpo } from '../state/colpo'
+import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { Call, SignUp } from '../state/list'
-import type { Bounds } from '../article'
 import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Tableau } from '../state/tableau'
 
@@ -99,8 +99,8 @@ export interface TableView {
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
-  parol: unknown
-  honourPots: readonly Chips[]
+  parol: ParolView | null
+  honourPots: readonly HonourPot[]
   vacancy: Vacancy | null
   consent: {
     member: string
@@ -112,6 +112,14 @@ export interface TableView {
   disputes: readonly Dispute[]
   /** What the tablet may do now. */
   offers: readonly Offer[]
+}
+
+/** A parol with whose turn it is to declare and what he would pay. */
+export interface ParolView extends Parol {
+  next: string | null
+  quotaDue: Chips
+  /** The pot now contested, the minor pots still to come left out. */
+  pot: Chips
 }
 
 export interface PlayerView {
@@ -151,7 +159,7 @@ export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
   tableau: TableauView
 }
 
-export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy'> {
+export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy' | 'transfers'> {
   closedAt: Instant | null
   settleBy: 'desk' | 'members' | null
   /** Expected − counted, by member, as far as counted. */
