@@ -16,8 +16,17 @@ export interface Evening {
   lastSignUp: SignUpNumber
   /** I.8: members who signed and said, or of whom the secretary said, that they are not in the Club. */
   outOfClub: readonly MemberId[]
+  /** Number of the last table formed; one that came undone keeps its number to itself. */
+  lastTable: number
   /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
-  precedence: readonly MemberId[]
+  precedence: readonly Precedence[]
+}
+
+/** II.7, B8: sign-ups up to `after` are older than the dissolution and come first. */
+export interface Precedence {
+  member: MemberId
+  from: TableId
+  after: SignUpNumber
 }
 
 export const NO_EVENING: Evening = {
@@ -29,6 +38,7 @@ export const NO_EVENING: Evening = {
   signUps: {},
   tables: {},
   lastSignUp: 0,
+  lastTable: 0,
   outOfClub: [],
   precedence: [],
 }
