@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sql } from '@/db/client'
+import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
+import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
+
+let database: FreshDatabase
+let sql: Sql
+let clubId: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  sql = database.sql
+  clubId = await aClub(sql)
+})
+afterAll(() => database.drop())
+
+describe('appending', () => {
+  it('stores events, transfers, balances and answers together', async () => {
+    const batch = firstBatch(
+      clubId,
+      passata(100),
+      moving({ from: 'resto:rossi', to: 'pot', chips: 30 }),
+    )
+    expect(await append(sql, batch)).toBe(2)
+
+    const rows = await collect(readStream(sql, clubId, batch.streamId))
+    expect(rows.map(({ position, type, at }) => ({ position, type, at }))).toEqual([
+      { position: 1, type: 'chipsMoved', at: TEN },
+      { position: 2, type: 'chipsMoved', at: TEN },
+    ])
+    expect(rows[1]?.event.transfers).toEqual([{ from: 'resto:rossi', to: 'pot', chips: 30 }])
+    expect(
+      await sql`
+      select account, chips from balance where stream_id = ${batch.streamId} order by account`,
+    ).toEqual([
+      { account: 'T1/cassa', chips: -100 },
+      { account: 'T1/pot', chips: 30 },
+      { account: 'T1/resto:rossi', chips: 70 },
+    ])
+    expect(await findStream(sql, clubId, batch.streamId)).toMatchObject(batch.reached)
+  })
+
+  it('keeps the text of an event to the letter, accents, emoji and order of keys', async () => {
+    const answer = {
+      ...passata(),
+      events: [{ type: 'said', z: 1, a: 'perché 🂡 "così"\n', b: [1, null] }],
+    }
+    const batch = firstBatch(clubId, answer)
+    await append(sql, batch)
+    const [row] = await sql`select event::text from journal where stream_id = ${batch.streamId}`
+    expect(row?.event).toBe(batch.rows[0]?.event)
+  })
+
+  it('reads a long evening page by page, from any position', async () => {
+    const batch = firstBatch(clubId, ...Array.from({ length: 25 }, () => passata()))
+    await append(sql, batch)
+    const rows = await collect(readStream(sql, clubId, batch.streamId, 3, 10))
+    expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 22 }, (_, i) => i + 4))
+  })
+
+  it('answers a refused command with its ruling when asked again, and stores no event for it', async () => {
+    const ruling = { provision: 'III.3', code: 'cards-already-dealt', say: { seat: 3 } }
+    const refused = { ...passata(), events: [], ruling }
+    const batch = firstBatch(clubId, passata(), refused)
+    expect(await append(sql, batch)).toBe(1)
+    expect(await findCommands(sql, clubId, batch.streamId, [refused.commandId])).toEqual([
+      { commandId: refused.commandId, firstPosition: 2, events: 0, ruling },
+    ])
+  })
+
+  it('closes a stream, which then is not among the open ones', async () => {
+    const batch = firstBatch(clubId, passata())
+    await append(sql, batch)
+    const open = async () => (await openStreams(sql, clubId)).map((stream) => stream.streamId)
+    expect(await open()).toContain(batch.streamId)
+    await append(sql, { ...nextBatch(batch, passata()), alongside: { status: 'closed' } })
+    expect(await open()).not.toContain(batch.streamId)
+  })
+})
+
+describe('a batch that is refused leaves no trace', () => {
+  it('when the stream has moved on', async () => {
+    const first = firstBatch(clubId, passata())
+    await append(sql, first)
+    await append(sql, nextBatch(first, passata()))
+    const before = await traces(sql, first)
+    await expect(append(sql, nextBatch(first, passata()))).rejects.toThrow(VersionConflict)
+    expect(await traces(sql, first)).toEqual(before)
+  })
+
+  it('when the version is right but the hash before is not', async () => {
+    const first = firstBatch(clubId, passata())
+    await append(sql, first)
+    const forged = nextBatch({ ...first, reached: { version: 1, hash: 'f'.repeat(64) } }, passata())
+    await expect(append(sql, forged)).rejects.toThrow(VersionConflict)
+  })
+
+  it('when a command was answered before', async () => {
+    const command = passata()
+    const first = firstBatch(clubId, command)
+    await append(sql, first)
+    const before = await traces(sql, first)
+    const again = nextBatch(first, passata(), command)
+    await expect(append(sql, again)).rejects.toThrow(DuplicateCommand)
+    expect(await traces(sql, first)).toEqual(before)
+  })
+
+  it('when the same command is in it twice', async () => {
+    const command = passata()
+    const batch = firstBatch(clubId, command, command)
+    await expect(append(sql, batch)).rejects.toThrow(DuplicateCommand)
+    expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
+  })
+
+  it('when a resto or a pot would fall below zero, though the cassa may', async () => {
+    const first = firstBatch(clubId, passata(100))
+    await append(sql, first)
+    const before = await traces(sql, first)
+    for (const from of ['resto:rossi', 'pot']) {
+      const tooMuch = nextBatch(first, passata(), moving({ from, to: 'onori', chips: 201 }))
+      await expect(append(sql, tooMuch)).rejects.toThrow(Overdraft)
+    }
+    expect(await traces(sql, first)).toEqual(before)
+  })
+
+  it('when a transfer moves nothing, moves backwards, or returns to its own account', async () => {
+    for (const transfer of [
+      { from: 'cassa', to: 'pot', chips: 0 },
+      { from: 'cassa', to: 'pot', chips: -5 },
+      { from: 'pot', to: 'pot', chips: 5 },
+    ]) {
+      const batch = firstBatch(clubId, moving(transfer))
+      await expect(append(sql, batch)).rejects.toThrow(/transfer_(chips|accounts)/)
+      expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
+    }
+  })
+
+  it('when its events do not follow the version, or a transfer belongs to none of them', async () => {
+    const batch = firstBatch(clubId, passata())
+    const rows = batch.rows.map((row) => ({ ...row, position: 2 }))
+    const transfers = batch.transfers.map((transfer) => ({ ...transfer, position: 7 }))
+    await expect(append(sql, { ...batch, rows })).rejects.toMatchObject({ code: 'CB001' })
+    await expect(append(sql, { ...batch, transfers })).rejects.toMatchObject({ code: 'CB001' })
+    expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
+  })
+})
+
+describe('two writers of one evening', () => {
+  it('one is stored whole, the other not at all, however they meet', async () => {
+    const first = firstBatch(clubId, passata())
+    await append(sql, first)
+    const rivals = Array.from({ length: 8 }, () => nextBatch(first, passata(), passata()))
+    const outcomes = await Promise.allSettled(rivals.map((batch) => append(sql, batch)))
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+    expect(await findStream(sql, clubId, first.streamId)).toMatchObject({ version: 3 })
+  })
+})
+
+describe('two clubs', () => {
+  it('may use the same ids and see nothing of each other', async () => {
+    const other = await aClub(sql)
+    const batch = firstBatch(clubId, passata(100))
+    await append(sql, batch)
+    await append(sql, { ...batch, clubId: other })
+    await append(sql, nextBatch(batch, passata(50)))
+    expect(await collect(readStream(sql, other, batch.streamId))).toHaveLength(1)
+    expect(
+      await sql`
+      select chips from balance where club_id = ${other} and account = 'T1/resto:rossi'`,
+    ).toEqual([{ chips: 100 }])
+    expect(await openStreams(sql, other)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Batch } from '@/db/batch'
+import type { Sql } from '@/db/client'
+import { append, verifyStream } from '@/db/journal'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { aClub, firstBatch, nextBatch, passata } from './club'
+
+let database: FreshDatabase
+let sql: Sql
+let clubId: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  sql = database.sql
+  clubId = await aClub(sql)
+})
+afterAll(() => database.drop())
+
+async function anEvening(): Promise<Batch> {
+  const first = firstBatch(clubId, passata(), passata(), passata())
+  const second = nextBatch(first, passata(), passata())
+  await append(sql, first)
+  await append(sql, second)
+  return second
+}
+
+/** What only somebody with the database's own rights can do. */
+async function tamper(statement: string): Promise<void> {
+  await sql.unsafe(
+    `set session_replication_role = replica; ${statement}; set session_replication_role = origin`,
+  )
+}
+
+describe('the chain of hashes', () => {
+  it('of an evening nobody touched is sound, and ends where the stream says', async () => {
+    const { streamId, reached } = await anEvening()
+    expect(await verifyStream(sql, clubId, streamId)).toEqual({ sound: true, head: reached })
+  })
+
+  it.each([
+    ['an amount', `event = replace(event::text, '100', '900')::json`, 2],
+    ['who did it', `by = replace(by::text, 'rossi', 'bianchi')::json`, 3],
+    ['the time', `at = at + interval '1 ms'`, 4],
+    ['the type', `type = 'nothing'`, 1],
+    ['a space in its text', `event = (event::text || ' ')::json`, 5],
+  ])('tells when %s of an event was changed', async (_, change, position) => {
+    const { streamId } = await anEvening()
+    await tamper(
+      `update journal set ${change} where stream_id = '${streamId}' and position = ${position}`,
+    )
+    expect(await verifyStream(sql, clubId, streamId)).toEqual({
+      sound: false,
+      position,
+      why: 'changed',
+    })
+  })
+
+  it('tells when an event in the middle was taken out', async () => {
+    const { streamId } = await anEvening()
+    await tamper(`delete from journal where stream_id = '${streamId}' and position = 3`)
+    expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'missing' })
+  })
+
+  it('tells when the end was cut off', async () => {
+    const { streamId } = await anEvening()
+    await tamper(`delete from journal where stream_id = '${streamId}' and position > 3`)
+    expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'cut' })
+  })
+})
+
+describe('what was written', () => {
+  it.each(['journal', 'transfer', 'command', 'audit'])(
+    '%s refuses to be rewritten',
+    async (table) => {
+      await anEvening()
+      const refused = { code: 'CI001' }
+      await expect(sql.unsafe(`update ${table} set club_id = club_id`)).rejects.toMatchObject(
+        refused,
+      )
+      await expect(sql.unsafe(`delete from ${table}`)).rejects.toMatchObject(refused)
+      await expect(sql.unsafe(`truncate ${table}`)).rejects.toMatchObject(refused)
+    },
+  )
+})

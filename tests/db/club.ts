@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type Answer, type Batch, layOut } from '@/db/batch'
+import type { Sql } from '@/db/client'
+import { createClub } from '@/db/queries/clubs'
+import type { Transfer } from '@/rules/ledger'
+
+/** Ten in the evening of a club's Friday. */
+export const TEN = Date.UTC(2026, 10, 20, 21)
+
+/** A club of its own, for tests that share a database. */
+export async function aClub(sql: Sql): Promise<string> {
+  const clubId = randomUUID()
+  const slug = clubId.slice(0, 8)
+  await createClub(
+    sql,
+    { clubId, slug, name: slug, shortName: slug, unit: null, decimals: 0, timeZone: 'Europe/Rome' },
+    { program: 'test' },
+  )
+  return clubId
+}
+
+/** A command of Rossi's at table T1 whose one event moves these chips. */
+export function moving(...transfers: Transfer[]): Answer {
+  return {
+    commandId: randomUUID(),
+    at: TEN,
+    by: { roles: ['segretario'], member: 'rossi', table: null },
+    events: [{ type: 'chipsMoved', table: 'T1', transfers }],
+    ruling: null,
+  }
+}
+
+export const passata = (chips = 100): Answer => moving({ from: 'cassa', to: 'resto:rossi', chips })
+
+/** The first batch of a new evening. */
+export function firstBatch(clubId: string, ...answers: Answer[]): Batch {
+  const head = { version: 0, hash: '' }
+  const open = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
+  return layOut({ clubId, streamId: randomUUID(), head }, answers, { open })
+}
+
+/** The batch that follows another on its stream. */
+export function nextBatch(batch: Batch, ...answers: Answer[]): Batch {
+  const { clubId, streamId, reached } = batch
+  return layOut({ clubId, streamId, head: reached }, answers)
+}
+
+/** Everything the database keeps of a stream, to see that a refused batch left no trace. */
+export async function traces(sql: Sql, { clubId, streamId }: Batch): Promise<unknown> {
+  const of = sql`where club_id = ${clubId} and stream_id = ${streamId}`
+  return {
+    stream: await sql`select * from stream ${of}`,
+    journal: await sql`select * from journal ${of} order by position`,
+    transfer: await sql`select * from transfer ${of} order by position, line`,
+    balance: await sql`select * from balance ${of} order by account`,
+    command: await sql`select * from command ${of} order by first_position`,
+  }
+}
+
+/** What an async generator yields, as a list. */
+export async function collect<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const row of rows) all.push(row)
+  return all
+}
