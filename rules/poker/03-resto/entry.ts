@@ -1,0 +1,21 @@
+import type { Instant } from '../../decider'
+import type { Asked, CassaReason, Table } from '../state/table'
+
+/**
+ * How many passate a newcomer enters with: two when the game is under way and somebody still at the table has
+ * asked for a further passata while in loss. Source: III.8, C5.
+ */
+export function entryPassate(table: Table): 1 | 2 {
+  if (table.startedAt === null) return 1
+  const inLoss = Object.values(table.players).some(
+    (player) => player.askedInLoss && player.status !== 'left' && player.status !== 'called',
+  )
+  return inLoss ? 2 : 1
+}
+
+/** What a newcomer asks of the cashier by taking his seat. Source: III.8. */
+export function entryAsked(table: Table, at: Instant): Asked {
+  const passate = entryPassate(table)
+  const reason: CassaReason = passate === 2 ? 'doppia' : 'entrata'
+  return { chips: passate * table.settings.passata, at, reason }
+}
