@@ -1,0 +1,51 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { type AbstractIntlMessages, IntlProvider, useLocale, useTranslations } from 'use-intl'
+import { LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
+
+/** Gives every component its language, and react-aria's links the router. */
+export function Language(props: {
+  locale: Locale
+  messages: AbstractIntlMessages
+  children: ReactNode
+}) {
+  const router = useRouter()
+  return (
+    <IntlProvider locale={props.locale} messages={props.messages} timeZone="Europe/Rome">
+      <I18nProvider locale={props.locale === 'it' ? 'it-IT' : 'en-GB'}>
+        <RouterProvider navigate={(path) => router.push(path)}>{props.children}</RouterProvider>
+      </I18nProvider>
+    </IntlProvider>
+  )
+}
+
+export type Area =
+  | 'common'
+  | 'auth'
+  | 'member'
+  | 'board'
+  | 'table'
+  | 'desk'
+  | 'admin'
+  | 'deputato'
+  | 'history'
+  | 'season'
+  | 'regulation'
+  | 'errors'
+
+/** The texts of one area: `const t = useT('desk')`, then `t('open')`, `t('left', { count })`, `t.rich(…)`. */
+export const useT = (area: Area) => useTranslations(area)
+
+export const useLingua = (): Locale => localeOf(useLocale())
+
+/** Keeps the choice of language for a year and draws the page again in it. */
+export function useChooseLingua(): (locale: Locale) => void {
+  const router = useRouter()
+  return (locale) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing outside https.
+    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
+    router.refresh()
+  }
+}

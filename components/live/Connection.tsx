@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useT } from '../i18n'
+import type { LiveState } from './channel'
+import { useWaiting } from './useCommand'
+
+/** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
+export function Connection({ slug, state }: { slug: string; state: LiveState }) {
+  const t = useT('common')
+  const { waiting, offline } = useWaiting(slug)
+  const isLong = useLasting(state === 'stale' || state === 'connecting')
+  const lost = offline || isLong
+  if (!lost) return null
+  return (
+    <div
+      role="status"
+      className="sticky top-0 z-30 border-b-2 border-warn bg-ground px-4 py-2 text-center font-semibold text-warn"
+    >
+      {t('lineDown')}
+      {waiting > 0 && <> {t('waitingForNetwork', { count: waiting })}</>}
+    </div>
+  )
+}
+
+/** True once `is` has been true for a while: a reconnection of a blink is not worth a word. */
+function useLasting(is: boolean, ms = 2_500): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!is) {
+      setLasting(false)
+      return
+    }
+    const timer = setTimeout(() => setLasting(true), ms)
+    return () => clearTimeout(timer)
+  }, [is, ms])
+  return lasting
+}

@@ -1,0 +1,148 @@
+import type { View } from '@/rules/poker/views/shapes'
+
+export type LiveAudience = 'board' | 'desk' | 'table' | 'member' | 'deputato'
+/** connecting: nothing seen yet · live · stale: the line is down, what is shown may be old · gone: signed out. */
+export type LiveState = 'connecting' | 'live' | 'stale' | 'gone'
+
+export interface LiveSnapshot {
+  state: LiveState
+  version: number
+  evening: string | null
+  names: Readonly<Record<string, string>>
+  view: View | null
+  /** Server's clock minus this device's, in ms. */
+  offset: number
+}
+
+const NOTHING_YET: LiveSnapshot = {
+  state: 'connecting',
+  version: 0,
+  evening: null,
+  names: {},
+  view: null,
+  offset: 0,
+}
+
+/** The server pings every 15 s; silence for longer than this means that the line is down. */
+const SILENCE_MS = 40_000
+const RETRY_MS = 2_000
+
+interface Message {
+  version: number
+  now: number
+  evening: string | null
+  names: Record<string, string>
+  view: View | null
+}
+
+/** One stream of server-sent events, shared by every component of the tab that listens to it. */
+export class Channel {
+  snapshot = NOTHING_YET
+  private listeners = new Set<() => void>()
+  private source: EventSource | null = null
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly url: string) {}
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    if (!this.source) this.open()
+    return () => {
+      this.listeners.delete(listener)
+      // A page that changes hands within the tab keeps the stream: only a real departure closes it.
+      setTimeout(() => this.listeners.size === 0 && this.close(), 1_000)
+    }
+  }
+
+  private open() {
+    clearTimeout(this.retry)
+    const source = new EventSource(this.url)
+    this.source = source
+    source.addEventListener('view', (event) => this.take(JSON.parse(event.data) as Message))
+    source.addEventListener('ping', (event) => this.heard(event.data))
+    source.addEventListener('still', (event) => this.heard(event.data))
+    source.addEventListener('gone', () => this.gone())
+    source.onerror = () => this.lost()
+    this.listen()
+  }
+
+  private take(message: Message) {
+    this.listen()
+    const { now, ...rest } = message
+    this.change({ ...rest, state: 'live', offset: now - Date.now() })
+  }
+
+  /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
+  private heard(data: string) {
+    this.listen()
+    const now = Number((JSON.parse(data || '{}') as { now?: number }).now)
+    const offset = Number.isFinite(now) ? now - Date.now() : this.snapshot.offset
+    const seen = this.snapshot.version > 0 || this.snapshot.view !== null
+    this.change({ offset, state: seen ? 'live' : this.snapshot.state })
+  }
+
+  private gone() {
+    this.stop()
+    this.change({ state: 'gone', view: null })
+  }
+
+  /** The browser reconnects by itself, unless it was refused outright: then a new source is needed. */
+  private lost() {
+    if (this.snapshot.state === 'live') this.change({ state: 'stale' })
+    if (this.source?.readyState === EventSource.CLOSED) this.again()
+  }
+
+  private again() {
+    this.stop()
+    this.retry = setTimeout(() => this.listeners.size > 0 && this.open(), RETRY_MS)
+  }
+
+  private listen() {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => {
+      this.change({ state: this.snapshot.state === 'connecting' ? 'connecting' : 'stale' })
+      this.again()
+    }, SILENCE_MS)
+  }
+
+  private stop() {
+    clearTimeout(this.silence)
+    clearTimeout(this.retry)
+    this.source?.close()
+    this.source = null
+  }
+
+  private close() {
+    this.stop()
+    this.snapshot = NOTHING_YET
+  }
+
+  private change(part: Partial<LiveSnapshot>) {
+    this.snapshot = { ...this.snapshot, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const channels = new Map<string, Channel>()
+
+/** The tab's one channel of a club's audience. */
+export function channel(slug: string, audience: LiveAudience): Channel {
+  const url = `/live/${encodeURIComponent(slug)}/${audience}`
+  const known = channels.get(url)
+  if (known) return known
+  const made = new Channel(url)
+  channels.set(url, made)
+  return made
+}
+
+/** The evening that any open channel of the club shows; null when none is open. */
+export function eveningShown(slug: string): string | null {
+  for (const audience of ['desk', 'table', 'member', 'deputato', 'board'] as const) {
+    const evening = channels.get(`/live/${encodeURIComponent(slug)}/${audience}`)?.snapshot.evening
+    if (evening) return evening
+  }
+  return null
+}
+
+export const SERVER_SNAPSHOT = NOTHING_YET

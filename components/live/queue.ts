@@ -1,0 +1,124 @@
+import { getUntypedClient } from '@trpc/client'
+import type { Ruling } from '@/rules/decider'
+import { isOffline, rulingOf, trpc } from '../trpc'
+import { uuid } from '../uuid'
+
+export type Given = { ok: true } | { ok: false; ruling: Ruling }
+
+/** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
+interface Waiting {
+  id: string
+  evening: string
+  type: string
+  payload: Readonly<Record<string, unknown>>
+  at: number
+}
+
+interface Job extends Waiting {
+  answer(given: Given): void
+}
+
+/** A command left over from an earlier evening is no longer meant. */
+const FORGET_MS = 12 * 3_600_000
+const FIRST_RETRY_MS = 800
+const LONGEST_RETRY_MS = 8_000
+
+/** Sends one screen's commands in order, keeping them on the device until the server has answered. */
+export class CommandQueue {
+  /** Commands not yet answered, and whether the network is what keeps them. */
+  snapshot: { waiting: number; offline: boolean } = { waiting: 0, offline: false }
+  private jobs: Job[] = []
+  private running = false
+  private listeners = new Set<() => void>()
+
+  constructor(private readonly key: string) {
+    this.jobs = this.kept()
+      .filter((one) => Date.now() - one.at < FORGET_MS)
+      .map((one) => ({ ...one, answer: () => undefined }))
+    this.show(false)
+    void this.run()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  /** Queues a command; the promise tells how it ended, however long the network takes. */
+  give(evening: string, type: string, payload: Readonly<Record<string, unknown>>): Promise<Given> {
+    return new Promise((answer) => {
+      const at = Date.now()
+      this.jobs.push({ id: uuid(), evening, type, payload, at, answer })
+      this.keep()
+      this.show(this.snapshot.offline)
+      void this.run()
+    })
+  }
+
+  private async run() {
+    if (this.running) return
+    this.running = true
+    for (let job = this.jobs[0]; job; job = this.jobs[0]) {
+      const given = await this.insist(job)
+      this.jobs.shift()
+      this.keep()
+      this.show(false)
+      job.answer(given)
+    }
+    this.running = false
+  }
+
+  /** Sends a command until the server answers it, waiting longer each time. */
+  private async insist(job: Job): Promise<Given> {
+    for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
+      try {
+        const { id, evening, type, payload } = job
+        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id })
+        return { ok: true }
+      } catch (error) {
+        if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }
+        this.show(true)
+        await new Promise((resume) => setTimeout(resume, pause))
+      }
+    }
+  }
+
+  private kept(): Waiting[] {
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? '[]') as Waiting[]
+    } catch {
+      return []
+    }
+  }
+
+  /** Private browsing may refuse storage: the command is then kept in memory only. */
+  private keep() {
+    try {
+      const waiting = this.jobs.map(({ answer: _answer, ...one }) => one)
+      if (waiting.length === 0) localStorage.removeItem(this.key)
+      else localStorage.setItem(this.key, JSON.stringify(waiting))
+    } catch {
+      return
+    }
+  }
+
+  private show(offline: boolean) {
+    this.snapshot = { waiting: this.jobs.length, offline }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const queues = new Map<string, CommandQueue>()
+export const NO_QUEUE = { waiting: 0, offline: false }
+
+/** The device's queue of one person: a phone that changed hands must not act in another's name. Browser only. */
+export function commandQueue(slug: string, giver: string): CommandQueue {
+  const key = `circolo:waiting:${slug}:${giver}`
+  const known = queues.get(key)
+  if (known) return known
+  const made = new CommandQueue(key)
+  queues.set(key, made)
+  return made
+}

@@ -1,0 +1,53 @@
+'use client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
+import { type ReactNode, useState } from 'react'
+import type { Ruling } from '@/rules/decider'
+import type { AppRouter } from '@/server/procedures/router'
+
+/** Queries and mutations; what changes by itself comes through `useLive`. */
+export const trpc = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
+})
+
+/** Keeps what was asked for half a minute, so that going back to a page shows it at once. */
+export function TrpcProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: 30_000, retry: (count, error) => count < 3 && isOffline(error) },
+        },
+      }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+interface Fault {
+  code?: string
+  httpStatus?: number
+  ruling?: Ruling
+  /** Values of the sentence that tells the error, by name. */
+  say?: Ruling['say']
+}
+
+function faultOf(error: unknown): Fault | null {
+  return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
+}
+
+/** True when the network or a restarting server failed, so that the same request may be sent again. */
+export function isOffline(error: unknown): boolean {
+  const fault = faultOf(error)
+  return fault === null || [502, 503, 504].includes(fault.httpStatus ?? 0)
+}
+
+/**
+ * Why a request failed, as a ruling: the article's own (422), or one without a provision whose code is in
+ * `messages/<locale>/errors.json`.
+ */
+export function rulingOf(error: unknown): Ruling {
+  const fault = faultOf(error)
+  if (fault?.ruling) return fault.ruling
+  if (isOffline(error)) return { provision: null, code: 'offline', say: {} }
+  return { provision: null, code: fault?.code ?? 'unexpected', say: fault?.say ?? {} }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A block on the felt, with an optional heading and what stands at its right. */
+export function Card(props: {
+  title?: ReactNode
+  aside?: ReactNode
+  /** Edged in brass: what asks for attention. */
+  marked?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const edge = props.marked ? 'border-brass' : 'border-line'
+  return (
+    <section
+      className={`rounded-card border-2 ${edge} bg-felt p-4 sm:p-5 ${props.className ?? ''}`}
+    >
+      {(props.title || props.aside) && (
+        <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          {props.title && <h2 className="text-xl">{props.title}</h2>}
+          {props.aside && <div className="text-sage">{props.aside}</div>}
+        </header>
+      )}
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useT } from '../i18n'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+
+/** Asks before something that is not easily undone; the safe answer comes first. */
+export function Confirm(props: {
+  title: ReactNode
+  children?: ReactNode
+  /** What happens, as the button says it. */
+  action: ReactNode
+  danger?: boolean
+  isPending?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const t = useT('common')
+  return (
+    <Dialog
+      title={props.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={props.onClose} autoFocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={props.danger ? 'danger' : 'primary'}
+            isPending={Boolean(props.isPending)}
+            onPress={props.onConfirm}
+          >
+            {props.action}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import type { Clock } from '@/rules/poker/views/shapes'
+import { useT } from '../i18n'
+
+/** Hours, minutes and seconds of a duration: `12:05`, `1:02:05`. */
+export function clockDigits(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
+}
+
+/** The last fifth of its time, at most five minutes: when a clock begins to warn. */
+export function isLate(clock: Pick<Clock, 'since' | 'until'>, now: number): boolean {
+  if (clock.until === null) return false
+  const left = clock.until - now
+  return left <= Math.min((clock.until - clock.since) / 5, 5 * 60_000)
+}
+
+/** Only the digits of a clock, turning to a warning near its end; read aloud once, not every second. */
+export function Countdown(props: {
+  clock: Pick<Clock, 'since' | 'until'>
+  now: number
+  className?: string
+}) {
+  const { clock, now } = props
+  const late = isLate(clock, now)
+  const left = clock.until === null ? now - clock.since : clock.until - now
+  return (
+    <span
+      role="timer"
+      className={`font-semibold tabular-nums ${late ? 'text-warn' : ''} ${props.className ?? ''}`}
+    >
+      {late && <span aria-hidden>! </span>}
+      {clockDigits(left)}
+    </span>
+  )
+}
+
+/** A clock of right with its name: call, away, held seat, third giro, first hour. */
+export function ClockFace({ clock, now }: { clock: Clock; now: number }) {
+  const t = useT('common')
+  return (
+    <span className="inline-flex items-baseline gap-2">
+      <span className="text-sage">{t(`clock.${clock.kind}`)}</span>
+      {(clock.until !== null || clock.kind !== 'third-giro') && (
+        <Countdown clock={clock} now={now} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+/**
+ * A modal with a title and, below, its actions. It is open while mounted or while `isOpen` says so; Escape and
+ * a tap outside call `onClose`, unless `firm`.
+ */
+export function Dialog(props: {
+  title: ReactNode
+  onClose: () => void
+  isOpen?: boolean
+  actions?: ReactNode
+  /** Cannot be dismissed without a choice. */
+  firm?: boolean
+  /** Wide enough for a form in two columns. */
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <ModalOverlay
+      isOpen={props.isOpen ?? true}
+      onOpenChange={(open) => !open && props.onClose()}
+      isDismissable={!props.firm}
+      isKeyboardDismissDisabled={Boolean(props.firm)}
+      className="fixed inset-0 z-40 flex items-end justify-center bg-black/70 sm:items-center sm:p-4"
+    >
+      <Modal
+        className={`max-h-[94dvh] w-full overflow-auto rounded-t-2xl border-2 border-line-strong bg-felt shadow-2xl sm:rounded-2xl ${props.wide ? 'sm:max-w-4xl' : 'sm:max-w-xl'}`}
+      >
+        <AriaDialog
+          role={props.firm ? 'alertdialog' : 'dialog'}
+          className="p-5 outline-none sm:p-7"
+        >
+          <Heading slot="title" className="mb-3 font-serif text-2xl">
+            {props.title}
+          </Heading>
+          <div className="flex flex-col gap-4">{props.children}</div>
+          {props.actions && (
+            <div className="mt-6 flex flex-wrap justify-end gap-3">{props.actions}</div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

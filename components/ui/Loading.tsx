@@ -1,0 +1,17 @@
+'use client'
+import { useT } from '../i18n'
+
+/** Says that something is being fetched, only when it takes long enough to notice. */
+export function Loading() {
+  const t = useT('common')
+  return (
+    <p role="status" className="appear-late py-10 text-center text-sage">
+      {t('loading')}
+    </p>
+  )
+}
+
+/** What stands where a list has nothing to show. */
+export function Nothing({ children }: { children: React.ReactNode }) {
+  return <p className="py-4 text-sage">{children}</p>
+}

@@ -1,0 +1,68 @@
+import adminEn from './en/admin.json'
+import authEn from './en/auth.json'
+import boardEn from './en/board.json'
+import commonEn from './en/common.json'
+import deputatoEn from './en/deputato.json'
+import deskEn from './en/desk.json'
+import errorsEn from './en/errors.json'
+import historyEn from './en/history.json'
+import memberEn from './en/member.json'
+import printEn from './en/print.json'
+import regulationEn from './en/regulation.json'
+import seasonEn from './en/season.json'
+import tableEn from './en/table.json'
+import adminIt from './it/admin.json'
+import authIt from './it/auth.json'
+import boardIt from './it/board.json'
+import commonIt from './it/common.json'
+import deputatoIt from './it/deputato.json'
+import deskIt from './it/desk.json'
+import errorsIt from './it/errors.json'
+import historyIt from './it/history.json'
+import memberIt from './it/member.json'
+import printIt from './it/print.json'
+import regulationIt from './it/regulation.json'
+import seasonIt from './it/season.json'
+import tableIt from './it/table.json'
+import type { Locale } from './locale'
+
+const it = {
+  common: commonIt,
+  auth: authIt,
+  member: memberIt,
+  board: boardIt,
+  table: tableIt,
+  desk: deskIt,
+  admin: adminIt,
+  deputato: deputatoIt,
+  history: historyIt,
+  season: seasonIt,
+  regulation: regulationIt,
+  errors: errorsIt,
+  print: printIt,
+}
+
+const en = {
+  common: commonEn,
+  auth: authEn,
+  member: memberEn,
+  board: boardEn,
+  table: tableEn,
+  desk: deskEn,
+  admin: adminEn,
+  deputato: deputatoEn,
+  history: historyEn,
+  season: seasonEn,
+  regulation: regulationEn,
+  errors: errorsEn,
+  print: printEn,
+}
+
+/** Every text of the screens and of paper by area, for one language. Server only: pages pass it on. */
+export const messagesFor = (locale: Locale) => (locale === 'en' ? en : it)
+
+/** What a screen needs: everything except the words of printed paper. */
+export function screenMessages(locale: Locale) {
+  const { print: _paper, ...screens } = messagesFor(locale)
+  return screens
+}

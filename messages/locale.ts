@@ -1,0 +1,11 @@
+/** The club's language first. */
+export const LOCALES = ['it', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** The cookie that remembers the choice of language. */
+export const LOCALE_COOKIE = 'lingua'
+
+/** The locale a cookie names; Italian when it names none. */
+export function localeOf(value: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === value) ?? 'it'
+}
