@@ -5,6 +5,7 @@ import { initialise, refuseOtherVersion } from './postgres/cluster'
 import { keptSecret, makeDataFolder } from './postgres/kept'
 import { livingPostmaster } from './postgres/postmaster'
 import { launch, readyPort, stop } from './postgres/process'
+import { watch } from './postgres/watch'
 
 export interface Embedded {
   url: string
@@ -17,7 +18,8 @@ const USER = 'circolo'
 
 /**
  * The club's own Postgres, in `<folder>/postgres`: a real server with fsync and checksums, on a free port of
- * 127.0.0.1. One that outlived its web server is taken over; one that is just stopping is waited for.
+ * 127.0.0.1. One that outlived its web server is taken over; one that dies meanwhile is started again on the
+ * same port, so that the pools find it.
  */
 export async function startEmbedded(folder: string): Promise<Embedded> {
   makeDataFolder(folder)
@@ -29,8 +31,12 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
 
   const living = livingPostmaster(data)
   const port = (living && (await readyPort(data, living.pid))) ?? (await launch(binaries, data))
+  const unwatch = watch(data, () => launch(binaries, data, port))
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
-    stop: () => stop(data),
+    async stop() {
+      await unwatch()
+      await stop(data)
+    },
   }
 }

@@ -41,27 +41,26 @@ const PATIENCE = 10_000
  */
 export async function append(sql: Sql, batch: Batch): Promise<number> {
   const text = batchText(batch)
-  try {
-    const [row] = await withPatience(
-      sql<{ version: number }[]>`select append(${text}::text::json) as version`,
-    )
-    return row?.version ?? batch.reached.version
-  } catch (error) {
-    throw translate(error)
-  }
+  const [row] = await answer(
+    sql<{ version: number }[]>`select append(${text}::text::json) as version`,
+  )
+  return row?.version ?? batch.reached.version
 }
 
-/** A server that hangs without closing its connections would otherwise hold the evening for ever. */
-async function withPatience<T>(query: PromiseLike<T>): Promise<T> {
+/**
+ * The query's rows, or one of `errors.ts`. A server that hangs without closing its connections would
+ * otherwise hold the evening for ever.
+ */
+async function answer<T>(query: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseUnreachable(`no answer within ${PATIENCE / 1000} s`)),
-      PATIENCE,
-    )
+    const message = `no answer within ${PATIENCE / 1000} s`
+    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), PATIENCE)
   })
   try {
     return await Promise.race([query, late])
+  } catch (error) {
+    throw translate(error)
   } finally {
     clearTimeout(timer)
   }
@@ -89,12 +88,12 @@ async function* readWritten(
 ): AsyncGenerator<Written & { hash: string }> {
   let last = after
   while (true) {
-    const page = await sql<(Written & { hash: string })[]>`
+    const page = await answer(sql<(Written & { hash: string })[]>`
       select position, command_id, at, by::text, type, event::text, hash
         from journal
        where club_id = ${clubId} and stream_id = ${streamId} and position > ${last}
        order by position
-       limit ${pageSize}`
+       limit ${pageSize}`)
     yield* page
     const end = page.at(-1)
     if (!end || page.length < pageSize) return
@@ -109,10 +108,10 @@ export async function findCommands(
   streamId: string,
   ids: readonly string[],
 ): Promise<Answered[]> {
-  return await sql<Answered[]>`
+  return await answer(sql<Answered[]>`
     select command_id, first_position, events, ruling
       from command
-     where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`
+     where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`)
 }
 
 export async function findStream(
@@ -120,15 +119,15 @@ export async function findStream(
   clubId: string,
   streamId: string,
 ): Promise<StreamHead | undefined> {
-  const [stream] = await sql<StreamHead[]>`
-    select * from stream where club_id = ${clubId} and stream_id = ${streamId}`
+  const [stream] = await answer(sql<StreamHead[]>`
+    select * from stream where club_id = ${clubId} and stream_id = ${streamId}`)
   return stream
 }
 
 /** A club's streams that are still going on, by day. */
 export async function openStreams(sql: Sql, clubId: string): Promise<StreamHead[]> {
-  return await sql<StreamHead[]>`
-    select * from stream where club_id = ${clubId} and status = 'open' order by day, stream_id`
+  return await answer(sql<StreamHead[]>`
+    select * from stream where club_id = ${clubId} and status = 'open' order by day, stream_id`)
 }
 
 export type Verdict =

@@ -14,15 +14,15 @@ const TRIES = 20
 const LOG_LIMIT = 10 * 1024 * 1024
 
 /**
- * Starts the server and returns its port. It gets a process group of its own, so that the terminal's Ctrl-C
- * reaches only who has to stop it in the right order.
+ * Starts the server and returns its port: `wanted`, or a free one. It gets a process group of its own, so
+ * that the terminal's Ctrl-C reaches only who has to stop it in the right order.
  */
-export async function launch(binaries: Binaries, data: string): Promise<number> {
+export async function launch(binaries: Binaries, data: string, wanted?: number): Promise<number> {
   const account = accountOf(ownerOf(data), binaries.postgres, data)
   const log = `${data}.log`
   let written = ''
   for (let left = TRIES; left > 0; left -= 1) {
-    const settings = { ...SETTINGS, port: String(await freePort()) }
+    const settings = { ...SETTINGS, port: String(wanted ?? (await freePort())) }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, ids } = under(account, binaries.postgres, ['-D', data, ...flags])
     const start = sizeOf(log) > LOG_LIMIT ? 0 : sizeOf(log)

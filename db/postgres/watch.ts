@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { livingPostmaster } from './postmaster'
+
+/** How often the server is looked after, in milliseconds. */
+const EVERY = 250
+
+/**
+ * Starts the server again whenever it has died by itself. The returned function ends the watch, and waits
+ * for a start that is under way.
+ */
+export function watch(data: string, restart: () => Promise<unknown>): () => Promise<void> {
+  const over = new AbortController()
+  const rounds = async () => {
+    while (!over.signal.aborted) {
+      await pause(EVERY, undefined, { ref: false, signal: over.signal }).catch(() => undefined)
+      if (over.signal.aborted || livingPostmaster(data)) continue
+      // A start that fails says so in the server's log; the next round tries again.
+      await restart().catch(() => undefined)
+    }
+  }
+  const ended = rounds()
+  return async () => {
+    over.abort()
+    await ended
+  }
+}

@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, disconnect } from '@/db/client'
+import { type Embedded, startEmbedded } from '@/db/embedded'
+import { DatabaseUnreachable } from '@/db/errors'
+import { append, findCommands, findStream, verifyStream } from '@/db/journal'
+import { migrate } from '@/db/migrate'
+import { aClub, firstBatch, nextBatch, passata } from './club'
+
+let folder: string
+let server: Embedded
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'circolo-outage-'))
+  chmodSync(folder, 0o711)
+  server = await startEmbedded(path.join(folder, 'data'))
+  await migrate(server.url)
+})
+afterAll(async () => {
+  await disconnect(server.url)
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const pidOf = () =>
+  Number(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Repeats what a dead database refused until it is back. */
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof DatabaseUnreachable)) throw error
+    }
+  }
+}
+
+it('a database killed during commands loses nothing acknowledged, doubles nothing, and comes back by itself', async () => {
+  const sql = connect(server.url)
+  const clubId = await aClub(sql)
+  let batch = firstBatch(clubId, passata())
+  await append(sql, batch)
+  const acknowledged = [...batch.commands]
+  let outages = 0
+  for (let round = 0; round < 200; round += 1) {
+    const next = nextBatch(batch, passata(), passata())
+    if (round === 60 || round === 120) process.kill(pidOf(), 'SIGKILL')
+    try {
+      await append(sql, next)
+    } catch (error) {
+      expect(error).toBeInstanceOf(DatabaseUnreachable)
+      outages += 1
+      // The outcome is unknown: only the stream itself tells whether the batch was stored.
+      const head = await eventually(async () => findHead(clubId, batch.streamId))
+      if (head?.version === batch.reached.version) continue
+    }
+    batch = next
+    acknowledged.push(...next.commands)
+  }
+  expect(outages).toBeGreaterThan(0)
+  const found = await findCommands(
+    sql,
+    clubId,
+    batch.streamId,
+    acknowledged.map((command) => command.commandId),
+  )
+  expect(found).toHaveLength(acknowledged.length)
+  expect(await verifyStream(sql, clubId, batch.streamId)).toEqual({
+    sound: true,
+    head: { version: acknowledged.length, hash: batch.reached.hash },
+  })
+})
+
+const findHead = (clubId: string, streamId: string) =>
+  findStream(connect(server.url), clubId, streamId)
