@@ -1,0 +1,175 @@
+import type { Chips, Share } from '@/rules/chips'
+import type { Instant } from '@/rules/decider'
+
+/** The two languages of the papers; the person who prints chooses by his screen's language. */
+export type PaperLocale = 'it' | 'en'
+
+/** The club as its papers name it; `unit` is a currency code, or null where it plays for bare points. */
+export interface ClubOnPaper {
+  name: string
+  shortName: string
+  slug: string
+  unit: string | null
+  decimals: number
+  timeZone: string
+}
+
+/** What every paper bears at its head and foot. `reprint` counts earlier prints: 0 the first time. */
+export interface Letterhead {
+  club: ClubOnPaper
+  locale: PaperLocale
+  printedAt: Instant
+  reprint: number
+}
+
+export interface PersonOnPaper {
+  name: string
+  card: string
+}
+
+export interface EveningOnPaper {
+  title: string
+  /** `YYYY-MM-DD`, a civil date of the club. */
+  day: string
+}
+
+/** The journal's hash that a paper proves itself by, and the address where anybody checks it. */
+export interface Proof {
+  hash: string
+  url: string
+}
+
+export interface CassaOnPaper {
+  chips: Chips
+  /** Null for an imported evening, whose casse have no time. */
+  at: Instant | null
+  reason: 'entrata' | 'doppia' | 'passata' | 'ricostituzione' | 'correzione' | null
+}
+
+/** A player's line of the tableau (XVI.1); `counted` and what follows are null until his resto is counted. */
+export interface TableauLine {
+  player: PersonOnPaper
+  casse: readonly CassaOnPaper[]
+  drawn: Chips
+  counted: Chips | null
+  result: Chips | null
+  share: Share | null
+  shareChips: Chips
+  final: Chips | null
+}
+
+/** One payment; a null side is the club's desk. */
+export interface PaymentLine {
+  number: number
+  from: PersonOnPaper | null
+  to: PersonOnPaper | null
+  chips: Chips
+  handedAt: Instant | null
+  receivedAt: Instant | null
+}
+
+export interface TableauPaper {
+  evening: EveningOnPaper
+  /** The table as people call it, e.g. "Uscita 1 · Tavolo 1". */
+  table: string
+  imported: boolean
+  /** Null while provisional. */
+  closedAt: Instant | null
+  closedBy: PersonOnPaper | null
+  rows: readonly TableauLine[]
+  /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
+  imbalance: Chips | null
+  payments: readonly PaymentLine[]
+  proof: Proof | null
+}
+
+/** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
+export interface SignatureLine {
+  number: number
+  player: PersonOnPaper
+  at: Instant
+  strokes: readonly (readonly (readonly number[])[])[]
+  status: 'waiting' | 'booked' | 'withdrawn' | 'opted-out' | 'lost'
+  table: string | null
+  provision: string | null
+}
+
+export interface SignaturePaper {
+  evening: EveningOnPaper
+  list: string
+  openedAt: Instant
+  rows: readonly SignatureLine[]
+}
+
+/** A passata received from the cashier (III.3). */
+export interface PassataPaper {
+  evening: EveningOnPaper
+  table: string
+  player: PersonOnPaper
+  chips: Chips
+  at: Instant
+  reason: CassaOnPaper['reason']
+  /** His casse after this one. */
+  total: Chips
+  position: number
+}
+
+export interface ReceiptPaper {
+  evening: EveningOnPaper
+  table: string
+  payment: PaymentLine
+}
+
+export interface DecisionLine {
+  by: 'table' | 'deputato'
+  member: PersonOnPaper | null
+  at: Instant
+  final: boolean
+  inFavourOf: PersonOnPaper | null
+  why: string
+  provision: string | null
+  transfers: readonly { from: string; to: string; chips: Chips }[]
+}
+
+export interface DisputePaper {
+  evening: EveningOnPaper
+  table: string
+  number: number
+  colpo: number
+  about: string
+  provision: { id: string; title: string; text: string } | null
+  contenders: readonly PersonOnPaper[]
+  openedBy: PersonOnPaper | null
+  openedAt: Instant
+  status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
+  votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
+  decisions: readonly DecisionLine[]
+}
+
+/** A table's draw, with all that anybody needs to do it again (II.2). */
+export interface LotsPaper {
+  evening: EveningOnPaper
+  table: string
+  hash: string
+  seed: string
+  /** In the order drawn: seat 1 first. `digest` is sha256 of `seed:number`, in hex. */
+  order: readonly { seat: number; number: number; player: PersonOnPaper; digest: string }[]
+}
+
+export interface StatementLine {
+  day: string
+  title: string
+  imported: boolean
+  casse: Chips
+  counted: Chips
+  share: Chips
+  final: Chips
+  /** Sum of the finals so far, this one included. */
+  balance: Chips
+}
+
+export interface StatementPaper {
+  member: PersonOnPaper
+  /** Oldest first. */
+  rows: readonly StatementLine[]
+}

@@ -1,0 +1,67 @@
+import { Text, View } from '@react-pdf/renderer'
+import { type Column, Heading, Row } from './columns'
+import { Sheet } from './frame'
+import type { Letterhead, StatementPaper } from './papers'
+import { penFor, wordsFor } from './words'
+
+/** A member's closed evenings, oldest first, with his running balance. */
+export function Statement({ head, of }: { head: Letterhead; of: StatementPaper }) {
+  const words = wordsFor(head.locale)
+  const pen = penFor(head.club, head.locale)
+  const columns: Column[] = [
+    { title: words('statement.day'), parts: 24 },
+    { title: words('statement.evening'), parts: 24 },
+    { title: words('statement.casse'), parts: 10, figure: true },
+    { title: words('statement.counted'), parts: 10, figure: true },
+    { title: words('statement.share'), parts: 9, figure: true },
+    { title: words('statement.final'), parts: 11, figure: true },
+    { title: words('statement.balance'), parts: 14, figure: true },
+  ]
+  const unit = head.club.unit
+  const lines = [
+    `${of.member.name} · ${words('card', { card: of.member.card })}`,
+    words('statement.evenings', { count: of.rows.length }),
+    unit ? words('unit.currency', { unit }) : words('unit.points'),
+  ]
+  const sum = (key: 'casse' | 'counted' | 'share' | 'final') =>
+    of.rows.reduce((total, row) => total + row[key], 0)
+  return (
+    <Sheet head={head} title={words('statement.title')} lines={lines}>
+      {of.rows.length === 0 && <Text>{words('statement.none')}</Text>}
+      {of.rows.length > 0 && (
+        <View>
+          <Heading columns={columns} />
+          {of.rows.map((row, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes its order
+              key={index}
+              columns={columns}
+              cells={[
+                pen.day(row.day),
+                row.imported ? `${row.title} ${words('statement.imported')}` : row.title,
+                pen.figure(row.casse),
+                pen.figure(row.counted),
+                row.share === 0 ? '' : pen.signed(row.share),
+                pen.signed(row.final),
+                pen.signed(row.balance),
+              ]}
+            />
+          ))}
+          <Row
+            kind="foot"
+            columns={columns}
+            cells={[
+              words('statement.total'),
+              '',
+              pen.figure(sum('casse')),
+              pen.figure(sum('counted')),
+              pen.signed(sum('share')),
+              pen.signed(sum('final')),
+              '',
+            ]}
+          />
+        </View>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { Font, StyleSheet } from '@react-pdf/renderer'
+
+const { resolve } = createRequire(import.meta.url)
+const FACES = { sans: 'source-sans-3', serif: 'source-serif-4' } as const
+/** Latin-1 first; Central European names fall back to the extended file. */
+const SUBSETS = ['latin', 'latin-ext'] as const
+const WEIGHTS = [400, 600, 700] as const
+
+for (const [family, face] of Object.entries(FACES)) {
+  for (const subset of SUBSETS) {
+    Font.register({
+      family: `${family}-${subset}`,
+      fonts: WEIGHTS.map((weight) => ({
+        fontWeight: weight,
+        src: resolve(`@fontsource/${face}/files/${face}-${subset}-${weight}-normal.woff`),
+      })),
+    })
+  }
+}
+// A name or a hash broken with a hyphen would no longer be that name.
+Font.registerHyphenationCallback((word) => [word])
+
+export const SANS = ['sans-latin', 'sans-latin-ext']
+export const SERIF = ['serif-latin', 'serif-latin-ext']
+
+/**
+ * Sizes in points. Black on white, hairlines for order, weight for emphasis: nothing by colour. No line height on a
+ * page: with one, the renderer drops texts that know their page number.
+ */
+export const paper = StyleSheet.create({
+  a4: { padding: 40, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
+  a6: { padding: 22, paddingBottom: 34, fontFamily: SANS, fontSize: 9.5 },
+  row: { flexDirection: 'row' },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: 14 },
+  headText: { flex: 1, marginLeft: 10 },
+  club: { fontFamily: SERIF, fontWeight: 600, fontSize: 15 },
+  title: { fontFamily: SERIF, fontWeight: 700, fontSize: 19 },
+  subtitle: { fontSize: 10.5, marginTop: 2 },
+  section: { fontFamily: SERIF, fontWeight: 600, fontSize: 12, marginTop: 14, marginBottom: 4 },
+  strong: { fontWeight: 700 },
+  small: { fontSize: 8 },
+  foot: {
+    position: 'absolute',
+    left: 40,
+    right: 40,
+    bottom: 24,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderTopWidth: 0.5,
+    paddingTop: 4,
+    fontSize: 8,
+  },
+  footA6: { left: 22, right: 22, bottom: 14, fontSize: 7 },
+  tableHead: {
+    flexDirection: 'row',
+    borderTopWidth: 1,
+    borderBottomWidth: 1,
+    paddingVertical: 3,
+    fontWeight: 700,
+  },
+  tableRow: { flexDirection: 'row', borderBottomWidth: 0.5, paddingVertical: 3 },
+  tableFoot: {
+    flexDirection: 'row',
+    borderBottomWidth: 1.5,
+    paddingVertical: 3,
+    fontWeight: 700,
+  },
+  cell: { paddingRight: 5 },
+  figure: { textAlign: 'right' },
+})

@@ -1,0 +1,67 @@
+import { createTranslator } from 'use-intl/core'
+import english from '@/messages/en/print.json'
+import italian from '@/messages/it/print.json'
+import type { ClubOnPaper, PaperLocale } from './papers'
+
+const messages = { it: italian, en: english } satisfies Record<PaperLocale, typeof italian>
+
+const translatorFor = (locale: PaperLocale) =>
+  createTranslator({ locale, messages: messages[locale] })
+export type Words = ReturnType<typeof translatorFor>
+
+/** The sentences of the papers in one language, by key of `messages/<locale>/print.json`. */
+export function wordsFor(locale: PaperLocale): Words {
+  return translatorFor(locale)
+}
+
+/** How a club writes amounts, days and hours on paper; all times in the club's own time zone. */
+export interface Pen {
+  /** Bare figures for a column: `1.000`, `12,50`. */
+  figure(chips: number): string
+  /** With its sign, `+1.000`, `−12,50`, and a plain 0. */
+  signed(chips: number): string
+  /** A share before rounding, to two more places than the chips have. */
+  exact(chips: number): string
+  /** In full, with the unit: `80 €`, `80 punti`. */
+  amount(chips: number): string
+  day(day: string): string
+  time(at: number): string
+  moment(at: number): string
+}
+
+/** Amounts follow the club's unit and decimals; dates follow the language. */
+export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
+  const language = locale === 'it' ? 'it-IT' : 'en-GB'
+  const scale = 10 ** club.decimals
+  const digits = {
+    minimumFractionDigits: club.decimals,
+    maximumFractionDigits: club.decimals,
+    useGrouping: 'always',
+  } as const
+  const plain = new Intl.NumberFormat(language, digits)
+  const full = club.unit
+    ? new Intl.NumberFormat(language, { ...digits, style: 'currency', currency: club.unit })
+    : null
+  const finer = new Intl.NumberFormat(language, {
+    ...digits,
+    maximumFractionDigits: club.decimals + 2,
+  })
+  const words = wordsFor(locale)
+  const zone = { timeZone: club.timeZone }
+  const hour = { hour: '2-digit', minute: '2-digit' } as const
+  const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const time = new Intl.DateTimeFormat(language, { ...zone, ...hour })
+  const moment = new Intl.DateTimeFormat(language, { ...zone, ...date, ...hour })
+  const civil = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date })
+  const figure = (chips: number) => plain.format(Math.abs(chips) / scale)
+  return {
+    figure: (chips) => (chips < 0 ? `−${figure(chips)}` : figure(chips)),
+    signed: (chips) => (chips === 0 ? figure(0) : `${chips < 0 ? '−' : '+'}${figure(chips)}`),
+    exact: (chips) => finer.format(chips / scale),
+    amount: (chips) =>
+      full ? full.format(chips / scale) : words('points', { figure: plain.format(chips / scale) }),
+    day: (day) => civil.format(new Date(`${day}T00:00:00Z`)),
+    time: (at) => time.format(at),
+    moment: (at) => moment.format(at),
+  }
+}

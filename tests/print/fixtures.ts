@@ -1,0 +1,223 @@
+import { splitInProportion } from '@/rules/chips'
+import type * as P from '@/server/print/papers'
+
+const at = (clock: string) => Date.parse(`2026-11-20T${clock}:00+01:00`)
+
+export const CLUB: P.ClubOnPaper = {
+  name: 'Circolo della Meridiana',
+  shortName: 'Meridiana',
+  slug: 'meridiana',
+  unit: 'EUR',
+  decimals: 0,
+  timeZone: 'Europe/Rome',
+}
+
+export const headed = (locale: P.PaperLocale, reprint = 0): P.Letterhead => ({
+  club: CLUB,
+  locale,
+  printedAt: at('23:58'),
+  reprint,
+})
+
+export const EVENING: P.EveningOnPaper = { title: 'Venerdì di San Martino', day: '2026-11-20' }
+const names = [
+  'Alfa Neri',
+  'Beatrice Gallò',
+  'Cesare D’Este',
+  'Dušan Łódźki',
+  'Elena Prà',
+  'Fulvio Sì',
+]
+export const people: P.PersonOnPaper[] = names.map((name, n) => ({ name, card: `10${n + 1}` }))
+export const person = (n: number): P.PersonOnPaper => {
+  const found = people[n]
+  if (!found) throw new RangeError(`no person ${n}`)
+  return found
+}
+
+const HASH = '4c1f0d6b8a2e9f7734d5a1b0c6e8f2913a7b5c4d6e8f9a0b1c2d3e4f5a6b7c8d'
+export const PROOF: P.Proof = {
+  hash: HASH,
+  url: `https://circolo.example/verify/meridiana/${HASH}`,
+}
+
+/** Six players of whom the winners have 35 chips more than the losers lost: an ammanco. */
+export function ammanco(): P.TableauPaper {
+  const played = [
+    { drawn: [100, 100], counted: 0 },
+    { drawn: [100], counted: 435 },
+    { drawn: [100], counted: 60 },
+    { drawn: [100, 100, 100], counted: 190 },
+    { drawn: [100], counted: 245 },
+    { drawn: [200], counted: 105 },
+  ]
+  const results = played.map((p) => p.counted - p.drawn.reduce((sum, chips) => sum + chips, 0))
+  const imbalance = -results.reduce((sum, r) => sum + r, 0)
+  const winners = results.filter((r) => r > 0)
+  const shares = splitInProportion(-imbalance, winners)
+  const rows = played.map(({ drawn, counted }, n): P.TableauLine => {
+    const result = results[n] ?? 0
+    const share = result > 0 ? (shares.shift() ?? null) : null
+    return {
+      player: person(n),
+      casse: drawn.map((chips, k) => ({
+        chips,
+        at: at(`21:${10 + 7 * k + n}`),
+        reason: k === 0 ? (n === 5 ? 'doppia' : 'entrata') : 'passata',
+      })),
+      drawn: drawn.reduce((sum, chips) => sum + chips, 0),
+      counted,
+      result,
+      share,
+      shareChips: share ? -share.chips : 0,
+      final: result - (share ? share.chips : 0),
+    }
+  })
+  return {
+    evening: EVENING,
+    table: 'Uscita 1, passata 100 · Tavolo 1',
+    imported: false,
+    closedAt: at('23:51'),
+    closedBy: person(5),
+    rows,
+    imbalance,
+    payments: rows.map((row, n) => ({
+      number: n + 1,
+      from: (row.final ?? 0) < 0 ? row.player : null,
+      to: (row.final ?? 0) < 0 ? null : row.player,
+      chips: Math.abs(row.final ?? 0),
+      handedAt: n < 3 ? at('23:55') : null,
+      receivedAt: n < 2 ? at('23:56') : null,
+    })),
+    proof: PROOF,
+  }
+}
+
+/** A scrawl of loops, another for each seed. */
+export function scrawl(seed: number): number[][][] {
+  const stroke = (from: number, length: number) =>
+    Array.from({ length }, (_, k) => [
+      Math.round(from + 3 * k + 24 * Math.sin(k / (3 + seed))),
+      Math.round(60 + 28 * Math.sin(k / (2 + seed / 3)) + 9 * Math.cos(k / 5)),
+      k * 12,
+    ])
+  return [stroke(10, 90), stroke(120 + 10 * seed, 40), [[240, 20, 1500]]]
+}
+
+const statuses = ['booked', 'booked', 'booked', 'withdrawn', 'lost', 'waiting'] as const
+
+export const signatures = (): P.SignaturePaper => ({
+  evening: EVENING,
+  list: 'Uscita 1, passata 100',
+  openedAt: at('20:30'),
+  rows: statuses.map((status, n) => ({
+    number: n + 1,
+    player: person(n),
+    at: at(`20:4${n}`),
+    strokes: scrawl(n),
+    status,
+    table: status === 'booked' ? 'Tavolo 1' : null,
+    provision: status === 'lost' ? 'I.9' : null,
+  })),
+})
+
+export const passata = (): P.PassataPaper => ({
+  evening: EVENING,
+  table: 'Uscita 1, passata 100 · Tavolo 1',
+  player: person(1),
+  chips: 1200,
+  at: at('22:14'),
+  reason: 'passata',
+  total: 2400,
+  position: 143,
+})
+
+export const receipt = (): P.ReceiptPaper => ({
+  evening: EVENING,
+  table: 'Uscita 1, passata 100 · Tavolo 1',
+  payment: {
+    number: 2,
+    from: null,
+    to: person(1),
+    chips: 311,
+    handedAt: at('23:55'),
+    receivedAt: null,
+  },
+})
+
+export const dispute = (): P.DisputePaper => ({
+  evening: EVENING,
+  table: 'Uscita 1, passata 100 · Tavolo 1',
+  number: 1,
+  colpo: 17,
+  about: 'Elena Prà ha mostrato quattro carte e chiede il pot; Cesare D’Este si oppone.',
+  provision: {
+    id: 'XII.1',
+    title: 'Chi mostra per primo',
+    text: 'L’apertore mostra cinque carte.',
+  },
+  contenders: [person(4), person(2)],
+  openedBy: person(4),
+  openedAt: at('22:31'),
+  status: 'final',
+  votes: [{ voter: person(0), inFavourOf: person(2) }],
+  decisions: [
+    {
+      by: 'table',
+      member: null,
+      at: at('22:33'),
+      final: false,
+      inFavourOf: person(2),
+      why: '',
+      provision: null,
+      transfers: [],
+    },
+    {
+      by: 'deputato',
+      member: person(3),
+      at: at('22:40'),
+      final: true,
+      inFavourOf: person(4),
+      why: 'Le carte fanno fede.',
+      provision: 'XII.5',
+      transfers: [{ from: 'resto:Cesare D’Este', to: 'resto:Elena Prà', chips: 40 }],
+    },
+  ],
+})
+
+export const lots = (): P.LotsPaper => ({
+  evening: EVENING,
+  table: 'Uscita 1, passata 100 · Tavolo 1',
+  hash: HASH,
+  seed: '9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d',
+  order: [3, 0, 4, 1, 2].map((n, k) => ({
+    seat: k + 1,
+    number: n + 1,
+    player: person(n),
+    digest: `${k}${HASH.slice(1)}`,
+  })),
+})
+
+/** `count` evenings that alternately win 45 and lose 30. */
+export function statement(count: number): P.StatementPaper {
+  let balance = 0
+  return {
+    member: person(1),
+    rows: Array.from({ length: count }, (_, k) => {
+      const final = k % 2 === 0 ? 45 : -30
+      balance += final
+      const day = new Date(Date.UTC(2025, 0, 3 + 7 * k)).toISOString().slice(0, 10)
+      const imported = k < 2
+      return {
+        day,
+        title: 'Serata',
+        imported,
+        casse: 100,
+        counted: 100 + final,
+        share: 0,
+        final,
+        balance,
+      }
+    }),
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { renderPaper } from '@/server/print/render'
+import * as given from './fixtures'
+import { pdfPages, pdfText } from './pdfText'
+
+const tableau = (of = given.ammanco()) => ({ kind: 'tableau', of }) as const
+
+describe('the tableau', () => {
+  it('XVI.1 shows names, casse by time, resto, result and final, which sum to zero', async () => {
+    const text = pdfText(await renderPaper(given.headed('it'), tableau()))
+    expect(text).toContain('Circolo della Meridiana Tableau')
+    expect(text).toContain('venerdì 20 novembre 2026')
+    expect(text).toContain('Alfa Neri tessera 101 21:10 100 entrata 21:17 100 passata 200 0 −200')
+    expect(text).toContain('Totale 1.000 1.035 +35 −35 0')
+    expect(text).toContain('Il segretario Il deputato di gioco')
+    expect(text).toContain('pagina 1 di 1')
+  })
+
+  it('XVI.2 shows the arithmetic by which the ammanco falls upon the winners', async () => {
+    const text = pdfText(await renderPaper(given.headed('it'), tableau()))
+    expect(text).toContain('Ammanco di 35: a carico dei vincenti')
+    expect(text).toContain('Perdite 445 − vincite 480 = −35')
+    expect(text).toContain('Beatrice Gallò: 35 × 335 / 480 = 24,43, assegnati −24')
+    expect(text).toContain('Elena Prà: 35 × 145 / 480 = 10,57, assegnati −11')
+  })
+
+  it('is complete in English too, with English figures and dates', async () => {
+    const text = pdfText(await renderPaper(given.headed('en'), tableau()))
+    expect(text).toContain('Friday, 20 November 2026')
+    expect(text).toContain('Total 1,000 1,035 +35 −35 0')
+    expect(text).toContain('Beatrice Gallò: 35 × 335 / 480 = 24.43, given −24')
+    expect(text).toContain('page 1 of 1')
+  })
+
+  it('bears the address where its hash is checked, and says when it is a reprint', async () => {
+    const first = pdfText(await renderPaper(given.headed('it'), tableau()))
+    const third = pdfText(await renderPaper(given.headed('it', 2), tableau()))
+    expect(first).toContain(given.PROOF.url)
+    expect(first).not.toContain('ristampa')
+    expect(third).toContain('ristampa n. 2')
+  })
+
+  it('says that it is provisional until it is closed, and then proves nothing', async () => {
+    const of = { ...given.ammanco(), closedAt: null, closedBy: null, imbalance: null, proof: null }
+    const text = pdfText(await renderPaper(given.headed('it'), tableau(of)))
+    expect(text).toContain('PROVVISORIO')
+    expect(text).not.toContain('/verify/')
+  })
+})
+
+describe('the other papers', () => {
+  it('I.1 the signature sheet holds each drawn autograph, its time and what became of it', async () => {
+    const pdf = await renderPaper(given.headed('it'), { kind: 'firme', of: given.signatures() })
+    const text = pdfText(pdf)
+    expect(text).toContain('1 Alfa Neri tessera 101 20:40 posto: Tavolo 1')
+    expect(text).toContain('ritirato')
+    expect(text).toContain('diritto perduto (I.9)')
+    const bare = { ...given.signatures(), rows: [] }
+    const without = await renderPaper(given.headed('it'), { kind: 'firme', of: bare })
+    expect(pdf.length).toBeGreaterThan(without.length + 3000)
+  })
+
+  it('III.3 the counterfoil of a passata says the amount, the hour and the casse so far', async () => {
+    const pdf = await renderPaper(given.headed('it'), { kind: 'passata', of: given.passata() })
+    expect(pdfText(pdf)).toMatch(/Beatrice Gallò, tessera 102 .* 1\.200 € .* 2\.400 €/)
+    expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 297.64')
+  })
+
+  it('a club that plays for points prints points', async () => {
+    const head = given.headed('it')
+    const points = { ...head, club: { ...head.club, unit: null } }
+    const pdf = await renderPaper(points, { kind: 'ricevuta', of: given.receipt() })
+    expect(pdfText(pdf)).toContain('311 punti')
+  })
+
+  it('XVII.2 the ruling tells votes, decisions, their reasons and the money they moved', async () => {
+    const of = given.dispute()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', of }))
+    expect(text).toContain('Alfa Neri: a favore di Cesare D’Este')
+    expect(text).toContain('in via definitiva')
+    expect(text).toContain('Le carte fanno fede.')
+    expect(text).toContain('40 € da resto di Cesare D’Este a resto di Elena Prà')
+  })
+
+  it('II.2 the slip of the draw gives seed, hash and the command to do it again', async () => {
+    const of = given.lots()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', of }))
+    // The renderer sets leading digits apart from the letters after them.
+    expect(text).toContain(of.hash.slice(1))
+    expect(text).toContain(`printf '%s' '${of.seed}' | sha256sum`)
+  })
+
+  it('a statement of many evenings repeats its heading and ends with the balance', async () => {
+    const of = given.statement(60)
+    const pages = pdfPages(await renderPaper(given.headed('it'), { kind: 'estratto', of }))
+    expect(pages).toHaveLength(2)
+    expect(pages.every((page) => page.includes('Data Serata Casse'))).toBe(true)
+    expect(pages.at(-1)).toContain('pagina 2 di 2')
+    expect(pages.at(-1)).toContain('+450')
+  })
+})
