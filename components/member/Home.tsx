@@ -1,0 +1,89 @@
+'use client'
+import { useFormatter } from 'use-intl'
+import type { MemberView } from '@/rules/poker/views/shapes'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { NamesProvider } from '../live/names'
+import { useLive, useNow } from '../live/useLive'
+import { ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Loading } from '../ui/Loading'
+import { Page } from '../ui/Page'
+import { CallScreen, openCall } from './CallScreen'
+import { MemberProvider } from './context'
+import { Lists } from './Lists'
+import { MyClocks } from './MyClocks'
+import { MyPlaces } from './MyPlaces'
+import { MyTable } from './MyTable'
+import { OptCard } from './OptCard'
+import { Presence } from './Presence'
+import { Tables } from './Tables'
+
+/** The member's phone: what is his first, then tonight's lists and tables. */
+export function Home() {
+  const { club } = useClub()
+  const t = useT('member')
+  const live = useLive<MemberView>(club.slug, 'member')
+  const now = useNow(live.now)
+  const { view } = live
+  if (live.state === 'gone') return <SignedOut />
+  return (
+    <NamesProvider names={live.names}>
+      <Page live={live} title={t('title')} aside={view && <Day view={view} />}>
+        {view ? (
+          <MemberProvider view={view} now={now}>
+            <Evening view={view} now={now} />
+          </MemberProvider>
+        ) : live.state === 'connecting' ? (
+          <Loading />
+        ) : (
+          <Card title={t('noEvening.title')}>
+            <p>{t('noEvening.text')}</p>
+          </Card>
+        )}
+      </Page>
+    </NamesProvider>
+  )
+}
+
+function Evening({ view, now }: { view: MemberView; now: number }) {
+  const call = openCall(view.mine.signUps, now)
+  const { table } = view.mine
+  const isOver = table?.summary.status === 'closed'
+  return (
+    <>
+      {call && <CallScreen signUp={call} />}
+      <OptCard />
+      <MyPlaces />
+      <MyClocks />
+      {table && !isOver && <MyTable table={table} />}
+      <Presence />
+      <Lists />
+      <Tables except={table && !isOver ? table.summary.id : null} />
+    </>
+  )
+}
+
+function Day({ view }: { view: MemberView }) {
+  const format = useFormatter()
+  const day = new Date(`${view.day}T12:00:00Z`)
+  return (
+    <p className="text-right text-sage">
+      {view.title && <span className="block text-ivory">{view.title}</span>}
+      {format.dateTime(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}
+    </p>
+  )
+}
+
+function SignedOut() {
+  const { club } = useClub()
+  const t = useT('member')
+  return (
+    <Page title={t('gone.title')}>
+      <p>{t('gone.text')}</p>
+      <ButtonLink href={`/${club.slug}/entra`} variant="primary" size="large">
+        {t('gone.action')}
+      </ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
+import { LABEL_LOOK } from './Field'
+
+/** Several choices out of a few, each a box of 48 px; `value` are the chosen keys. */
+export function Checks(props: {
+  label: ReactNode
+  options: readonly { key: string; label: ReactNode }[]
+  value: readonly string[]
+  onChange: (keys: string[]) => void
+}) {
+  return (
+    <CheckboxGroup
+      value={[...props.value]}
+      onChange={props.onChange}
+      className="flex flex-col gap-1"
+    >
+      <Label className={LABEL_LOOK}>{props.label}</Label>
+      <div className="flex flex-wrap gap-2">
+        {props.options.map((option) => (
+          <Checkbox
+            key={option.key}
+            value={option.key}
+            className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-line-strong px-4 data-selected:border-brass data-selected:bg-felt-high"
+          >
+            <span
+              aria-hidden
+              className="flex size-6 items-center justify-center rounded border-2 border-line-strong font-bold text-ink group-data-selected:border-brass group-data-selected:bg-brass"
+            >
+              <span className="opacity-0 group-data-selected:opacity-100">✓</span>
+            </span>
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+    </CheckboxGroup>
+  )
+}
