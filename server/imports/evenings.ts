@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '@/db/client'
+import { isDuplicate } from '@/db/errors'
+import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
+import { type LineError, Problem } from '../errors'
+import { type PastEvening, readEvenings } from './read'
+import { settleEvening } from './settle'
+
+export interface ImportReport {
+  /** Keys of the evenings stored now, and of those that were there already with the same figures. */
+  stored: readonly string[]
+  skipped: readonly string[]
+  /** Cards of the members that the import created. */
+  created: readonly string[]
+  /** Evenings stored now that did not balance, and the chips of supero (+) or ammanco (−). */
+  unbalanced: readonly { key: string; day: string; gap: number }[]
+}
+
+interface Import {
+  clubId: string
+  decimals: number
+  /** Civil date of the club: no evening is later. */
+  today: string
+  bytes: Uint8Array
+  by: object
+}
+
+/**
+ * Brings past evenings in as closed tableaux, all of the file or nothing, in one statement. An evening that is
+ * there with the same figures is skipped; with others, the file is refused. Throws Problem `bad-file` with lines,
+ * or `conflict` when somebody else imported meanwhile.
+ */
+export async function importEvenings(sql: Sql, given: Import): Promise<ImportReport> {
+  const { evenings, errors } = readEvenings(given.bytes, given)
+  if (errors.length > 0) throw badFile(errors)
+  const { clubId } = given
+  const cards = [...new Set(evenings.flatMap(({ players }) => players.map(({ card }) => card)))]
+  const [known, there] = await Promise.all([
+    membersByCard(sql, clubId, cards),
+    knownImports(
+      sql,
+      clubId,
+      evenings.map(({ key }) => key),
+    ),
+  ])
+  const skipped = evenings.filter((evening) => isSame(evening, there.get(evening.key)))
+  const fresh = evenings.filter(({ key }) => !there.has(key))
+  const changed = evenings.filter((one) => there.has(one.key) && !skipped.includes(one))
+  if (changed.length > 0) throw badFile(changed.map(otherwise))
+
+  const freshCards = new Set(fresh.flatMap(({ players }) => players.map(({ card }) => card)))
+  const created = [...freshCards].filter((card) => !known.has(card))
+  const ids = new Map([...known, ...created.map((card) => [card, randomUUID()] as const)])
+  const member = (card: string) => {
+    const id = ids.get(card)
+    if (!id) throw new Error(`card ${card} is neither known nor new`)
+    return id
+  }
+  const sheets = fresh.map((one) => settleEvening(one, { clubId, tableauId: randomUUID(), member }))
+  const report = {
+    stored: fresh.map(({ key }) => key),
+    skipped: skipped.map(({ key }) => key),
+    created,
+    unbalanced: sheets
+      .filter(({ gap }) => gap !== 0)
+      .map(({ eveningKey, day, gap }) => ({ key: eveningKey, day, gap })),
+  }
+  if (sheets.length === 0) return report
+  const members = created.map((card) => ({ memberId: member(card), card }))
+  try {
+    await storeImports(sql, clubId, { members, sheets, by: given.by, detail: report })
+  } catch (error) {
+    const races = ['tableau_once', 'member_club_id_card_unique']
+    if (races.some((constraint) => isDuplicate(error, constraint))) throw new Problem('conflict')
+    throw error
+  }
+  return report
+}
+
+/** Most lines told at once; who has repaired those sees the next. */
+const TOLD = 50
+
+function badFile(errors: readonly LineError[]): Problem {
+  return new Problem('bad-file', { errors: errors.length }, { lines: errors.slice(0, TOLD) })
+}
+
+const otherwise = ({ key, line }: PastEvening): LineError => ({
+  line,
+  code: 'imported-otherwise',
+  say: { evening: key },
+})
+
+function isSame({ day, players }: PastEvening, known: KnownImport | undefined): boolean {
+  if (!known || known.day !== day || known.rows.length !== players.length) return false
+  const rows = new Map(known.rows.map((row) => [row.card, row]))
+  return players.every(({ card, drawn, counted }) => {
+    const row = rows.get(card)
+    return row?.casse === drawn && row.counted === counted
+  })
+}
