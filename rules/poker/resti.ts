@@ -34,6 +34,9 @@ export function netOf(table: Table, member: MemberId): Chips | null {
   return restoAt(table, member) + inPlay - drawnBy(player)
 }
 
+/** C5: who is losing now; with unknown resti, whoever asks for more is taken to be. */
+export const losing = (table: Table) => (member: MemberId) => (netOf(table, member) ?? -1) < 0
+
 /** How many colpi are settled: the one in play does not count. */
 export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber

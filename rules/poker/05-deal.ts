@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { type Actor, type Decision, happens, refuse } from '../decider'
+import { beforeDeal, betweenColpi, startRefusal, thirdGiro } from './01-formation/game'
+import { afterRoom, type RoomEvent } from './01-formation/room'
+import { DEALT_AGAIN } from './05-deal/cartaro'
+import { dealing } from './05-deal/dealing'
+import { type DealEvent, evolveDeal } from './05-deal/events'
+import { DEAL_REFUSALS } from './05-deal/refusals'
+import { nextToDeclare } from './13-parol/carried'
+import { frozenBy } from './17-arbitration/frozen'
+import { articleOf } from './article'
+import { isOpen, tableAt, tablesOf } from './at-table'
+import type { Evening } from './evening'
+import { giroFrom, leftOf, restoAt } from './resti'
+import { MemberId, SeatNumber, TableId } from './state/ids'
+import type { Table } from './state/table'
+
+const { article, command } = articleOf<Evening, DealEvent, RoomEvent>()
+
+/** Why nothing can be dealt at this table now; null when it can. */
+function notNow(table: Table): Decision<never> | null {
+  if (!isOpen(table)) return refuse(null, 'table-not-playing')
+  if (table.level === 1) return refuse(null, 'level-casse-only')
+  if (table.colpo) return refuse('IV.4', 'colpo-in-play')
+  if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+  const member = table.parol && nextToDeclare(table, table.parol)
+  if (member) return refuse('XIII.2', 'parol-undeclared', { member })
+  return table.startedAt === null ? startRefusal(table) : null
+}
+
+const deal = command({
+  schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
+    const stopped = notNow(tableAt(evening, id))
+    if (stopped) return stopped
+    const before = beforeDeal(evening, id, occasion.at)
+    const ready = afterRoom(evening, before, occasion)
+    const table = tableAt(ready, id)
+    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    const result = dealing(table, out, occasion.at)
+    if ('refused' in result) return result.refused
+    const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
+    const third = table.giro < 3 && result.dealt.giro >= 3
+    return happens<DealEvent | RoomEvent>(
+      ...before,
+      result.dealt,
+      ...(third ? thirdGiro(after, id, occasion.at) : []),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
+})
+
+/** IV.5: who has not the uscita sits the colpo out. */
+const whoCannotPay = (table: Table) =>
+  giroFrom(table, table.cartaro ?? 1).filter(
+    (member) =>
+      table.players[member]?.casse.length === 0 ||
+      (table.settings.uscitaMode === 'tutti' && restoAt(table, member) < table.settings.uscita),
+  )
+
+const VOID_CAUSES = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3'] as const
+/** D7: faults of the pack leave the deal with the same cartaro. */
+const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
+
+const annul = command({
+  schema: z.object({
+    table: TableId,
+    provision: z.string().refine((provision) => VOID_CAUSES.includes(provision)),
+    why: z.string().trim().max(300),
+    cartaro: SeatNumber.optional(),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, payload, occasion): Decision<DealEvent | RoomEvent> {
+    const { table: id, provision, why } = payload
+    const table = tableAt(evening, id)
+    const { colpo } = table
+    if (!colpo) return refuse('V.6', 'no-colpo-in-play')
+    if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+    const seat = payload.cartaro
+    const sits = Object.values(table.players).some(
+      (player) => player.seat === seat && player.status === 'seated',
+    )
+    if (seat !== undefined && !sits) return refuse('V.6', 'no-cartaro-there', { seat })
+    const usual = SAME_CARTARO.includes(provision)
+      ? colpo.cartaroSeat
+      : leftOf(table, colpo.cartaroSeat)
+    const cartaro = seat ?? usual
+    const annulled = {
+      type: 'colpoAnnulled' as const,
+      table: id,
+      colpo: colpo.number,
+      provision,
+      why,
+      cartaro,
+    }
+    const after = evolveDeal.colpoAnnulled(evening, annulled, occasion)
+    const room = betweenColpi(after, id, occasion.at)
+    return happens<DealEvent | RoomEvent>(annulled, ...room)
+  },
+  candidates: (evening, by) => inPlay(evening, by, 'V.6'),
+})
+
+const inPlay = (evening: Evening, by: Actor, provision: string) =>
+  tablesOf(evening, by)
+    .filter((table) => table.colpo)
+    .map((table) => ({ table: table.id, provision, why: '' }))
+
+const LEVELS = [1, 2, 3] as const
+
+const setLevel = command({
+  schema: z.object({
+    table: TableId,
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, level }): Decision<DealEvent> {
+    const table = tableAt(evening, id)
+    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    if (table.level === level) return refuse(null, 'level-already-so')
+    if (table.colpo) return refuse('IV.4', 'colpo-in-play')
+    if (table.parol) return refuse('XIII.2', 'parol-under-way')
+    if (table.level === 1 && table.startedAt !== null) return refuse(null, 'resti-not-counted')
+    return happens({ type: 'levelSet', table: id, level })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),
+})
+
+/** Art. V: the deal. */
+export const dealt = article({
+  id: 'V',
+  commands: { deal, annul, setLevel },
+  refusals: DEAL_REFUSALS,
+  evolve: evolveDeal,
+})

@@ -1,0 +1,73 @@
+import type { Chips } from '../../chips'
+import { leftOf, restoAt, seatedPlayers, settledColpi } from '../resti'
+import type { MemberId, SeatNumber } from '../state/ids'
+import type { Player, Table } from '../state/table'
+
+/** The pack on its way to who deals. */
+export interface Passage {
+  seat: SeatNumber
+  cartaro: MemberId
+  /** A10: how many giri began on the way. */
+  giri: number
+  /** V.3: away at their turn, and what each owes to the pot as cartaro. */
+  charged: readonly { member: MemberId; paid: Chips; debt: Chips }[]
+}
+
+/** Void causes that are dealt again: the pot stays and nobody pays a second uscita. Source: D7. */
+export const DEALT_AGAIN: readonly string[] = ['V.5', 'V.6', 'V.7', 'V.8', 'IX.3', 'X.2']
+
+/** Whether the next deal repeats one that was void. */
+export function isDealtAgain(table: Table): boolean {
+  const outcome = table.colpi[0]?.outcome
+  return outcome?.kind === 'void' && DEALT_AGAIN.includes(outcome.provision)
+}
+
+/**
+ * Passes the pack from the seat it has reached to the first who may deal: over empty seats, over who is away (he
+ * owes the uscita as cartaro, once per absence), over who came in at his own turn. Null when nobody may deal.
+ * Source: V.2, V.3, XIII.7, A10, D4.
+ */
+export function passPack(
+  table: Table,
+  from: SeatNumber,
+  mayDeal: (player: Player) => boolean,
+  inParol: boolean,
+): Passage | null {
+  const bySeat = new Map(seatedPlayers(table).map((player) => [player.seat, player]))
+  const charged: { member: MemberId; paid: Chips; debt: Chips }[] = []
+  let giri = 0
+  let comesInNow: { seat: SeatNumber; cartaro: MemberId; giri: number; charges: number } | null =
+    null
+  let seat = from
+  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat)) {
+    const reached = step === 0 && isReached(table, seat)
+    if (!inParol && seat === table.firstCartaro && !reached) giri += 1
+    const player = bySeat.get(seat)
+    if (!player) continue
+    if (player.status === 'away') {
+      if (!inParol && !player.absenceCharged) charged.push(asCartaro(table, player))
+      continue
+    }
+    if (!mayDeal(player)) continue
+    if (!inParol && isComingIn(table, player)) {
+      comesInNow ??= { seat, cartaro: player.member, giri, charges: charged.length }
+      continue
+    }
+    return { seat, cartaro: player.member, giri, charged }
+  }
+  if (!comesInNow) return null
+  return { ...comesInNow, charged: charged.slice(0, comesInNow.charges) }
+}
+
+/** A10: the pack was at this seat already: at the first deal, and when a void colpo is dealt again. */
+const isReached = (table: Table, seat: SeatNumber) =>
+  table.colpoNumber === 0 || (isDealtAgain(table) && table.colpi[0]?.cartaroSeat === seat)
+
+/** V.2: took his seat, or came back to it, when the pack had already reached him. */
+const isComingIn = (table: Table, player: Player) =>
+  table.colpoNumber > 0 && player.enteredAfter === settledColpi(table)
+
+function asCartaro(table: Table, { member }: Player) {
+  const paid = Math.min(table.settings.uscita, restoAt(table, member))
+  return { member, paid, debt: table.settings.uscita - paid }
+}

@@ -1,0 +1,195 @@
+import type { Chips } from '../../chips'
+import { type Decision, type Instant, refuse } from '../../decider'
+import { move, POT, post, restoOf, type Transfer } from '../../ledger'
+import { participants, quotaDue } from '../13-parol/carried'
+import { giroFrom, leftOf, restoAt, seatedPlayers } from '../resti'
+import type { Aftermath, Colpo, Parol } from '../state/colpo'
+import type { MemberId, SeatNumber } from '../state/ids'
+import type { Table } from '../state/table'
+import { isDealtAgain, type Passage, passPack } from './cartaro'
+import type { ColpoDealt } from './events'
+
+type Refused = { refused: Decision<never> }
+const refused = (...why: Parameters<typeof refuse>): Refused => ({ refused: refuse(...why) })
+
+/** Who takes part, and what each owes the pot before the cards are dealt. */
+interface Company {
+  parol: Parol | null
+  from: SeatNumber
+  players: readonly MemberId[]
+  owed: Readonly<Record<MemberId, Chips>>
+}
+
+/**
+ * Deals the next colpo: the pack passes to who may deal, uscite, quotas of a parol and debts go into the pot, and
+ * what each has before him is noted. Source: Art. IV, V and XIII.
+ */
+export function dealing(
+  table: Table,
+  out: readonly MemberId[],
+  at: Instant,
+): { dealt: ColpoDealt } | Refused {
+  const { cartaro } = table
+  if (cartaro === null) return refused('II.2', 'no-first-cartaro')
+  const company = gather(table, cartaro, out)
+  if ('refused' in company) return company
+  const { parol, from } = company
+  const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
+  if (!passage) return refused('V.2', 'nobody-may-deal')
+  const owed = { ...company.owed }
+  if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
+    owed[passage.cartaro] = table.settings.uscita
+    if (restoAt(table, passage.cartaro) < table.settings.uscita)
+      return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
+  }
+  const players = giroFrom(table, passage.seat).filter((of) => company.players.includes(of))
+  if (players.length < (parol ? 1 : 2)) return refused('IV.2', 'too-few-players')
+  return { dealt: laidOut(table, { ...company, players, owed }, passage, at) }
+}
+
+/** The company of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
+function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
+  const here = giroFrom(table, cartaro)
+  const stranger = out.find((member) => !here.includes(member))
+  if (stranger !== undefined) return refused(null, 'not-at-table', { member: stranger })
+  const inParol = table.parol ? participants(table, table.parol) : []
+  if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
+  const players = here.filter((member) => !out.includes(member))
+  const again = isDealtAgain(table) ? (table.colpi[0]?.players ?? []) : []
+  const pays = (member: MemberId) =>
+    table.settings.uscitaMode === 'tutti' && !again.includes(member)
+  const owed = Object.fromEntries(
+    players.filter(pays).map((member) => [member, table.settings.uscita]),
+  )
+  const lacking = players.filter(
+    (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < (owed[of] ?? 0),
+  )
+  if (lacking.length > 0) return refused('IV.2', 'uscita-missing', { members: lacking.join(', ') })
+  return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
+}
+
+function gatherParol(
+  table: Table,
+  parol: Parol,
+  inParol: readonly MemberId[],
+  here: readonly MemberId[],
+  out: readonly MemberId[],
+): Company | Refused {
+  const players = here.filter((of) => inParol.includes(of) && !out.includes(of))
+  if (players.length === 0) return refused('XIII.2', 'participants-away')
+  const owed = Object.fromEntries(players.map((member) => [member, quotaDue(parol, member)]))
+  const short = players.find((member) => restoAt(table, member) < (owed[member] ?? 0))
+  if (short !== undefined) return refused('XIII.3', 'quota-missing', { member: short })
+  return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
+}
+
+/** XIII.7: in a parol who takes part; otherwise who is present, and has chips when the uscita is the cartaro's. */
+function dealerOf(table: Table, { parol, players }: Company, out: readonly MemberId[]) {
+  return ({ member, casse }: { member: MemberId; casse: readonly unknown[] }) => {
+    if (parol) return players.includes(member)
+    if (players.includes(member)) return true
+    const pays = table.settings.uscitaMode === 'cartaro' ? table.settings.uscita : 0
+    return out.includes(member) && casse.length > 0 && restoAt(table, member) >= pays
+  }
+}
+
+function laidOut(table: Table, company: Company, passage: Passage, at: Instant): ColpoDealt {
+  const { players, parol } = company
+  const { transfers, debts } = intoPot(table, company, passage)
+  const accounts = post(table.accounts, transfers)
+  const resto = (member: MemberId) => accounts[restoOf(member)] ?? 0
+  const later = parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0
+  const giro = Math.max(1, table.giro + passage.giri)
+  const honourPot = parol
+    ? undefined
+    : table.honourPots.slice(0, 1).find((pot) => pot.entitled.some((of) => players.includes(of)))
+  const before: Aftermath = {
+    cartaro: company.from,
+    opening: table.opening,
+    parol: parol && { ...parol, quota: 0, paid: {} },
+    honourPots: table.honourPots,
+  }
+  const colpo: Colpo = {
+    number: table.colpoNumber + 1,
+    giro,
+    cartaro: passage.cartaro,
+    cartaroSeat: passage.seat,
+    ...cut(table, passage.seat, players),
+    dealtAt: at,
+    players,
+    formers: parol ? parol.entitled : formersOf(table, company),
+    opening: parol ? table.settings.parolOpening : table.opening,
+    pot: (accounts[POT] ?? 0) - later,
+    honourPot: honourPot ?? null,
+    stakes: Object.fromEntries(players.map((member) => [member, resto(member)])),
+    altezza: altezzaOf(table, players, resto),
+    parolOf: parol?.colpo ?? null,
+    outcome: null,
+    settledAt: null,
+    dealt: transfers,
+    settled: [],
+    rebuys: [],
+    before,
+    corrected: 0,
+  }
+  const absent = passage.charged.map(({ member }) => member)
+  return {
+    type: 'colpoDealt',
+    table: table.id,
+    colpo,
+    giro,
+    parol: before.parol,
+    absent,
+    debts,
+    transfers,
+  }
+}
+
+/** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4). */
+function intoPot(table: Table, { owed }: Company, { charged }: Passage) {
+  const transfers: Transfer[] = []
+  const debts: Record<MemberId, Chips> = {}
+  for (const { member, status, debt } of seatedPlayers(table)) {
+    const due = owed[member] ?? 0
+    const paid = status === 'seated' ? Math.min(debt, restoAt(table, member) - due) : 0
+    transfers.push(...move(restoOf(member), POT, due + paid))
+    if (paid > 0) debts[member] = debt - paid
+  }
+  for (const { member, paid, debt } of charged) {
+    transfers.push(...move(restoOf(member), POT, paid))
+    if (debt > 0) debts[member] = (table.players[member]?.debt ?? 0) + debt
+  }
+  return { transfers, debts }
+}
+
+/** V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo. */
+function cut(table: Table, seat: SeatNumber, players: readonly MemberId[]) {
+  const cutter = players.filter((of) => table.players[of]?.seat !== seat).at(-1) ?? null
+  const away = seatedPlayers(table).filter(({ status }) => status === 'away')
+  const distance = (of: SeatNumber) => (seat - of + table.settings.seats) % table.settings.seats
+  const limit = distance(table.players[cutter ?? '']?.seat ?? seat)
+  const absent = table.parol
+    ? []
+    : away.filter((player) => distance(player.seat) > limit).map(({ member }) => member)
+  return { cutter, absent }
+}
+
+/** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
+function formersOf(table: Table, { players, from }: Company): MemberId[] {
+  const last = table.colpi[0]
+  const stayed = last?.outcome?.kind === 'nobody-opened' || last?.outcome?.kind === 'void'
+  const carried = stayed && last.parolOf === null ? last.formers : []
+  const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
+  return [...new Set([...carried, ...now])]
+}
+
+/** C4: as much as the largest resto of those not all'altezza, for each who is. */
+function altezzaOf(
+  table: Table,
+  players: readonly MemberId[],
+  resto: (member: MemberId) => Chips,
+): Readonly<Record<MemberId, Chips>> {
+  const marked = (member: MemberId) => table.players[member]?.allAltezza ?? false
+  const highest = Math.max(0, ...players.filter((of) => !marked(of)).map(resto))
+  return Object.fromEntries(players.filter(marked).map((member) => [member, highest]))
+}

@@ -1,0 +1,85 @@
+import type { Chips } from '../../chips'
+import type { Occasion } from '../../decider'
+import { post, type Transfer } from '../../ledger'
+import type { Evolve } from '../article'
+import { type Evening, withTable } from '../evening'
+import type { Colpo, Parol } from '../state/colpo'
+import type { MemberId, SeatNumber, TableId } from '../state/ids'
+import { COLPI_KEPT, type Table } from '../state/table'
+
+export type ColpoDealt = {
+  type: 'colpoDealt'
+  table: TableId
+  colpo: Colpo
+  giro: number
+  parol: Parol | null
+  /** V.3: whose absence has now paid. */
+  absent: readonly MemberId[]
+  /** Debts to the pot as they now stand, for whom they changed. */
+  debts: Readonly<Record<MemberId, Chips>>
+  transfers: readonly Transfer[]
+}
+
+export type ColpoAnnulled = {
+  type: 'colpoAnnulled'
+  table: TableId
+  colpo: number
+  provision: string
+  why: string
+  /** D7: who deals next. */
+  cartaro: SeatNumber
+}
+
+export type LevelSet = { type: 'levelSet'; table: TableId; level: 1 | 2 | 3 }
+
+export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet
+
+function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
+  const { colpo, giro, parol, absent, debts, transfers } = event
+  const players = Object.entries(table.players).map(([member, player]) => [
+    member,
+    {
+      ...player,
+      absenceCharged: player.absenceCharged || absent.includes(member),
+      debt: debts[member] ?? player.debt,
+    },
+  ])
+  return {
+    ...table,
+    players: Object.fromEntries(players),
+    status: 'playing',
+    startedAt: table.startedAt ?? at,
+    cartaro: colpo.cartaroSeat,
+    giro,
+    parol,
+    colpo,
+    colpoNumber: colpo.number,
+    accounts: post(table.accounts, transfers),
+  }
+}
+
+function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
+  const { provision, why, cartaro } = event
+  const { colpo } = table
+  if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
+  const done: Colpo = { ...colpo, outcome: { kind: 'void', provision, why }, settledAt: at }
+  return {
+    ...table,
+    cartaro,
+    colpo: null,
+    colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
+  }
+}
+
+export const evolveDeal: Evolve<Evening, DealEvent> = {
+  colpoDealt: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => dealt(table, event, occasion)),
+  colpoAnnulled: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => annulled(table, event, occasion)),
+  levelSet: (evening, { table, level }) =>
+    withTable(evening, table, (t) => ({
+      ...t,
+      level,
+      restiKnown: t.restiKnown && (level !== 1 || t.startedAt === null),
+    })),
+}

@@ -1,0 +1,75 @@
+import { type Decision, happens, refuse } from '../../decider'
+import { ONORI, POT, post, restoOf } from '../../ledger'
+import { netted, overdraft, reversed } from '../compensation'
+import { losing } from '../resti'
+import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
+import { aftermath } from './aftermath'
+import type { ColpoCorrected } from './events'
+import { reckon } from './reckon'
+
+/**
+ * Corrects a settled colpo by compensation: the old settlement is turned round and the new one posted, as one net
+ * movement. How it ended may change only while nothing was played on it; nobody may be left short. Source: N3.
+ */
+export function correct(
+  table: Table,
+  number: number,
+  outcome: RecordedOutcome,
+  why: string,
+): Decision<ColpoCorrected> {
+  if (table.status === 'closed') return refuse(null, 'tableau-closed')
+  const colpo = table.colpi.find((settled) => settled.number === number)
+  if (!colpo) return refuse(null, 'no-such-colpo', { colpo: number })
+  const reckoned = reckon(table.settings, losing(table), colpo, outcome)
+  if ('refused' in reckoned) return reckoned.refused
+  const { transfers: settled, rebuys } = reckoned.money
+  const transfers = netted([...reversed(colpo.settled), ...settled])
+  const last = isLast(table, colpo)
+  const moved = post({}, transfers)
+  const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
+  if (!last && (playedOn || outcome.kind !== colpo.outcome?.kind))
+    return refuse(null, 'later-colpi-depend')
+  const short = overdraft(table.accounts, transfers)
+  if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
+  if (short) {
+    const member = Object.keys(table.players).find((of) => restoOf(of) === short.account) ?? ''
+    return refuse('III.1', 'would-be-short', { member, missing: short.missing })
+  }
+  return happens({
+    type: 'colpoCorrected',
+    table: table.id,
+    colpo: number,
+    outcome,
+    why,
+    settled,
+    rebuys,
+    casse: casseChanged(colpo.rebuys, rebuys),
+    next: last ? aftermath(table, colpo, outcome, reckoned.money) : null,
+    transfers,
+  })
+}
+
+/** Whether nothing was dealt, declared or split after it. */
+function isLast(table: Table, colpo: Colpo): boolean {
+  const { parol } = table
+  const begun = parol !== null && Object.keys(parol.declared).length > 0
+  const started = parol?.colpo === colpo.number && (begun || parol.split.length > 0)
+  return (
+    table.colpi[0] === colpo &&
+    table.colpo === null &&
+    !started &&
+    (table.status === 'playing' || table.status === 'dissolved')
+  )
+}
+
+/** What the new settlement draws more, or less, from the cashier, by member. */
+function casseChanged(before: readonly Rebuy[], after: readonly Rebuy[]): ColpoCorrected['casse'] {
+  const change = new Map<MemberId, number>()
+  for (const { member, chips } of after) change.set(member, (change.get(member) ?? 0) + chips)
+  for (const { member, chips } of before) change.set(member, (change.get(member) ?? 0) - chips)
+  return [...change]
+    .filter(([, chips]) => chips !== 0)
+    .map(([member, chips]) => ({ member, chips }))
+}

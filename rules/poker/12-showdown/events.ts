@@ -1,0 +1,96 @@
+import type { Chips } from '../../chips'
+import type { Occasion } from '../../decider'
+import { post, type Transfer } from '../../ledger'
+import type { Evolve } from '../article'
+import { expectingAfter, withCorrection } from '../compensation'
+import { type Evening, withPlayer, withTable } from '../evening'
+import type { Aftermath, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { MemberId, TableId } from '../state/ids'
+import { COLPI_KEPT, type Table } from '../state/table'
+import type { ByMember } from './settle'
+
+export type ColpoSettled = {
+  type: 'colpoSettled'
+  table: TableId
+  colpo: number
+  outcome: RecordedOutcome
+  /** The pot and the stakes it was reckoned from. */
+  pot: Chips
+  stakes: ByMember
+  rebuys: readonly Rebuy[]
+  next: Aftermath
+  transfers: readonly Transfer[]
+}
+
+export type ColpoCorrected = {
+  type: 'colpoCorrected'
+  table: TableId
+  colpo: number
+  outcome: RecordedOutcome
+  why: string
+  /** The new settlement in full; `transfers` are only what it changes. */
+  settled: readonly Transfer[]
+  rebuys: readonly Rebuy[]
+  casse: readonly { member: MemberId; chips: Chips }[]
+  /** Set when it was the last colpo and nothing was dealt since. */
+  next: Aftermath | null
+  transfers: readonly Transfer[]
+}
+
+export type ShowdownEvent = ColpoSettled | ColpoCorrected
+
+/** The table after a settlement: the colpo laid with the others, casse noted, ready for the next deal. */
+function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
+  const { outcome, pot, stakes, rebuys, next, transfers } = event
+  const { colpo } = table
+  if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
+  const done = { ...colpo, outcome, pot, stakes, rebuys, settled: transfers, settledAt: at }
+  const withCasse = rebuys.reduce(
+    (t, { member, chips, reason, inLoss }) =>
+      withPlayer(t, member, (player) => ({
+        ...player,
+        casse: [...player.casse, { chips, at, reason }],
+        askedInLoss: player.askedInLoss || inLoss,
+      })),
+    table,
+  )
+  return {
+    ...withCasse,
+    ...next,
+    colpo: null,
+    colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
+    accounts: post(table.accounts, transfers),
+  }
+}
+
+function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
+  const { colpo, outcome, why, settled, rebuys, casse, next, transfers } = event
+  const was = table.colpi.find(({ number }) => number === colpo)?.outcome ?? null
+  const withCasse = casse.reduce(
+    (t, { member, chips }) =>
+      withPlayer(t, member, (player) => ({
+        ...player,
+        casse: [...player.casse, { chips, at, reason: 'correzione' }],
+      })),
+    table,
+  )
+  const changed = {
+    ...withCasse,
+    ...next,
+    accounts: post(table.accounts, transfers),
+    closing: table.closing && expectingAfter(table.closing, transfers),
+    colpi: table.colpi.map((old) =>
+      old.number === colpo
+        ? { ...old, outcome, settled, rebuys, corrected: old.corrected + 1 }
+        : old,
+    ),
+  }
+  return withCorrection(changed, { colpo, at, by: by.member, why, transfers, was })
+}
+
+export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
+  colpoSettled: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => settled(table, event, occasion)),
+  colpoCorrected: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => corrected(table, event, occasion)),
+}

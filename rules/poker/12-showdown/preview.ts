@@ -1,0 +1,30 @@
+import type { Chips } from '../../chips'
+import type { Ruling } from '../../decider'
+import { CASSA, ONORI, POT, post, restoOf } from '../../ledger'
+import type { Settings } from '../settings'
+import type { Colpo, RecordedOutcome } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import { reckon } from './reckon'
+
+/** What a result would change: each resto, casse drawn for it left out, and the middle; or why it would be refused. */
+export type Preview =
+  | { net: Readonly<Record<MemberId, Chips>>; middle: Chips; ruling: null }
+  | { ruling: Ruling }
+
+/** Shows a result before it is recorded; stakes and pot are those of the colpo given. Never throws. */
+export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
+  const reckoned = reckon(settings, () => false, colpo, outcome)
+  if ('refused' in reckoned) {
+    const { refused } = reckoned
+    return { ruling: refused.accepted ? { provision: null, code: '', say: {} } : refused.ruling }
+  }
+  const { transfers } = reckoned.money
+  const moved = post(
+    {},
+    transfers.filter(({ from }) => from !== CASSA),
+  )
+  const net = Object.fromEntries(
+    colpo.players.map((member) => [member, moved[restoOf(member)] ?? 0]),
+  )
+  return { net, middle: (moved[POT] ?? 0) + (moved[ONORI] ?? 0), ruling: null }
+}

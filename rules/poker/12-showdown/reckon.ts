@@ -1,0 +1,165 @@
+import type { Chips } from '../../chips'
+import { type Decision, refuse } from '../../decider'
+import { ONORI, POT, restoOf, type Transfer } from '../../ledger'
+import { honour, honoursRefused } from '../14-onori/tribute'
+import type { Settings } from '../settings'
+import type { Colpo, HonourPot, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import { type Book, openBook } from './book'
+import { award, type ByMember, settle, unmatched } from './settle'
+
+/** What a result moves, before it is known who deals next. */
+export interface Money {
+  transfers: readonly Transfer[]
+  rebuys: readonly Rebuy[]
+  honourPots: readonly HonourPot[]
+  /** What each put in for good, the unmatched excess taken back. */
+  put: ByMember
+}
+
+export type Reckoned = { money: Money } | { refused: Decision<never> }
+
+type Won = Extract<RecordedOutcome, { kind: 'won' }>
+type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
+
+/**
+ * Reckons what a colpo's result moves, from the stakes and the pot noted on it: implicit passate (C2), side amounts
+ * by resto (C3), losses all'altezza (C4), the refund of a wrong opening (VI.6) and the honours.
+ */
+export function reckon(
+  settings: Settings,
+  inLoss: (member: MemberId) => boolean,
+  colpo: Colpo,
+  outcome: RecordedOutcome,
+): Reckoned {
+  const book = openBook(colpo.stakes, settings.passata, inLoss)
+  const put = outcome.kind === 'nobody-opened' ? [] : outcome.put
+  const twice = put.find(({ member }, index) => put.findIndex((p) => p.member === member) !== index)
+  if (twice) return { refused: refuse('XII.1', 'named-twice', { member: twice.member }) }
+  switch (outcome.kind) {
+    case 'nobody-opened':
+      return { money: water(book, colpo, settings.arrosage) }
+    case 'parol':
+      return carry(book, colpo, outcome)
+    case 'won':
+      return win(book, colpo, outcome, settings)
+  }
+}
+
+/** D2: who played adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
+function water(book: Book, colpo: Colpo, arrosage: Chips): Money {
+  if (colpo.parolOf === null)
+    for (const member of colpo.players)
+      book.move(restoOf(member), POT, Math.min(arrosage, book.resto(member)))
+  return money(book, colpo.before.honourPots, {})
+}
+
+function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
+  const put = byMember(outcome.put)
+  const taken = takePart(book, colpo, put, outcome.remainers)
+  if (taken) return { refused: taken }
+  return { money: money(book, colpo.before.honourPots, stake(book, put)) }
+}
+
+function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
+  const { ranking, honours, refund } = outcome
+  const put = byMember(outcome.put)
+  const ranked = ranking.flat()
+  const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || ranked.includes(of))
+  const refused = takePart(book, colpo, put, ranked) ?? honoursRefused(honours, takers, settings)
+  if (refused) return { refused }
+  if (refund !== null && !takers.includes(refund))
+    return { refused: refuse('VI.6', 'refund-from-outsider', { member: refund }) }
+  if (refund !== null && ranking[0]?.includes(refund))
+    return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
+  const settled = settle({ pot: colpo.pot, put, ranking, giro: colpo.players })
+  if (!settled.claimed) {
+    const { chips, contenders } = settled
+    return {
+      refused: refuse('XII.4', 'side-amount-unclaimed', { chips, members: contenders.join(', ') }),
+    }
+  }
+  const staked = stake(book, put)
+  for (const [member, chips] of Object.entries(settled.won)) book.move(POT, restoOf(member), chips)
+  const left = playHonourPot(book, colpo, put, ranking)
+  coverAltezza(book, colpo)
+  if (refund !== null) {
+    book.reach(refund, colpo.pot, 'ricostituzione')
+    book.move(restoOf(refund), POT, colpo.pot)
+  }
+  const formed = honour(book, honours, colpo, takers, settings)
+  return { money: money(book, [...left, ...formed], staked) }
+}
+
+/** Who puts in, or is in at the end: in the colpo, once, within his resto, covering the bet or all in. */
+function takePart(
+  book: Book,
+  colpo: Colpo,
+  put: ByMember,
+  staying: readonly MemberId[],
+): Decision<never> | null {
+  const named = [...Object.keys(put), ...staying]
+  const outsider = named.find((member) => !colpo.players.includes(member))
+  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  const twice = staying.find((member, index) => staying.indexOf(member) !== index)
+  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+  const excess = unmatched(put)
+  const bet = Math.max(0, ...Object.entries(put).map(([of, chips]) => chips - (excess[of] ?? 0)))
+  for (const member of colpo.players) {
+    const chips = put[member] ?? 0
+    if (chips === 0 && !staying.includes(member)) continue
+    const altezza = colpo.altezza[member] ?? 0
+    if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
+    const limit = Math.max(book.resto(member), altezza)
+    if (chips > limit) return refuse('III.2', 'put-above-resto', { member, chips, limit })
+    if (staying.includes(member) && chips < bet && chips < limit)
+      return refuse('XII.4', 'bet-not-covered', { member, chips, bet })
+  }
+  return null
+}
+
+/** Puts the stakes in the middle, less what nobody matched. Gives what stays in. */
+function stake(book: Book, put: ByMember): ByMember {
+  const excess = unmatched(put)
+  const staked: Record<MemberId, Chips> = {}
+  for (const [member, chips] of Object.entries(put)) {
+    staked[member] = chips - (excess[member] ?? 0)
+    book.move(restoOf(member), POT, staked[member])
+  }
+  return staked
+}
+
+/** H2, H3: gives the honour pot to the best entitled; against nobody it is played again, three times at most. */
+function playHonourPot(
+  book: Book,
+  colpo: Colpo,
+  put: ByMember,
+  ranking: Won['ranking'],
+): readonly HonourPot[] {
+  const pot = colpo.honourPot
+  if (!pot) return colpo.before.honourPots
+  const later = colpo.before.honourPots.slice(1)
+  const opponents = Object.values(put).filter((chips) => chips > 0).length
+  const again = { ...pot, played: pot.played + 1 }
+  if (opponents < 2 && again.played < 3) return [again, ...later]
+  const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
+  if (!shares) return [pot, ...later]
+  for (const [member, chips] of Object.entries(shares)) book.move(ONORI, restoOf(member), chips)
+  return later
+}
+
+/** C4: what who is all'altezza lost beyond his chips is booked as casse. */
+function coverAltezza(book: Book, colpo: Colpo): void {
+  for (const member of colpo.players)
+    if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
+}
+
+const byMember = (put: Won['put']): ByMember =>
+  Object.fromEntries(put.map(({ member, chips }) => [member, chips]))
+
+const money = (book: Book, honourPots: readonly HonourPot[], put: ByMember): Money => ({
+  transfers: book.transfers,
+  rebuys: book.rebuys,
+  honourPots,
+  put,
+})

@@ -1,0 +1,79 @@
+import type { Chips } from '../../chips'
+import type { MemberId } from '../state/ids'
+
+/** Chips by member; who is not named has none. */
+export type ByMember = Readonly<Record<MemberId, Chips>>
+
+export interface Middle {
+  /** The pot before the opening: it belongs to the main pot (C3). */
+  pot: Chips
+  /** What each put in after the uscita. */
+  put: ByMember
+  /** Groups of winners, best first. */
+  ranking: readonly (readonly MemberId[])[]
+  /** Giro order, for the odd units. */
+  giro: readonly MemberId[]
+}
+
+export type Settled =
+  | { claimed: true; won: ByMember; returned: ByMember }
+  | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
+
+/** A layer of the middle, which only who covered it may win. */
+interface Layer {
+  chips: Chips
+  contenders: readonly MemberId[]
+}
+
+/**
+ * Settles the middle by layers: the pot goes to the best of all, each side amount to the best of those whose stake
+ * covered it, and what nobody matched returns to who put it. Says which layer nobody ranked may win, if any.
+ * Source: XII.4, C3.
+ */
+export function settle({ pot, put, ranking, giro }: Middle): Settled {
+  const returned = unmatched(put)
+  const won: Record<MemberId, Chips> = {}
+  for (const layer of [{ chips: pot, contenders: giro }, ...layersOf(put)]) {
+    if (layer.chips === 0 || (layer.contenders.length < 2 && layer.contenders !== giro)) continue
+    const shares = award(layer.chips, layer.contenders, ranking, giro)
+    if (!shares) return { claimed: false, ...layer }
+    for (const [member, chips] of Object.entries(shares)) won[member] = (won[member] ?? 0) + chips
+  }
+  return { claimed: true, won, returned }
+}
+
+/**
+ * Shares an amount in equal parts among the first group with somebody entitled to it; odd units go to the first in
+ * the giro. Null when nobody ranked is entitled.
+ */
+export function award(
+  chips: Chips,
+  entitled: readonly MemberId[],
+  ranking: readonly (readonly MemberId[])[],
+  giro: readonly MemberId[],
+): ByMember | null {
+  for (const group of ranking) {
+    const winners = giro.filter((member) => group.includes(member) && entitled.includes(member))
+    if (winners.length === 0) continue
+    const part = Math.floor(chips / winners.length)
+    const odd = chips - part * winners.length
+    return Object.fromEntries(winners.map((member, index) => [member, part + (index ? 0 : odd)]))
+  }
+  return null
+}
+
+/** What the highest put exceeds every other by: it returns to its owner. Source: C3. */
+export function unmatched(put: ByMember): ByMember {
+  const [highest, second] = Object.entries(put).sort(([, a], [, b]) => b - a)
+  if (!highest) return {}
+  const excess = highest[1] - (second?.[1] ?? 0)
+  return excess > 0 ? { [highest[0]]: excess } : {}
+}
+
+function layersOf(put: ByMember): Layer[] {
+  const levels = [...new Set(Object.values(put))].filter((chips) => chips > 0).sort((a, b) => a - b)
+  return levels.map((level, index) => {
+    const contenders = Object.keys(put).filter((member) => (put[member] ?? 0) >= level)
+    return { chips: (level - (levels[index - 1] ?? 0)) * contenders.length, contenders }
+  })
+}
