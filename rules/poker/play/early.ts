@@ -1,0 +1,60 @@
+import type { MemberId } from '../state/ids'
+import type { Early, Move, Play } from '../state/play'
+import { verifySpoken } from './verify'
+
+/** What becomes of a move announced before its turn, when the turn comes. */
+export type Fate =
+  | { kind: 'stands'; move: Move }
+  | { kind: 'choice'; early: Early; provision: string }
+  | { kind: 'void' }
+
+/** The move this player announced before his turn, if any. */
+export const earlyOf = (play: Play, member: MemberId): Early | undefined =>
+  play.early.find(({ move }) => move.member === member)
+
+/**
+ * Reads the right of an early move at its turn: kept by itself, his to keep or take back, or overtaken by what was
+ * done before him. Source: VI.3, VII.2, VIII.1, XI.2; E5.
+ */
+export function fateOf(play: Play, early: Early): Fate {
+  const since = play.moves.slice(early.after)
+  const raised = since.some(({ kind }) => kind === 'raise')
+  const entered = since.some(({ kind }) => kind === 'accept' || kind === 'open' || kind === 'raise')
+  const { move } = early
+  switch (move.kind) {
+    case 'open':
+      if (play.phase === 'opening') return standing(play, move)
+      // Two opened at once: he must play and may not raise, unless somebody between raised.
+      return raised ? { kind: 'void' } : standing(play, { kind: 'accept', member: move.member })
+    case 'accept':
+      if (entered) return { kind: 'choice', early, provision: 'VII.2' }
+      return standing(play, move)
+    case 'raise':
+      if (raised) return { kind: 'choice', early, provision: 'VIII.1' }
+      return standing(play, move)
+    case 'parol':
+      return standing(play, move)
+    case 'bet':
+      if (raised) return { kind: 'choice', early, provision: 'XI.2' }
+      return standing(play, overtaken(play, move))
+  }
+}
+
+/** An early bet met by an earlier player's bet becomes a raise above it, or its acceptance. */
+function overtaken(play: Play, move: Extract<Early['move'], { kind: 'bet' }>): Early['move'] {
+  if (play.bet === 0) return move
+  const { member, to } = move
+  return to >= play.bet + play.cip
+    ? { kind: 'raise', member, to, multiple: null }
+    : { kind: 'accept', member }
+}
+
+function standing(play: Play, move: Early['move']): Fate {
+  return verifySpoken(play, move) === null ? { kind: 'stands', move } : { kind: 'void' }
+}
+
+/** What an early move becomes when its owner keeps it: the raise stays above the new bet only if it still reaches. */
+export function keptMove(play: Play, { move }: Early): Move {
+  const kept = move.kind === 'bet' ? overtaken(play, move) : move
+  return verifySpoken(play, kept) === null ? kept : { kind: 'accept', member: move.member }
+}

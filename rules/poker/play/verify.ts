@@ -1,0 +1,87 @@
+import type { Chips } from '../../chips'
+import { type Decision, refuse } from '../../decider'
+import type { MemberId } from '../state/ids'
+import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
+import { holdsCards } from './turn'
+
+type Refused = Decision<never> | null
+type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
+
+/** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
+export function mayAct(play: Play, member: MemberId): Refused {
+  const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
+  if (!hand) return refuse('IV.4', 'not-in-colpo', { member })
+  if (play.nullified !== null) return refuse(play.nullified, 'colpo-is-over')
+  if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
+  if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
+  return null
+}
+
+/**
+ * Why a spoken move may not be made by who has the word, or null. Amounts are what he has then put in this
+ * round. Source: VI.7, VII, VIII, XI; D2, E2–E4, E8.
+ */
+export function verifySpoken(play: Play, move: Spoken): Refused {
+  const hand = play.hands[move.member] as Hand
+  const room = hand.round + hand.limit - hand.put
+  switch (move.kind) {
+    case 'pass':
+      return play.phase === 'opening' ? null : refuse('VII.3', 'already-opened')
+    case 'open':
+      if (play.phase !== 'opening') return refuse('VI.3', 'already-opened')
+      return amount(move.to, Math.min(play.cip, room), room, 'VI.7')
+    case 'accept':
+      if (play.phase !== 'entry' && play.phase !== 'arrival')
+        return refuse('VII.1', 'nothing-to-accept')
+      return play.bet > hand.round ? null : refuse('VII.1', 'nothing-to-accept')
+    case 'raise':
+      return raise(play, hand, move.to, room)
+    case 'parol':
+      if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
+      return play.bet === 0 ? null : refuse('XI.4', 'bet-before-you', { chips: play.bet })
+    case 'bet':
+      if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
+      if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: play.bet })
+      return amount(move.to, Math.min(play.cip, room), room, 'XI.4')
+  }
+}
+
+/** E3: at least one cip above the bet; only the resto limits it; all that is left is always enough above the bet. */
+function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
+  if (play.phase !== 'entry' && play.phase !== 'arrival')
+    return refuse('VIII.2', 'nothing-to-raise')
+  if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
+  if (play.partito) return refuse('XV.1', 'partito-agreed')
+  if (room <= play.bet || hand.put >= hand.limit)
+    return refuse('III.2', 'resto-too-short', { limit: room })
+  return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')
+}
+
+function amount(chips: Chips, min: Chips, max: Chips, provision: string): Refused {
+  if (chips < min) return refuse(provision, 'too-little', { chips, min })
+  if (chips > max) return refuse('III.2', 'above-resto', { chips, max })
+  return null
+}
+
+/** The least and the most a player may bring this round's stake to by opening, betting or raising; null when he may not. */
+export function boundsOf(
+  play: Play,
+  member: MemberId,
+  kind: 'open' | 'bet' | 'raise',
+): { min: Chips; max: Chips } | null {
+  const hand = play.hands[member]
+  if (!hand) return null
+  const room = hand.round + hand.limit - hand.put
+  const least = kind === 'raise' ? play.bet + play.cip : play.cip
+  const min = Math.min(least, room)
+  const open: Spoken =
+    kind === 'raise' ? { kind, member, to: min, multiple: null } : { kind, member, to: min }
+  return verifySpoken(play, open) === null ? { min, max: room } : null
+}
+
+/** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
+export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
+  const hand = play.hands[member]
+  const room = hand ? hand.round + hand.limit - hand.put : 0
+  return Math.min(play.bet * MULTIPLES[multiple], room)
+}

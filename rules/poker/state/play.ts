@@ -1,0 +1,109 @@
+import type { Card } from '../../cards'
+import type { Chips } from '../../chips'
+import type { MemberId } from './ids'
+
+/**
+ * opening: who opens (VI) · entry: acceptance and raises (VII, VIII) · draw: accomodo (IX) · arrival: bets after the
+ * draw (XI) · showdown: hands and opening are shown (XII).
+ */
+export const PHASES = ['opening', 'entry', 'draw', 'arrival', 'showdown'] as const
+export type Phase = (typeof PHASES)[number]
+
+/**
+ * waiting: holds cards and has not spoken (VII.1) · passetto: passed at the opening, keeping his cards · in: has put
+ * in · folded: threw his cards · out: put out by the rules, stakes lost · withdrawn: out by right, stakes back.
+ */
+export const STANDINGS = ['waiting', 'passetto', 'in', 'folded', 'out', 'withdrawn'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+/** What a player holds and has done in the colpo being played move by move. */
+export interface Hand {
+  standing: Standing
+  /** He once passed at the opening: he can never validate a wrong one (VI.5). */
+  inPassetto: boolean
+  /** Chips put in after the uscita, in the colpo and in the present round. */
+  put: Chips
+  round: Chips
+  /** All he may put in: his resto, with the passate he would answer for (C2), or the altezza (C4). */
+  limit: Chips
+  /** Spoke since the last bet or raise. */
+  spoken: boolean
+  /** Cards asked at the draw; null before he asks. */
+  asked: number | null
+  /** Cards in hand when known to differ from five (IX.7). */
+  count: number
+  shown: Shown | null
+}
+
+/** How a hand ended on the table; `cards` is empty when only its owner saw them. */
+export interface Shown {
+  how: 'shown' | 'mucked' | 'conceded'
+  cards: readonly Card[]
+}
+
+export const MULTIPLES = {
+  doppio: 2,
+  triplo: 3,
+  paroli: 3,
+  'doppio-paroli': 4,
+  'paroli-e-massa': 4,
+  cimbro: 5,
+} as const
+export type Multiple = keyof typeof MULTIPLES
+
+/** One move at the table. Amounts of `open`, `bet` and `raise` are what he has then put in this round. */
+export type Move =
+  | { kind: 'pass'; member: MemberId }
+  | { kind: 'open'; member: MemberId; to: Chips }
+  | { kind: 'accept'; member: MemberId }
+  | { kind: 'raise'; member: MemberId; to: Chips; multiple: Multiple | null }
+  | { kind: 'fold'; member: MemberId }
+  | { kind: 'ask'; member: MemberId; cards: number }
+  | { kind: 'second-take' }
+  | { kind: 'parol'; member: MemberId }
+  | { kind: 'bet'; member: MemberId; to: Chips }
+  | { kind: 'show'; member: MemberId; shown: Shown }
+  | { kind: 'opening-shown'; member: MemberId; held: boolean; excused: boolean }
+  | { kind: 'wrong-opening'; member: MemberId }
+  | { kind: 'opening-answer'; member: MemberId; holds: boolean }
+  | { kind: 'put-out'; member: MemberId; stakes: 'lost' | 'back'; provision: string }
+  | { kind: 'card-count'; member: MemberId; count: number }
+  | { kind: 'face-up'; member: MemberId }
+  | { kind: 'partito' }
+  | { kind: 'lay-down' }
+
+/** A move made before its turn, waiting for it (E5). `after` counts the moves made when it was announced. */
+export interface Early {
+  move: Extract<Move, { kind: 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
+  after: number
+}
+
+/** The colpo in play, move by move. It is always what `moves` make of `start`. */
+export interface Play {
+  phase: Phase
+  /** Speaking order: from the cartaro's left. */
+  giro: readonly MemberId[]
+  hands: Readonly<Record<MemberId, Hand>>
+  /** Whose turn it is to speak or to ask for cards; null when nobody has to. */
+  speaker: MemberId | null
+  /** Chips in the middle before the opening, smallest bet. */
+  pot: Chips
+  cip: Chips
+  opener: MemberId | null
+  openedFor: Chips
+  /** What one must have put in this round to stay. */
+  bet: Chips
+  raises: number
+  lastRaiser: MemberId | null
+  /** VI.6: whether the opening was shown; null until somebody says. */
+  openingHeld: boolean | null
+  /** VI.5: who still has to say whether he holds the opening, after a wrong one was declared. */
+  answering: readonly MemberId[]
+  /** VI.5: nobody held it, so everybody takes his stake back. */
+  nullified: string | null
+  partito: boolean
+  faceUp: number
+  secondTake: 'none' | 'due' | 'given'
+  early: readonly Early[]
+  moves: readonly Move[]
+}
