@@ -100,7 +100,9 @@ function goOn(play: Play, from: MemberId): Play {
   if (play.phase === 'opening' || play.phase === 'showdown') return { ...play, speaker: null }
   if (isAlone(play)) return enter(play, 'showdown')
   if (play.phase === 'entry') return enter(play, 'draw')
-  return play.phase === 'draw' ? secondTakeOr(play) : enter(play, 'showdown')
+  if (play.phase === 'draw') return secondTakeOr(play)
+  // G1: bets could be made after the draw and nobody made one: all who are left said parol.
+  return enter({ ...play, parol: play.bet === 0 }, 'showdown')
 }
 
 /** Only one holds cards after the opening: nobody is left to contest the pot. */

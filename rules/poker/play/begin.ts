@@ -59,6 +59,7 @@ export function beginPlay(dealt: Dealt): Play {
     answering: [],
     nullified: null,
     partito: false,
+    parol: false,
     faceUp: 0,
     secondTake: 'none',
     early: [],

@@ -31,16 +31,9 @@ export function conclude(
   if (play.answering.length > 0 || play.speaker !== null) return null
   if (play.phase === 'opening') return { kind: 'settle', outcome: { kind: 'nobody-opened' } }
   if (play.phase !== 'showdown') return null
-  if (saidParol(play)) return { kind: 'settle', outcome: parol(play) }
+  if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null) return null
   return byHands(play, straights, judged)
-}
-
-/** G1: bets could be made after the draw, and all who were left said parol. */
-function saidParol(play: Play): boolean {
-  const last = play.moves.findLastIndex(({ kind }) => kind !== 'parol')
-  const parols = play.moves.length - 1 - last
-  return parols > 0 && playersIn(play).length > 1
 }
 
 const puts = (play: Play) =>
@@ -99,12 +92,12 @@ export function rankingOf(play: Play, straights: Uint8Array): MemberId[][] | nul
 /** The best, then the best of the others, and so on: each group found by comparison, never by sorting. */
 function ranked(
   members: readonly MemberId[],
-  valueOf: (member: MemberId) => HandValue,
+  value: (member: MemberId) => HandValue,
 ): MemberId[][] {
   const groups: MemberId[][] = []
   let rest = [...members]
   while (rest.length > 0) {
-    const values = rest.map(valueOf)
+    const values = rest.map(value)
     const top = winnersAmong(values)
     const first = values[top[0] ?? 0] as HandValue
     const level = rest.filter(

@@ -28,6 +28,7 @@ function rewound(play: Play): Play {
     answering: [],
     nullified: null,
     partito: false,
+    parol: false,
     faceUp: 0,
     secondTake: 'none',
     early: [],

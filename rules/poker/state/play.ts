@@ -102,6 +102,8 @@ export interface Play {
   /** VI.5: nobody held it, so everybody takes his stake back. */
   nullified: string | null
   partito: boolean
+  /** G1: all who were left after the draw said parol. */
+  parol: boolean
   faceUp: number
   secondTake: 'none' | 'due' | 'given'
   early: readonly Early[]
