@@ -87,15 +87,19 @@ interface Row {
 function recordsOf(text: string): Row[] | LineError {
   const firstLine = text.split(/\r?\n|\r/, 1)[0] ?? ''
   try {
-    const records: { record: string[]; info: { lines: number } }[] = parse(text, {
+    const rows: Row[] = []
+    parse(text, {
       bom: true,
       delimiter: firstLine.includes(';') ? ';' : ',',
-      info: true,
       relaxColumnCount: true,
       skipEmptyLines: true,
       trim: true,
+      onRecord: (cells: string[], { lines }) => {
+        rows.push({ cells, line: lines })
+        return null
+      },
     })
-    return records.map(({ record, info }) => ({ cells: record, line: info.lines }))
+    return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0

@@ -1,0 +1,45 @@
+import { createTranslator } from 'use-intl/core'
+import { messagesFor } from '@/messages'
+import type { Locale } from '@/messages/locale'
+import type { LineError } from '../errors'
+import type { ImportReport } from './evenings'
+
+const wordsOf = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesFor(locale).history.imports })
+
+/** What an import did, sentence by sentence; `amount` writes chips as the club does. */
+export function reportLines(
+  report: ImportReport,
+  locale: Locale,
+  amount: (chips: number) => string,
+): string[] {
+  const words = wordsOf(locale)
+  const { stored, skipped, created, unbalanced } = report
+  const lines = [words('report.stored', { count: stored.length })]
+  if (skipped.length > 0) lines.push(words('report.skipped', { count: skipped.length }))
+  if (created.length > 0) {
+    lines.push(words('report.created', { count: created.length, cards: created.join(', ') }))
+  }
+  for (const { key, day, gap } of unbalanced) {
+    const kind = gap > 0 ? 'supero' : 'ammanco'
+    lines.push(words(`report.${kind}`, { key, day, amount: amount(Math.abs(gap)) }))
+  }
+  return lines
+}
+
+/** Why a file is refused, line by line; `count` are all its wrong lines, of which the first are told. */
+export function refusalLines(
+  errors: readonly LineError[],
+  count: number,
+  locale: Locale,
+): string[] {
+  const words = wordsOf(locale)
+  const whole = errors.every(({ line }) => line === 0)
+  const lines = [whole ? words('refusedWhole') : words('refused', { count })]
+  if (count > errors.length) lines.push(words('first', { count: errors.length }))
+  for (const { line, code, say } of errors) {
+    const why = words(`error.${code}` as 'error.empty', say)
+    lines.push(line === 0 ? why : words('line', { line, why }))
+  }
+  return lines
+}
