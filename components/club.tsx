@@ -8,8 +8,8 @@ export interface ClubFacts {
   slug: string
   name: string
   shortName: string
-  /** `€`, or empty for a club that plays for bare points. */
-  unit: string
+  /** A currency's code such as EUR; null for a club that plays for bare points. */
+  unit: string | null
   /** How many of an amount's digits stand after the decimal comma. */
   decimals: number
   timeZone: string

@@ -90,7 +90,17 @@ export class Channel {
   /** The browser reconnects by itself, unless it was refused outright: then a new source is needed. */
   private lost() {
     if (this.snapshot.state === 'live') this.change({ state: 'stale' })
-    if (this.source?.readyState === EventSource.CLOSED) this.again()
+    if (this.source?.readyState === EventSource.CLOSED) void this.askWhy()
+  }
+
+  /** A browser does not tell why a stream was refused; a plain request does. */
+  private async askWhy() {
+    this.stop()
+    const asking = new AbortController()
+    const answer = await fetch(this.url, { signal: asking.signal }).catch(() => null)
+    asking.abort()
+    if (answer?.status === 401 || answer?.status === 403) this.gone()
+    else this.again()
   }
 
   private again() {

@@ -13,7 +13,7 @@ export function useRulingText(): (ruling: Ruling) => string {
   return (ruling) => {
     const text = refusalText(locale, ruling)
     if (text) return text
-    return t.has(ruling.code) ? t(ruling.code, ruling.say) : t('unexpected', { code: ruling.code })
+    return t.has(ruling.code) ? t(ruling.code, ruling.say) : t('unexpected')
   }
 }
 

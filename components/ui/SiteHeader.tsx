@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { LOCALES } from '@/messages/locale'
 import type { Role } from '@/rules/decider'
+import { closeSession } from '../access/session'
 import { useClub } from '../club'
 import { useChooseLingua, useLingua, useT } from '../i18n'
 import { buttonLook } from './Button'
-import { useSignOut } from './signOut'
 
 /** The sections of the house and who finds them in his header; none means every member. */
 const SECTIONS: readonly { path: string; key: string; for?: readonly Role[] }[] = [
@@ -64,7 +64,11 @@ function HouseMenu({ sections }: { sections: typeof SECTIONS }) {
   const t = useT('common')
   const lingua = useLingua()
   const choose = useChooseLingua()
-  const signOut = useSignOut()
+  const signOut = async () => {
+    await closeSession()
+    // A full load: nothing of the last person's may stay in memory.
+    window.location.assign(`/${club.slug}/entra`)
+  }
   const link = 'flex lg:hidden'
   return (
     <MenuTrigger>

@@ -1,0 +1,66 @@
+'use client'
+import { useState } from 'react'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Confirm } from '../ui/Confirm'
+import { Page } from '../ui/Page'
+import { ChangePassword } from './ChangePassword'
+import { OnTheBoard } from './OnTheBoard'
+import { SignedInPlaces } from './SignedInPlaces'
+
+/** The member's own access: password, where he is signed in, how the board calls him. */
+export function Account() {
+  const t = useT('auth')
+  const { me } = useClub()
+  if (me?.mustChangePassword) {
+    return (
+      <Page title={t('mustChange')}>
+        <p>{t('mustChangeWhy')}</p>
+        <ChangePassword />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('account')}>
+      <ChangePassword />
+      <OnTheBoard />
+      <SignedInPlaces />
+      <SignOutEverywhere />
+    </Page>
+  )
+}
+
+function SignOutEverywhere() {
+  const t = useT('auth')
+  const { club } = useClub()
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const leave = async () => {
+    setPending(true)
+    await trpc.auth.signOutEverywhere.mutate()
+    window.location.assign(`/${club.slug}/entra`)
+  }
+  return (
+    <Card title={t('everywhere.title')}>
+      <p className="mb-4">{t('everywhere.text')}</p>
+      <Button variant="danger" onPress={() => setAsking(true)}>
+        {t('everywhere.action')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('everywhere.title')}
+          action={t('everywhere.action')}
+          danger
+          isPending={isPending}
+          onConfirm={() => void leave()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('everywhere.text')}</p>
+        </Confirm>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { Ruling } from '@/rules/decider'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Field } from '../ui/Field'
+import { RulingNote } from '../ui/RulingNote'
+import { useToast } from '../ui/Toast'
+
+const SHORTEST = 8
+
+/** Chooses a new password; the member's other sessions end with it. */
+export function ChangePassword() {
+  const t = useT('auth')
+  const { club, me } = useClub()
+  const { say } = useToast()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [again, setAgain] = useState('')
+  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [isPending, setPending] = useState(false)
+  const isShort = next !== '' && next.length < SHORTEST
+  const differs = again !== '' && again !== next
+  const isReady = current !== '' && next.length >= SHORTEST && again === next
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    setPending(true)
+    setRuling(null)
+    try {
+      await trpc.auth.changePassword.mutate({ current, next })
+      if (me?.mustChangePassword) return window.location.assign(`/${club.slug}`)
+      say(t('newPassword.done'))
+      for (const clear of [setCurrent, setNext, setAgain]) clear('')
+    } catch (error) {
+      setRuling(rulingOf(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Card title={t('newPassword.title')}>
+      <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
+        {/* Lets a password keeper know whose password this is. */}
+        <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
+        <Field
+          label={t('newPassword.current')}
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+        <Field
+          label={t('newPassword.next')}
+          hint={t('newPassword.rule', { count: SHORTEST })}
+          error={isShort && t('newPassword.short', { count: SHORTEST })}
+          type="password"
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+        />
+        <Field
+          label={t('newPassword.again')}
+          error={differs && t('newPassword.differs')}
+          type="password"
+          autoComplete="new-password"
+          value={again}
+          onChange={setAgain}
+        />
+        {ruling && <RulingNote ruling={ruling} />}
+        <div>
+          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={isPending}>
+            {t('newPassword.change')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

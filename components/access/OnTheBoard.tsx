@@ -1,0 +1,56 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Field } from '../ui/Field'
+import { Select } from '../ui/Select'
+import { useToast } from '../ui/Toast'
+
+const WAYS = ['name', 'alias', 'hidden'] as const
+type Way = (typeof WAYS)[number]
+
+/** How the board on the wall may call the member. */
+export function OnTheBoard() {
+  const t = useT('auth')
+  const { say, refused } = useToast()
+  const [way, setWay] = useState<Way | null>(null)
+  const [alias, setAlias] = useState('')
+  const [isPending, setPending] = useState(false)
+  const isReady = way !== null && (way !== 'alias' || alias.trim() !== '')
+  const save = async () => {
+    if (way === null) return
+    setPending(true)
+    try {
+      const called = way === 'alias' ? { alias: alias.trim() } : {}
+      await trpc.auth.setPreferences.mutate({ showAs: way, ...called })
+      say(t('onBoard.saved'))
+    } catch (error) {
+      refused(rulingOf(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Card title={t('onBoard.title')}>
+      <div className="flex flex-col gap-4">
+        <p>{t('onBoard.text')}</p>
+        <Select
+          label={t('onBoard.way')}
+          placeholder={t('onBoard.choose')}
+          value={way}
+          onChange={setWay}
+          options={WAYS.map((key) => ({ key, label: t(`onBoard.as.${key}`) }))}
+        />
+        {way === 'alias' && (
+          <Field label={t('onBoard.alias')} value={alias} onChange={setAlias} maxLength={40} />
+        )}
+        <div>
+          <Button isDisabled={!isReady} isPending={isPending} onPress={() => void save()}>
+            {t('onBoard.save')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

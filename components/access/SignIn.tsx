@@ -1,0 +1,75 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { Ruling } from '@/rules/decider'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Field } from '../ui/Field'
+import { Page } from '../ui/Page'
+import { RulingNote } from '../ui/RulingNote'
+import { openSession } from './session'
+
+/** The club's door: a card number and a password. `then` is the page to go on to. */
+export function SignIn({ then }: { then: string }) {
+  const t = useT('auth')
+  const { club } = useClub()
+  const [card, setCard] = useState('')
+  const [password, setPassword] = useState('')
+  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [isPending, setPending] = useState(false)
+  const enter = async (event: FormEvent) => {
+    event.preventDefault()
+    setPending(true)
+    setRuling(null)
+    const refused = await openSession({ kind: 'members', slug: club.slug, card, password })
+    if (refused) {
+      setRuling(refused)
+      setPending(false)
+      return
+    }
+    // A full load: the session's cookie is new and everything on the page depends on it.
+    window.location.assign(then)
+  }
+  return (
+    <Page>
+      <div className="mx-auto mt-4 flex w-full max-w-md flex-col gap-5">
+        <h1 className="text-4xl">{t('title')}</h1>
+        <Card>
+          <form onSubmit={(event) => void enter(event)} className="flex flex-col gap-5">
+            <Field
+              label={t('card')}
+              value={card}
+              onChange={setCard}
+              autoComplete="username"
+              autoCapitalize="characters"
+              isRequired
+              autoFocus
+            />
+            <Field
+              label={t('password')}
+              type="password"
+              value={password}
+              onChange={setPassword}
+              autoComplete="current-password"
+              isRequired
+            />
+            {ruling && <RulingNote ruling={ruling} />}
+            <Button type="submit" variant="primary" size="large" wide isPending={isPending}>
+              {t('enter')}
+            </Button>
+          </form>
+        </Card>
+        <p className="text-sage">{t('forgotten')}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={`/${club.slug}/tabellone`} variant="quiet">
+            {t('board')}
+          </ButtonLink>
+          <ButtonLink href={`/${club.slug}/tavolo/entra`} variant="quiet">
+            {t('tablet')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

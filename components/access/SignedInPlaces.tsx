@@ -1,0 +1,65 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormatter } from 'use-intl'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Loading } from '../ui/Loading'
+import { useToast } from '../ui/Toast'
+
+const KEY = ['auth', 'sessions']
+
+/** Where the member is signed in, and the way to end each one. */
+export function SignedInPlaces() {
+  const t = useT('auth')
+  const format = useFormatter()
+  const { refused } = useToast()
+  const queries = useQueryClient()
+  const sessions = useQuery({ queryKey: KEY, queryFn: () => trpc.auth.sessions.query() })
+  const end = async (session: string) => {
+    try {
+      await trpc.auth.revokeSession.mutate({ session })
+    } catch (error) {
+      refused(rulingOf(error))
+    }
+    await queries.invalidateQueries({ queryKey: KEY })
+  }
+  return (
+    <Card title={t('places.title')}>
+      {sessions.isPending && <Loading />}
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.data?.map((one) => (
+          <li key={one.sessionId} className="flex flex-wrap items-center gap-3 py-2">
+            <span className="grow">
+              {deviceName(one.userAgent) ?? t('places.unknown')}{' '}
+              <span className="block text-sm text-sage">
+                {t('places.seen', {
+                  when: format.dateTime(new Date(one.seenAt), {
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  }),
+                })}
+              </span>
+            </span>
+            {one.current ? (
+              <Badge tone="good">{t('places.here')}</Badge>
+            ) : (
+              <Button onPress={() => void end(one.sessionId)}>{t('places.end')}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** A browser's long description as the device's plain name; null where it says neither. */
+function deviceName(userAgent: string | null): string | null {
+  const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent ?? '')?.[0]
+  const browser = /Firefox|Edg|Chrome|Safari/.exec(userAgent ?? '')?.[0]
+  if (!device) return null
+  const plain = device === 'Macintosh' ? 'Mac' : device
+  return browser ? `${plain} · ${browser === 'Edg' ? 'Edge' : browser}` : plain
+}

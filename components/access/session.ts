@@ -1,0 +1,43 @@
+import type { Ruling } from '@/rules/decider'
+
+type Credentials =
+  | { kind: 'members'; slug: string; card: string; password: string }
+  | { kind: 'device'; slug: string; code: string }
+
+/**
+ * Opens a session through next-auth's own endpoint. Null when it is open; else why not, as a ruling whose code
+ * is in `messages/<locale>/errors.json`.
+ */
+export async function openSession(given: Credentials): Promise<Ruling | null> {
+  const { kind, ...fields } = given
+  try {
+    const answer = await post(`/api/auth/callback/${kind}`, fields)
+    const { url } = (await answer.json()) as { url?: string }
+    const code = url ? new URL(url, window.location.href).searchParams.get('error') : null
+    if (answer.ok && code === null) return null
+    return rulingOfCode(code ?? 'unexpected')
+  } catch {
+    return { provision: null, code: 'offline', say: {} }
+  }
+}
+
+/** `too-many-attempts:7` carries the minutes to wait. */
+function rulingOfCode(text: string): Ruling {
+  const [code = '', minutes = '0'] = text.split(':')
+  const known = code === 'CredentialsSignin' ? 'wrong-credentials' : code
+  return { provision: null, code: known, say: { minutes: Number(minutes) } }
+}
+
+/** Ends this device's session. */
+export async function closeSession(): Promise<void> {
+  await post('/api/auth/signout', {})
+}
+
+async function post(path: string, fields: Record<string, string>): Promise<Response> {
+  const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
+  return await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...fields, csrfToken, json: 'true' }),
+  })
+}

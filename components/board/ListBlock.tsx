@@ -1,0 +1,57 @@
+'use client'
+import type { ListView, TableSummary } from '@/rules/poker/views/shapes'
+import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
+import { BoardTable } from './BoardTable'
+import { Waiting } from './Waiting'
+
+/** Each list has its own edge, so that the eye finds it again; its title says the same in words. */
+const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad'] as const
+
+/** One list: what is played for, its tables, and who waits. */
+export function ListBlock(props: {
+  list: ListView
+  tables: readonly TableSummary[]
+  index: number
+  now: number
+}) {
+  const t = useT('board')
+  const { list, tables } = props
+  const free = tables.reduce((sum, table) => sum + table.freePlaces, 0)
+  return (
+    <section
+      className={`flex min-h-0 flex-col gap-4 rounded-xl border-2 border-t-8 border-line bg-felt p-4 ${EDGES[props.index % EDGES.length]}`}
+    >
+      <header className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="truncate text-[2rem]">{list.title}</h2>
+        <p className="text-[1.3rem] text-sage">
+          {t('uscita')} <Amount chips={list.uscita} className="text-ivory" /> · {t('passata')}{' '}
+          <Amount chips={list.passata} className="text-ivory" />
+        </p>
+      </header>
+      {tables.length > 0 && (
+        <div
+          className="grid shrink-0 gap-4"
+          style={{ gridTemplateColumns: `repeat(${tables.length}, minmax(0, 1fr))` }}
+        >
+          {tables.map((table) => (
+            <BoardTable key={table.id} table={table} now={props.now} />
+          ))}
+        </div>
+      )}
+      <div className="flex min-h-0 grow flex-col gap-2">
+        <p className="flex shrink-0 items-baseline justify-between gap-4 text-[1.4rem]">
+          <span className="font-semibold">
+            {list.waiting.length > 0
+              ? t('waiting', { count: list.waiting.length })
+              : t(tables.length > 0 ? 'nobodyWaits' : 'nobodySigned')}
+          </span>
+          <span className="text-brass-high">
+            {list.missing > 0 ? t('missing', { count: list.missing }) : free > 0 && t('sign')}
+          </span>
+        </p>
+        <Waiting list={list} now={props.now} />
+      </div>
+    </section>
+  )
+}
