@@ -1,5 +1,6 @@
 import type { Instant } from '../../decider'
-import type { Asked, CassaReason, Table } from '../state/table'
+import type { Asked, CassaReason } from '../state/cassa'
+import type { Table } from '../state/table'
 
 /**
  * How many passate a newcomer enters with: two when the game is under way and somebody still at the table has
@@ -8,7 +9,10 @@ import type { Asked, CassaReason, Table } from '../state/table'
 export function entryPassate(table: Table): 1 | 2 {
   if (table.startedAt === null) return 1
   const inLoss = Object.values(table.players).some(
-    (player) => player.askedInLoss && player.status !== 'left' && player.status !== 'called',
+    (player) =>
+      (player.askedInLoss || player.asked?.inLoss) &&
+      player.status !== 'left' &&
+      player.status !== 'called',
   )
   return inLoss ? 2 : 1
 }
@@ -17,5 +21,5 @@ export function entryPassate(table: Table): 1 | 2 {
 export function entryAsked(table: Table, at: Instant): Asked {
   const passate = entryPassate(table)
   const reason: CassaReason = passate === 2 ? 'doppia' : 'entrata'
-  return { chips: passate * table.settings.passata, at, reason }
+  return { chips: passate * table.settings.passata, at, reason, inLoss: false }
 }

@@ -6,6 +6,7 @@ import type { Asked, Cassa } from './cassa'
 import type { Colpo, HonourPot, Outcome, Parol } from './colpo'
 import type { Dispute } from './dispute'
 import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from './ids'
+import type { Play } from './play'
 import type { Closing, Tableau } from './tableau'
 
 /**
@@ -47,6 +48,10 @@ export interface Table {
   accounts: Balances
   /** Dealt and not yet settled. */
   colpo: Colpo | null
+  /** The colpo in play move by move, at level 3. */
+  play: Play | null
+  /** O1: the two who declared an affranco to the table. */
+  affranchi: readonly MemberId[]
   /** Settled colpi, newest first, the last `COLPI_KEPT`; older ones are in the journal. */
   colpi: readonly Colpo[]
   /** Number of the last colpo dealt. */
@@ -95,6 +100,8 @@ export interface Player {
   status: PlayerStatus
   /** Kept while away, and while held for 30 minutes after leaving (B6). */
   seat: SeatNumber | null
+  /** II.6: the seat he had, once it is his no more. */
+  formerSeat: SeatNumber | null
   seatedAt: Instant | null
   /** V.2: how many colpi were settled when he took, or took again, his seat (`settledColpi`). */
   enteredAfter: number

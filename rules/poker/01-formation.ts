@@ -1,0 +1,26 @@
+import { absenceCommands } from './01-formation/absence'
+import { callCommands } from './01-formation/calls'
+import { dueOfFormation } from './01-formation/clock'
+import { article } from './01-formation/declared'
+import { evolveFormation } from './01-formation/evolve'
+import { leavingCommands } from './01-formation/leaving'
+import { listCommands } from './01-formation/lists'
+import { FORMATION_REFUSALS } from './01-formation/refusals'
+import { signingCommands } from './01-formation/signing'
+import { startCommands } from './01-formation/start'
+
+/** Art. I: formation of the game. */
+export const formation = article({
+  id: 'I',
+  commands: {
+    ...listCommands,
+    ...signingCommands,
+    ...callCommands,
+    ...startCommands,
+    ...absenceCommands,
+    ...leavingCommands,
+  },
+  refusals: FORMATION_REFUSALS,
+  evolve: evolveFormation,
+  due: dueOfFormation,
+})

@@ -1,0 +1,136 @@
+import type { Instant } from '../../decider'
+import { post, type Transfer } from '../../ledger'
+import { type Evening, withSignUp, withTable } from '../evening'
+import type { MemberId, SignUpNumber, TableId } from '../state/ids'
+import type { Call, SignUp, SignUpStatus } from '../state/list'
+import type { Player, Table } from '../state/table'
+
+/** A player as he is when a place becomes his. */
+function newPlayer(signUp: SignUp): Player {
+  return {
+    member: signUp.member,
+    signUp: signUp.number,
+    status: 'called',
+    seat: null,
+    formerSeat: null,
+    seatedAt: null,
+    enteredAfter: 0,
+    awaySince: null,
+    absenceCharged: false,
+    leftAt: null,
+    leftBecause: null,
+    casse: [],
+    asked: null,
+    askedInLoss: false,
+    allAltezza: false,
+    debt: 0,
+    infraction: false,
+  }
+}
+
+/**
+ * Gives a sign-up a place at a table. At a game under way his half hour to take his seat begins (I.10); before
+ * the first deal no clock runs (A2). Who played here earlier keeps his row.
+ */
+export function book(
+  evening: Evening,
+  number: SignUpNumber,
+  id: TableId,
+  at: Instant,
+  call: Call | null,
+): Evening {
+  const signUp = evening.signUps[number]
+  if (!signUp) throw new Error(`no sign-up ${number} to book`)
+  const booked = withSignUp(evening, number, (was) => ({
+    ...was,
+    status: 'booked',
+    table: id,
+    call,
+    skipped: false,
+  }))
+  return withTable(booked, id, (table) => {
+    const before = table.players[signUp.member]
+    const player: Player = {
+      ...newPlayer(signUp),
+      ...(before
+        ? {
+            casse: before.casse,
+            debt: before.debt,
+            infraction: before.infraction,
+            seatedAt: before.seatedAt,
+          }
+        : {}),
+      awaySince: table.startedAt === null ? null : at,
+    }
+    return { ...table, players: { ...table.players, [signUp.member]: player } }
+  })
+}
+
+/** Ends a sign-up; where it held a place, the player leaves it and gives back what he drew. */
+export function endSignUp(
+  evening: Evening,
+  ending: { signUp: SignUpNumber; table?: TableId; transfers: readonly Transfer[] },
+  status: SignUpStatus,
+  endedBy: string,
+  at: Instant,
+): Evening {
+  const ended = withSignUp(evening, ending.signUp, (was) => ({
+    ...was,
+    status,
+    table: null,
+    call: null,
+    mustOpt: false,
+    endedBy,
+  }))
+  const member = ended.signUps[ending.signUp]?.member
+  if (ending.table === undefined || member === undefined) return ended
+  return withTable(ended, ending.table, (table) => ({
+    ...vacate(table, member, endedBy, at),
+    accounts: post(table.accounts, ending.transfers),
+  }))
+}
+
+/** Takes a player off his place: without trace if he never played, else his row stays (M4). */
+function vacate(table: Table, member: MemberId, because: string, at: Instant): Table {
+  const { [member]: player, ...others } = table.players
+  if (!player) throw new Error(`no player ${member} at table ${table.id}`)
+  const seating = {
+    ...table.seating,
+    freeConsents: table.seating.freeConsents.filter((other) => other !== member),
+  }
+  const played = table.startedAt !== null && player.seatedAt !== null
+  if (!played) return { ...table, seating, players: others }
+  return { ...table, seating, players: { ...table.players, [member]: gone(player, because, at) } }
+}
+
+/** A player who has no place any more. */
+export const gone = (player: Player, because: string, at: Instant): Player => ({
+  ...player,
+  status: 'left',
+  seat: null,
+  formerSeat: player.seat ?? player.formerSeat,
+  awaySince: null,
+  absenceCharged: false,
+  asked: null,
+  allAltezza: false,
+  leftAt: player.leftAt ?? at,
+  leftBecause: because,
+})
+
+/** Puts bookings and offers of a table that is no more back on the list, with their numbers (A2). */
+export function unbook(
+  evening: Evening,
+  table: TableId,
+  which: (signUp: SignUp) => boolean,
+): Evening {
+  const signUps = { ...evening.signUps }
+  for (const signUp of Object.values(evening.signUps)) {
+    const booked = signUp.status === 'booked' && signUp.table === table
+    const offered = signUp.call?.kind === 'place' && signUp.call.table === table
+    if (!(booked || offered) || !which(signUp)) continue
+    signUps[signUp.number] = signUp.byRight
+      ? { ...signUp, status: 'withdrawn', table: null, call: null, endedBy: 'II.7' }
+      : { ...signUp, status: 'waiting', table: null, call: null }
+  }
+  return { ...evening, signUps }
+}

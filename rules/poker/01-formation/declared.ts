@@ -1,0 +1,7 @@
+import { articleOf } from '../article'
+import type { Evening } from '../evening'
+import type { FormationEvent } from './events'
+import type { RoomEvent } from './room'
+
+/** Commands of Art. I bring about events of Art. II too: a seat falls empty, a table dissolves. */
+export const { article, command } = articleOf<Evening, FormationEvent, RoomEvent>()

@@ -1,0 +1,85 @@
+import type { Instant } from '../../decider'
+import { CASSA, move, restoOf, type Transfer } from '../../ledger'
+import type { Evening } from '../evening'
+import type { MemberId } from '../state/ids'
+import type { List, SignUp } from '../state/list'
+import type { Table } from '../state/table'
+import type { PlaceEvent } from './events'
+import {
+  activePlayers,
+  classOf,
+  FIVE,
+  isFull,
+  mayForm,
+  offeredTo,
+  openTablesOf,
+  signUpsOf,
+} from './places'
+
+const MINUTE = 60_000
+
+/**
+ * The next table to be formed: five eligible sign-ups in the Club, no table of the class with a place left; the
+ * five first signers are called. Source: I.3, I.4, A2, A3, A6.
+ */
+export function nextFormation(
+  evening: Evening,
+  at: Instant,
+): Extract<PlaceEvent, { type: 'tableFormed' }> | null {
+  const tried = new Set<string>()
+  for (const list of Object.values(evening.lists)) {
+    const ofClass = classOf(list.settings)
+    if (tried.has(ofClass)) continue
+    tried.add(ofClass)
+    if (!openTablesOf(evening, ofClass).every(isFull)) continue
+    const five = formers(evening, ofClass).slice(0, FIVE)
+    if (five.length === FIVE) return formed(evening, list, five, at)
+  }
+  return null
+}
+
+/** Those who would form the next table of a class, in order of signature. */
+export const formers = (evening: Evening, ofClass: string): SignUp[] =>
+  signUpsOf(evening, ofClass).filter((signUp) => mayForm(evening, signUp))
+
+/** The forming of a table by these sign-ups, who are called at once. */
+export function formed(
+  evening: Evening,
+  list: List,
+  five: readonly SignUp[],
+  at: Instant,
+): Extract<PlaceEvent, { type: 'tableFormed' }> {
+  const number = evening.lastTable + 1
+  return {
+    type: 'tableFormed',
+    table: `T${number}`,
+    list: five[0]?.list ?? list.id,
+    number,
+    signUps: five.map((signUp) => signUp.number),
+    until: at + list.settings.callMinutes * MINUTE,
+  }
+}
+
+/**
+ * A table that lost one of its five before the first deal, with nobody left to take the place, comes undone;
+ * chips already drawn go back to the cashier. Source: I.2, A2.
+ */
+export function nextUnforming(
+  evening: Evening,
+): Extract<PlaceEvent, { type: 'tableUnformed' }> | null {
+  for (const table of Object.values(evening.tables)) {
+    if (table.status !== 'called' && table.status !== 'seating') continue
+    if (activePlayers(table).length + offeredTo(evening, table).length >= FIVE) continue
+    const members = Object.keys(table.players)
+    return {
+      type: 'tableUnformed',
+      table: table.id,
+      transfers: members.flatMap((member) => givenBack(table, member)),
+    }
+  }
+  return null
+}
+
+/** What who withdraws before the first deal gives back of the passate he drew; afterwards resti stay (M4). */
+export const givenBack = (table: Table, member: MemberId): Transfer[] =>
+  table.startedAt === null ? move(restoOf(member), CASSA, table.accounts[restoOf(member)] ?? 0) : []

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type Instant, refuse } from '../../decider'
+import { tableAt } from '../at-table'
+import { playersOf } from '../reach'
+import { restiAreKnown, restoAt } from '../resti'
+import { MemberId, TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import { settle } from './consequences'
+import { command } from './declared'
+import { withVacancies } from './game'
+import { isSitting } from './places'
+
+const MINUTE = 60_000
+
+/** When who sits at this table may stop: an hour after the first deal, or after he sat down. Source: I.13, A12. */
+export function mayStopFrom(table: Table, player: Player): Instant | null {
+  if (table.startedAt === null) return null
+  const own = table.settings.firstHour === 'giocatore' ? (player.seatedAt ?? 0) : 0
+  return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE
+}
+
+/** A12: nothing left after a settled colpo frees from the first hour, however many passate it was. */
+const hasLostAll = (table: Table, player: Player): boolean =>
+  restiAreKnown(table) && player.casse.length > 0 && restoAt(table, player.member) === 0
+
+/**
+ * I.13: who stops. In the first hour only who lost everything, or whom the deputato allows; `anyway` leaves all the
+ * same and is kept as an infraction. `waive` gives up the half hour for which his seat is held (B6).
+ */
+const leave = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    allowed: z.boolean().default(false),
+    anyway: z.boolean().default(false),
+    waive: z.boolean().default(false),
+  }),
+  may: ['socio', 'tavolo', 'segretario', 'deputato'],
+  decide: (evening, { table: id, member, allowed, anyway, waive }, envelope) => {
+    const { at, by } = envelope
+    const table = tableAt(evening, id)
+    const player = table.players[member]
+    if (!player || !isSitting(player)) return refuse('I.13', 'not-at-this-table', { member })
+    const until = mayStopFrom(table, player)
+    if (table.status !== 'playing' || until === null)
+      return refuse('I.2', 'withdraw-instead', { signUp: player.signUp })
+    if (table.colpo) return refuse('I.13', 'colpo-to-finish')
+    if (allowed && !by.roles.some((role) => role === 'deputato' || role === 'segretario'))
+      return refuse('I.13', 'deputato-allows')
+    const free = at >= until || allowed || hasLostAll(table, player)
+    if (!free && !anyway)
+      return refuse('I.13', 'first-hour', { minutes: Math.ceil((until - at) / MINUTE) })
+    const left = {
+      type: 'playerLeft',
+      table: id,
+      member,
+      held: free && !waive,
+      infraction: !free,
+    } as const
+    return settle(evening, envelope, ...withVacancies(evening, id, [left], at))
+  },
+  candidates: (evening, by) =>
+    playersOf(evening, by).flatMap((of) => [
+      { ...of, allowed: false, anyway: false, waive: false },
+      { ...of, allowed: false, anyway: true, waive: false },
+      { ...of, allowed: true, anyway: false, waive: false },
+    ]),
+})
+
+export const leavingCommands = { leave }

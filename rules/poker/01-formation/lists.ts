@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { happens, refuse } from '../../decider'
+import { CASSA } from '../../ledger'
+import { lotsHash } from '../../lots'
+import type { Evening } from '../evening'
+import { Settings } from '../settings'
+import { ListId } from '../state/ids'
+import { command } from './declared'
+import { classOf } from './places'
+
+const title = z.string().trim().min(1).max(80)
+
+const openEvening = command({
+  schema: z.object({ title, day: z.iso.date() }),
+  may: ['segretario'],
+  decide: (evening, { title, day }) =>
+    evening.status === 'none'
+      ? happens({ type: 'eveningOpened', title, day })
+      : refuse(null, 'evening-already-open'),
+})
+
+/** The evening ends when every table that took chips or played is closed. */
+const closeEvening = command({
+  schema: z.object({}),
+  may: ['segretario'],
+  decide: (evening) => {
+    const open = Object.values(evening.tables).find(
+      (table) =>
+        table.status !== 'closed' &&
+        (table.startedAt !== null || (table.accounts[CASSA] ?? 0) !== 0),
+    )
+    if (open) return refuse('XVI.1', 'table-not-closed', { table: open.id })
+    return happens({ type: 'eveningClosed' })
+  },
+  candidates: () => [{}],
+})
+
+const lotsLabel = (list: string, drawn: number) => `lots/${list}/${drawn}`
+const nextList = (evening: Evening) => `L${Object.keys(evening.lists).length + 1}`
+
+/** One list for each class, so that the second-table ban has one order of signature (I.4, A6). */
+const openList = command({
+  schema: z.object({ title, settings: Settings }),
+  may: ['segretario'],
+  secrets: (evening) => [lotsLabel(nextList(evening), 0)],
+  decide: (evening, { title, settings }, { secrets }) => {
+    const same = Object.values(evening.lists).find(
+      (list) => !list.closed && classOf(list.settings) === classOf(settings),
+    )
+    if (same) return refuse('I.4', 'class-already-listed', { title: same.title })
+    const list = nextList(evening)
+    const seed = secrets[lotsLabel(list, 0)] ?? ''
+    return happens({ type: 'listOpened', list, title, settings, lotsHash: lotsHash(seed) })
+  },
+  candidates: (evening) => {
+    const uscita = 1 + Object.keys(evening.lists).length
+    return [{ title: '—', settings: Settings.parse({ uscita, passata: 100 * uscita }) }]
+  },
+})
+
+/** A list nobody waits on may be closed; before that it would shut newcomers out (I.12, A13). */
+const closeList = command({
+  schema: z.object({ list: ListId }),
+  may: ['segretario'],
+  decide: (evening, { list }) => {
+    if (evening.lists[list]?.closed) return refuse('I.12', 'list-closed')
+    const waiting = Object.values(evening.signUps).filter(
+      (signUp) => signUp.list === list && signUp.status === 'waiting',
+    )
+    if (waiting.length > 0) return refuse('I.12', 'someone-waits', { waiting: waiting.length })
+    return happens({ type: 'listClosed', list })
+  },
+  candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list })),
+})
+
+export const listCommands = { openEvening, closeEvening, openList, closeList }

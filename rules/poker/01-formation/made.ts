@@ -1,0 +1,83 @@
+import type { Instant } from '../../decider'
+import type { Evening } from '../evening'
+import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
+import type { SignUp } from '../state/list'
+import type { Table } from '../state/table'
+
+/** A signature as it stands when it is made, or a right to a place elsewhere (II.7). */
+export const newSignUp = (
+  number: SignUpNumber,
+  member: MemberId,
+  list: ListId,
+  at: Instant,
+  byRight = false,
+): SignUp => ({
+  number,
+  byRight,
+  member,
+  list,
+  at,
+  status: 'waiting',
+  table: null,
+  call: null,
+  skipped: false,
+  mustOpt: false,
+  endedBy: null,
+})
+
+/** A table as it is formed: nobody seated, no chips. */
+export function newTable(evening: Evening, id: TableId, list: ListId, at: Instant): Table {
+  const opened = evening.lists[list]
+  if (!opened) throw new Error(`no list ${list} to form a table from`)
+  const { settings } = opened
+  const before = Object.values(evening.tables).filter((table) => table.list === list)
+  return {
+    id,
+    list,
+    number: before.reduce((most, table) => Math.max(most, table.number), 0) + 1,
+    settings,
+    level: settings.level,
+    status: 'called',
+    formedAt: at,
+    startedAt: null,
+    closedAt: null,
+    seating: {
+      by: null,
+      freeConsents: [],
+      hash: opened.lotsHash,
+      seed: null,
+      order: [],
+      originalEmpties: [],
+    },
+    firstCartaro: null,
+    cartaro: null,
+    giro: 0,
+    players: {},
+    accounts: {},
+    colpo: null,
+    colpi: [],
+    colpoNumber: 0,
+    play: null,
+    affranchi: [],
+    opening: settings.openingLevels === 'K' ? 'K' : 'J',
+    parol: null,
+    honourPots: [],
+    vacancies: [],
+    consent: null,
+    restiKnown: true,
+    agreedColpo: 0,
+    disputes: [],
+    closing: null,
+    tableau: null,
+    corrections: [],
+  }
+}
+
+/** At the first deal the calls to take a place at this table are over. */
+export function withoutCalls(evening: Evening, table: TableId): Evening {
+  const signUps = { ...evening.signUps }
+  for (const signUp of Object.values(evening.signUps))
+    if (signUp.call?.kind === 'formation' && signUp.call.table === table)
+      signUps[signUp.number] = { ...signUp, call: null }
+  return { ...evening, signUps }
+}

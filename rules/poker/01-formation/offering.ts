@@ -1,0 +1,99 @@
+import type { Instant } from '../../decider'
+import type { Evening } from '../evening'
+import type { SignUp } from '../state/list'
+import type { Table } from '../state/table'
+import type { PlaceEvent } from './events'
+import {
+  classOf,
+  freePlaces,
+  isOpen,
+  isPresent,
+  mayBeOffered,
+  openTablesOf,
+  signUpsOf,
+  tableOf,
+} from './places'
+
+type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
+
+const MINUTE = 60_000
+
+/**
+ * The next place to be offered, if a free one has a taker: to the supernumeraries in order of signature, those of
+ * a dissolved table after whoever had signed before the dissolution. Source: I.5, I.11, I.12, II.7, A5, A8, B8.
+ */
+export function nextOffer(evening: Evening, at: Instant): Offered | null {
+  const free = Object.values(evening.tables).filter(
+    (table) => isOpen(table) && freePlaces(evening, table) > 0,
+  )
+  if (free.length === 0) return null
+  const tried = new Set<string>()
+  for (const { settings } of free) {
+    const ofClass = classOf(settings)
+    if (tried.has(ofClass)) continue
+    tried.add(ofClass)
+    const table = tableToComplete(evening, ofClass)
+    const first = table && firstWaiting(evening, ofClass)
+    if (table && first && !comesAfterRights(evening, first, table))
+      return offer(table, first, at, first.at === at ? 'I.5' : 'I.11')
+  }
+  return byRight(evening, free, at)
+}
+
+/** Who of this class is offered the next place. */
+const firstWaiting = (evening: Evening, ofClass: string): SignUp | undefined =>
+  signUpsOf(evening, ofClass).find((signUp) => mayBeOffered(evening, signUp))
+
+/**
+ * The open table that newcomers complete first: that of the first signers after the ten were split, else the one
+ * with more free places, else the earlier. Source: I.5, I.6, A4, A5.
+ */
+export function tableToComplete(evening: Evening, ofClass: string): Table | undefined {
+  const first = (table: Table) => (evening.lists[table.list]?.firstTable === table.id ? 1 : 0)
+  return openTablesOf(evening, ofClass)
+    .filter((table) => freePlaces(evening, table) > 0)
+    .sort(
+      (a, b) =>
+        first(b) - first(a) ||
+        freePlaces(evening, b) - freePlaces(evening, a) ||
+        a.number - b.number ||
+        (a.id < b.id ? -1 : 1),
+    )[0]
+}
+
+/** B8: who signed after a table dissolved lets its players go first. */
+const comesAfterRights = (evening: Evening, signUp: SignUp, table: Table): boolean =>
+  table.status === 'playing' &&
+  rightful(evening).some((right) => right.after < signUp.number && right.from !== table.id)
+
+/** Holders of a right who can use it: in the Club, and at no other table already. */
+const rightful = (evening: Evening) =>
+  evening.precedence.filter(
+    ({ member }) => isPresent(evening, member) && tableOf(evening, member) === null,
+  )
+
+/** II.7: the free seats of a game under way, to the players of the dissolved table in their order. */
+function byRight(evening: Evening, free: readonly Table[], at: Instant): Offered | null {
+  const [first] = rightful(evening)
+  if (!first) return null
+  const [host] = free
+    .filter((table) => table.status === 'playing' && table.id !== first.from)
+    .sort((a, b) => freePlaces(evening, b) - freePlaces(evening, a))
+  if (!host) return null
+  const signUp = { number: evening.lastSignUp + 1, member: first.member }
+  return offer(host, signUp, at, 'II.7')
+}
+
+const offer = (
+  table: Table,
+  signUp: Pick<SignUp, 'number' | 'member'>,
+  at: Instant,
+  provision: Offered['provision'],
+): Offered => ({
+  type: 'placeOffered',
+  signUp: signUp.number,
+  member: signUp.member,
+  table: table.id,
+  until: at + table.settings.offerMinutes * MINUTE,
+  provision,
+})

@@ -1,0 +1,86 @@
+import type { Evening } from '../evening'
+import type { MemberId } from '../state/ids'
+import type { SignUp } from '../state/list'
+import type { FormationEvent, SigningEvent } from './events'
+import { givenBack } from './forming'
+import {
+  classOf,
+  FIVE,
+  isBooked,
+  isFull,
+  isLive,
+  isPresent,
+  isSitting,
+  openTablesOf,
+  signUpsOf,
+  tableOf,
+} from './places'
+
+type Option = Extract<SigningEvent, { type: 'optionAsked' | 'optionLapsed' }>
+
+/**
+ * Asks a member on two lists to opt as soon as each counts five with him, and takes the question back when one
+ * no longer does. Source: I.7, A7.
+ */
+export function nextOption(evening: Evening): Option | null {
+  const byMember = new Map<MemberId, SignUp[]>()
+  for (const signUp of Object.values(evening.signUps))
+    if (isLive(evening, signUp))
+      byMember.set(signUp.member, [...(byMember.get(signUp.member) ?? []), signUp])
+  for (const [member, live] of byMember) {
+    if (live.length === 1 && !live[0]?.mustOpt) continue
+    const ripe = live.filter((signUp) => countsFive(evening, signUp))
+    const asked = ripe.length > 1 ? ripe : []
+    const lapsed = live.filter((one) => one.mustOpt && !asked.includes(one))
+    if (lapsed.length > 0) return { type: 'optionLapsed', member, signUps: numbers(lapsed) }
+    const due = asked.filter((one) => !one.mustOpt)
+    if (due.length > 0) return { type: 'optionAsked', member, signUps: numbers(due) }
+  }
+  return null
+}
+
+const numbers = (signUps: readonly SignUp[]) => signUps.map((signUp) => signUp.number)
+
+/** Whether a place is within reach on this list: called to a table, or one of the five of the next. */
+function countsFive(evening: Evening, signUp: SignUp): boolean {
+  if (signUp.status === 'booked') {
+    const table = signUp.table ? evening.tables[signUp.table] : undefined
+    const player = table?.players[signUp.member]
+    return table?.startedAt === null && player !== undefined && !isSitting(player)
+  }
+  const list = evening.lists[signUp.list]
+  if (!list || !wouldCount(evening, signUp)) return false
+  const ofClass = classOf(list.settings)
+  if (!openTablesOf(evening, ofClass).every(isFull)) return false
+  return signUpsOf(evening, ofClass).filter((one) => wouldCount(evening, one)).length >= FIVE
+}
+
+/** Counts on the list, even if called to another table for the moment. */
+const wouldCount = (evening: Evening, signUp: SignUp): boolean =>
+  signUp.status === 'waiting' &&
+  !signUp.skipped &&
+  isPresent(evening, signUp.member) &&
+  tableOf(evening, signUp.member) === null
+
+/** The member's other sign-ups that end when he keeps this one. */
+export const othersOf = (evening: Evening, kept: SignUp): SignUp[] =>
+  Object.values(evening.signUps).filter(
+    (other) =>
+      other.member === kept.member && other.number !== kept.number && isLive(evening, other),
+  )
+
+/** The end of a sign-up because its member kept another; a place at a table goes with it. */
+export function optedOut(evening: Evening, lost: SignUp, kept: number): FormationEvent {
+  const { number: signUp, member } = lost
+  const table = isBooked(evening, lost) && lost.table ? evening.tables[lost.table] : undefined
+  return table
+    ? {
+        type: 'optedOut',
+        signUp,
+        member,
+        kept,
+        table: table.id,
+        transfers: givenBack(table, member),
+      }
+    : { type: 'optedOut', signUp, member, kept, transfers: [] }
+}

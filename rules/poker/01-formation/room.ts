@@ -1,0 +1,24 @@
+import type { Occasion } from '../../decider'
+import type { SeatsEvent } from '../02-seats/events'
+import { evolveSeats } from '../02-seats/evolve'
+import type { Evolve } from '../article'
+import type { Evening } from '../evening'
+import type { FormationEvent } from './events'
+import { evolveFormation } from './evolve'
+
+/** What happens in the room around the tables: places and seats (Art. I and II). */
+export type RoomEvent = FormationEvent | SeatsEvent
+
+const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats }
+
+function evolve(evening: Evening, event: RoomEvent, occasion: Occasion): Evening {
+  const handler = handlers[event.type] as (was: Evening, one: RoomEvent, at: Occasion) => Evening
+  return handler(evening, event, occasion)
+}
+
+/** The evening after events of Art. I and II that are decided together. */
+export const afterRoom = (
+  evening: Evening,
+  events: readonly RoomEvent[],
+  occasion: Occasion,
+): Evening => events.reduce((state, event) => evolve(state, event, occasion), evening)

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { refuse } from '../../decider'
+import { signUpsInReach } from '../reach'
+import { ListId, MemberId, SignUpNumber } from '../state/ids'
+import { settle } from './consequences'
+import { command } from './declared'
+import type { Stroke } from './events'
+import { givenBack } from './forming'
+import { optedOut, othersOf } from './option'
+import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from './places'
+
+const MOST_POINTS = 4000
+/** An autograph reaches at least this far across the pad, in its units. */
+const LEAST_EXTENT = 20
+
+const coordinate = z.int().min(-100_000).max(100_000)
+const Strokes = z
+  .array(z.array(z.tuple([coordinate, coordinate, z.int().nonnegative()])))
+  .refine((strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= MOST_POINTS, {
+    message: `an autograph has at most ${MOST_POINTS} points`,
+  })
+
+/** Whether something was drawn: two points at least, some way apart. Source: I.1, A1. */
+export function isAutograph(strokes: readonly Stroke[]): boolean {
+  const points = strokes.flat()
+  const [first] = points
+  if (!first) return false
+  const span = (axis: 0 | 1) => {
+    const values = points.map((point) => point[axis])
+    return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
+  }
+  return span(0) + span(1) >= LEAST_EXTENT
+}
+
+const sign = command({
+  schema: z.object({ list: ListId, strokes: Strokes }),
+  may: ['socio'],
+  decide: (evening, { list: id, strokes }, envelope) => {
+    const { member } = envelope.by
+    const list = evening.lists[id]
+    if (member === null || !list) return refuse(null, 'not-yours')
+    if (list.closed) return refuse('I.12', 'list-closed')
+    if (!isAutograph(strokes)) return refuse('I.1', 'autograph-missing')
+    const already = Object.values(evening.signUps).find((one) => {
+      const other = evening.lists[one.list]
+      if (one.member !== member || !other || !isLive(evening, one)) return false
+      return classOf(other.settings) === classOf(list.settings)
+    })
+    if (already) return refuse('I.1', 'already-signed', { number: already.number })
+    const table = tableOf(evening, member)
+    if (table) return refuse('I.7', 'already-playing', { table: table.id })
+    const held = Object.values(evening.tables).find(
+      (one) =>
+        classOf(one.settings) === classOf(list.settings) &&
+        one.players[member]?.status === 'left' &&
+        one.players[member]?.seat !== null,
+    )
+    if (held) return refuse('II.5', 'seat-held-for-you', { table: held.id })
+    const signUp = evening.lastSignUp + 1
+    return settle(evening, envelope, { type: 'signed', signUp, member, list: id, strokes })
+  },
+  candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list, strokes: A_STROKE })),
+})
+
+/** Stands for the autograph that the member has still to draw. */
+const A_STROKE: [number, number, number][][] = [
+  [
+    [0, 0, 0],
+    [100, 40, 120],
+  ],
+]
+
+/** I.2: before the first deal anybody may give up; the place goes to the first supernumerary. */
+const withdraw = command({
+  schema: z.object({ signUp: SignUpNumber }),
+  may: ['socio', 'segretario'],
+  decide: (evening, { signUp: number }, envelope) => {
+    const signUp = evening.signUps[number]
+    if (!signUp || !isLive(evening, signUp)) return refuse('I.2', 'sign-up-ended')
+    const { member } = signUp
+    const table = isBooked(evening, signUp) && signUp.table && evening.tables[signUp.table]
+    if (!table)
+      return settle(evening, envelope, { type: 'withdrawn', signUp: number, member, transfers: [] })
+    const player = table.players[member]
+    if (table.startedAt !== null && player && isSitting(player))
+      return refuse('I.13', 'leave-the-table-instead', { table: table.id })
+    const transfers = givenBack(table, member)
+    return settle(evening, envelope, {
+      type: 'withdrawn',
+      signUp: number,
+      member,
+      table: table.id,
+      transfers,
+    })
+  },
+  candidates: (evening, by) =>
+    signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
+})
+
+/** I.8, A8: who is not in the Club is passed over, and an offer on its way to him goes to the next. */
+const setPresence = command({
+  schema: z.object({ member: MemberId, inClub: z.boolean() }),
+  may: ['socio', 'segretario'],
+  decide: (evening, { member, inClub }, envelope) => {
+    if (isPresent(evening, member) === inClub) return refuse('I.8', 'presence-unchanged')
+    const table = tableOf(evening, member)
+    if (table) return refuse('I.8', 'sits-at-a-table', { table: table.id })
+    const passed = Object.values(evening.signUps)
+      .filter((signUp) => signUp.member === member && signUp.call?.kind === 'place' && !inClub)
+      .map(
+        ({ number }) => ({ type: 'placePassed', signUp: number, member, why: 'absent' }) as const,
+      )
+    return settle(evening, envelope, { type: 'presenceNoted', member, inClub }, ...passed)
+  },
+  candidates: (evening, by) => {
+    const signed = new Set(signUpsInReach(evening, by).map((signUp) => signUp.member))
+    if (by.member !== null) signed.add(by.member)
+    return [...signed].map((member) => ({ member, inClub: !isPresent(evening, member) }))
+  },
+})
+
+/** A8: who let his offer pass by kept his number, and may ask for the next one. */
+const askAgain = command({
+  schema: z.object({ signUp: SignUpNumber }),
+  may: ['socio', 'segretario'],
+  decide: (evening, { signUp: number }, envelope) => {
+    const signUp = evening.signUps[number]
+    if (signUp?.status !== 'waiting' || !signUp.skipped) return refuse('I.11', 'no-offer-passed')
+    const { member } = signUp
+    return settle(evening, envelope, { type: 'askedAgain', signUp: number, member })
+  },
+  candidates: (evening, by) =>
+    signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
+})
+
+/** I.7: keeps this sign-up and gives up the other, with the place it holds. */
+const opt = command({
+  schema: z.object({ signUp: SignUpNumber }),
+  may: ['socio', 'segretario'],
+  decide: (evening, { signUp: number }, envelope) => {
+    const signUp = evening.signUps[number]
+    if (!signUp?.mustOpt) return refuse('I.7', 'no-option-due')
+    const lost = othersOf(evening, signUp).filter((other) => other.mustOpt)
+    return settle(evening, envelope, ...lost.map((other) => optedOut(evening, other, number)))
+  },
+  candidates: (evening, by) =>
+    signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
+})
+
+export const signingCommands = { sign, withdraw, setPresence, askAgain, opt }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { happens, refuse } from '../../decider'
+import { tableAt } from '../at-table'
+import { tablesInReach } from '../reach'
+import { TableId } from '../state/ids'
+import { command } from './declared'
+import { beforeDeal, firstDeal, startRefusal, thirdGiro } from './game'
+import { afterRoom } from './room'
+
+const ofTable = z.object({ table: TableId })
+
+/** Where only casse are kept nobody records the deals: the first is marked by hand (I.8). */
+const startGame = command({
+  schema: ofTable,
+  may: ['tavolo', 'segretario'],
+  decide: (evening, { table: id }, { at }) => {
+    const table = tableAt(evening, id)
+    if (table.level !== 1) return refuse(null, 'deals-are-recorded')
+    return startRefusal(table) ?? happens(...firstDeal(evening, id, at))
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** The same for the giri; the third ends the time of who was called and never came (I.9). */
+const beginGiro = command({
+  schema: ofTable,
+  may: ['tavolo', 'segretario'],
+  decide: (evening, { table: id }, envelope) => {
+    const table = tableAt(evening, id)
+    if (table.level !== 1) return refuse(null, 'deals-are-recorded')
+    if (table.status !== 'playing') return refuse('I.9', 'game-not-under-way')
+    const giro = table.giro + 1
+    const begun = { type: 'giroBegun', table: id, giro } as const
+    const before = [...beforeDeal(evening, id, envelope.at), begun]
+    if (giro !== 3) return happens(...before)
+    const after = afterRoom(evening, before, envelope)
+    return happens(...before, ...thirdGiro(after, id, envelope.at))
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+export const startCommands = { startGame, beginGiro }

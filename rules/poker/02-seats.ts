@@ -1,0 +1,22 @@
+import { assigningCommands } from './02-seats/assigning'
+import { article } from './02-seats/declared'
+import { endingCommands } from './02-seats/ending'
+import { evolveSeats } from './02-seats/evolve'
+import { movingCommands } from './02-seats/moving'
+import { SEATS_REFUSALS } from './02-seats/refusals'
+import { returningCommands } from './02-seats/returning'
+import { takingCommands } from './02-seats/taking'
+
+/** Art. II: the seats. */
+export const seats = article({
+  id: 'II',
+  commands: {
+    ...assigningCommands,
+    ...takingCommands,
+    ...movingCommands,
+    ...returningCommands,
+    ...endingCommands,
+  },
+  refusals: SEATS_REFUSALS,
+  evolve: evolveSeats,
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { refuse } from '../../decider'
+import { drawLots as drawn, lotsHash } from '../../lots'
+import { settle } from '../01-formation/consequences'
+import { optedOut, othersOf } from '../01-formation/option'
+import { activePlayers, holderOf, isPresent } from '../01-formation/places'
+import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { playersOf, tablesInReach } from '../reach'
+import { MemberId, SeatNumber, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { command } from './declared'
+
+/** II.1, B1: lots are the rule; seats are chosen only when every one of the called agrees. */
+const agreeFreeSeats = command({
+  schema: z.object({ table: TableId, member: MemberId, agree: z.boolean() }),
+  may: ['socio', 'tavolo'],
+  decide: (evening, { table: id, member, agree }, envelope) => {
+    const table = tableAt(evening, id)
+    if (table.status !== 'called') return refuse('II.1', 'seats-settled')
+    if (table.players[member]?.status !== 'called')
+      return refuse('II.1', 'no-place-here', { member })
+    if (table.seating.freeConsents.includes(member) === agree) return refuse('II.1', 'wish-noted')
+    return settle(evening, envelope, { type: 'freeSeatsWished', table: id, member, agree })
+  },
+  candidates: (evening, by) =>
+    playersOf(evening, by).map((of) => ({
+      ...of,
+      agree: !tableAt(evening, of.table).seating.freeConsents.includes(of.member),
+    })),
+})
+
+const label = (evening: Evening, table: Table, ahead: number) =>
+  `lots/${table.list}/${(evening.lists[table.list]?.drawn ?? 0) + ahead}`
+
+/**
+ * II.1, II.2, B2, B3: the lots order the called who are in the Club; the first has seat 1 and is the first cartaro,
+ * the others follow clockwise. Who said he is coming sits down; a drawn seat waits for the others.
+ */
+const drawLots = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  secrets: (evening, { table: id }) => {
+    const table = evening.tables[id]
+    return table ? [label(evening, table, 0), label(evening, table, 1)] : []
+  },
+  decide: (evening, { table: id }, envelope) => {
+    const table = tableAt(evening, id)
+    if (table.status !== 'called') return refuse('II.1', 'seats-settled')
+    const seed = envelope.secrets[label(evening, table, 0)]
+    if (seed !== undefined && lotsHash(seed) !== table.seating.hash)
+      return refuse('II.1', 'lots-secret-changed')
+    const players = activePlayers(table).filter((player) => isPresent(evening, player.member))
+    const byNumber = new Map(players.map((player) => [player.signUp, player.member]))
+    const order = drawn(seed ?? '', [...byNumber.keys()]).flatMap(
+      (number) => byNumber.get(number) ?? [],
+    )
+    const coming = players.filter((player) => {
+      const call = evening.signUps[player.signUp]?.call
+      return call === null || call?.answer === 'coming'
+    })
+    const opted = coming.flatMap((player) => sittingOpts(evening, player.signUp))
+    const lots = {
+      type: 'lotsDrawn',
+      table: id,
+      seed: seed ?? '',
+      order,
+      seated: coming.map((player) => player.member),
+      nextHash: lotsHash(envelope.secrets[label(evening, table, 1)] ?? ''),
+    } as const
+    return settle(evening, envelope, lots, ...opted)
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** A7: sitting down is opting; the member's other sign-ups end. */
+export function sittingOpts(evening: Evening, number: number) {
+  const kept = evening.signUps[number]
+  return kept ? othersOf(evening, kept).map((other) => optedOut(evening, other, number)) : []
+}
+
+/** B2: where seats were chosen, the highest card makes the first cartaro. */
+const setFirstCartaro = command({
+  schema: z.object({ table: TableId, seat: SeatNumber }),
+  may: ['tavolo', 'segretario'],
+  decide: (evening, { table: id, seat }, envelope) => {
+    const table = tableAt(evening, id)
+    if (table.seating.by === 'lots') return refuse('II.2', 'lots-made-first-cartaro')
+    if (table.status !== 'seating') return refuse('II.2', 'not-while-seating')
+    if (table.firstCartaro === seat) return refuse('II.2', 'first-cartaro-already', { seat })
+    if (holderOf(table, seat)?.status !== 'seated')
+      return refuse('II.2', 'nobody-sits-there', { seat })
+    return settle(evening, envelope, { type: 'firstCartaroSet', table: id, seat })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      Object.values(table.players).flatMap(({ seat }) =>
+        seat === null ? [] : [{ table: table.id, seat }],
+      ),
+    ),
+})
+
+export const assigningCommands = { agreeFreeSeats, drawLots, setFirstCartaro }

@@ -1,0 +1,7 @@
+import type { RoomEvent } from '../01-formation/room'
+import { articleOf } from '../article'
+import type { Evening } from '../evening'
+import type { SeatsEvent } from './events'
+
+/** Commands of Art. II bring about events of Art. I too: who sits down has opted (A7). */
+export const { article, command } = articleOf<Evening, SeatsEvent, RoomEvent>()

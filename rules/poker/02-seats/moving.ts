@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { refuse } from '../../decider'
+import { settle } from '../01-formation/consequences'
+import { tableAt } from '../at-table'
+import { playersOf } from '../reach'
+import { type MemberId as Member, MemberId, TableId } from '../state/ids'
+import type { Table, Vacancy } from '../state/table'
+import { command } from './declared'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+/** The oldest vacancy beside this player that he has not let pass. */
+const besideHim = (table: Table, member: Member): Vacancy | undefined =>
+  table.vacancies.find(
+    (vacancy) => vacancy.neighbours.includes(member) && !vacancy.declined.includes(member),
+  )
+
+/** The neighbour who goes before him: more in deficit, still at the table, and yet to say. */
+const preferredTo = (table: Table, vacancy: Vacancy, member: Member): Member | undefined =>
+  vacancy.neighbours
+    .slice(0, vacancy.neighbours.indexOf(member))
+    .find((one) => !vacancy.declined.includes(one) && table.players[one]?.status === 'seated')
+
+/** II.3, B5: the neighbour more in deficit first, until the next deal; his own seat then is no new vacancy. */
+const moveSeat = command({
+  schema: ofMember,
+  may: ['socio', 'tavolo'],
+  decide: (evening, { table: id, member }, envelope) => {
+    const table = tableAt(evening, id)
+    const vacancy = besideHim(table, member)
+    const player = table.players[member]
+    if (!vacancy || player?.status !== 'seated' || player.seat === null)
+      return refuse('II.3', 'no-change-of-seat')
+    const first = preferredTo(table, vacancy, member)
+    if (first) return refuse('II.3', 'neighbour-preferred', { member: first })
+    return settle(evening, envelope, {
+      type: 'seatMoved',
+      table: id,
+      member,
+      from: player.seat,
+      to: vacancy.seat,
+    })
+  },
+  candidates: playersOf,
+})
+
+const declineMove = command({
+  schema: ofMember,
+  may: ['socio', 'tavolo'],
+  decide: (evening, { table: id, member }, envelope) => {
+    const vacancy = besideHim(tableAt(evening, id), member)
+    if (!vacancy) return refuse('II.3', 'no-seat-beside')
+    const { seat } = vacancy
+    return settle(evening, envelope, { type: 'moveDeclined', table: id, member, seat })
+  },
+  candidates: playersOf,
+})
+
+export const movingCommands = { moveSeat, declineMove }

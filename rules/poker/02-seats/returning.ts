@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type Decision, refuse } from '../../decider'
+import { settle } from '../01-formation/consequences'
+import { bookingOf, freePlaces, freeSeats, offeredTo, seatedPlayers } from '../01-formation/places'
+import type { RoomEvent } from '../01-formation/room'
+import { entryAsked } from '../03-resto/entry'
+import { tableAt } from '../at-table'
+import { playersOf } from '../reach'
+import { MemberId, type SeatNumber, TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import { sittingOpts } from './assigning'
+import { command } from './declared'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+/** B7: his own seat when it is free, else the one at the last player's left, clockwise from the first cartaro. */
+export function seatToReturnTo(table: Table, player: Player): SeatNumber | null {
+  const beside = table.vacancies.map((vacancy) => vacancy.seat)
+  const free = freeSeats(table).filter((seat) => !beside.includes(seat))
+  if (player.formerSeat !== null && free.includes(player.formerSeat)) return player.formerSeat
+  const [next] = table.seating.originalEmpties
+  if (next !== undefined && free.includes(next)) return next
+  const { seats } = table.settings
+  const from = table.firstCartaro ?? 1
+  const distance = (seat: SeatNumber) => (seat - from + seats) % seats
+  return free.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+/** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has the place. */
+const askReturn = command({
+  schema: ofMember,
+  may: ['socio', 'tavolo', 'segretario'],
+  decide: (evening, { table: id, member }, envelope) => {
+    const table = tableAt(evening, id)
+    const player = table.players[member]
+    if (table.status !== 'playing') return refuse('II.6', 'table-not-in-game')
+    if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
+    if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
+    const booking = bookingOf(evening, member)
+    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table ?? '' })
+    if (table.consent) return refuse('II.6', 'return-asked-already')
+    if (freePlaces(evening, table) === 0)
+      return offeredTo(evening, table).length > 0
+        ? refuse('II.6', 'list-comes-first')
+        : refuse('II.6', 'no-seat-free')
+    const seat = seatToReturnTo(table, player)
+    if (seat === null) return refuse('II.3', 'neighbours-decide-first')
+    return settle(evening, envelope, { type: 'returnAsked', table: id, member, seat })
+  },
+  candidates: playersOf,
+})
+
+/** II.6: everyone seated consents; one no is enough, and silence is no (B7). */
+const consentReturn = command({
+  schema: ofMember.extend({ yes: z.boolean() }),
+  may: ['socio', 'tavolo'],
+  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent> => {
+    const table = tableAt(evening, id)
+    const { consent } = table
+    const back = consent && table.players[consent.member]
+    if (!consent || !back) return refuse('II.6', 'no-return-asked')
+    if (table.players[voter]?.status !== 'seated') return refuse('II.6', 'only-seated-consent')
+    const { member } = consent
+    if (!yes) return settle(evening, envelope, { type: 'returnRefused', table: id, member, voter })
+    if (consent.yes.includes(voter)) return refuse('II.6', 'consent-given')
+    const consented = { type: 'returnConsented', table: id, member, voter } as const
+    const needed = seatedPlayers(table).filter(
+      (player) => player.member !== voter && !consent.yes.includes(player.member),
+    )
+    if (needed.length > 0) return settle(evening, envelope, consented)
+    const { chips, reason } = entryAsked(table, envelope.at)
+    const returned = {
+      type: 'playerReturned',
+      table: id,
+      member,
+      signUp: back.signUp,
+      seat: consent.seat,
+      asked: { chips, reason },
+    } as const
+    return settle(evening, envelope, consented, returned, ...sittingOpts(evening, back.signUp))
+  },
+  candidates: (evening, by) =>
+    playersOf(evening, by).flatMap((of) => [
+      { ...of, yes: true },
+      { ...of, yes: false },
+    ]),
+})
+
+export const returningCommands = { askReturn, consentReturn }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { refuse } from '../../decider'
+import { awayFrom, heldFrom, isOver } from '../01-formation/clock'
+import { settle } from '../01-formation/consequences'
+import { withVacancies } from '../01-formation/game'
+import { freeSeats, holderOf, isOpen, isPresent, isSitting } from '../01-formation/places'
+import { entryAsked } from '../03-resto/entry'
+import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { playersInReach, tablesInReach } from '../reach'
+import { MemberId, SeatNumber, TableId } from '../state/ids'
+import { sittingOpts } from './assigning'
+import { command } from './declared'
+
+/**
+ * II.1, II.4: who has a place takes his seat: the one drawn for him; else the next of the original empties at the
+ * first cartaro's right (B4); else any free one. What he enters with is marked at once (III.6, III.8).
+ */
+const takeSeat = command({
+  schema: z.object({ table: TableId, member: MemberId, seat: SeatNumber }),
+  may: ['socio', 'tavolo', 'segretario'],
+  decide: (evening, { table: id, member, seat }, envelope) => {
+    const { at } = envelope
+    const table = tableAt(evening, id)
+    const player = table.players[member]
+    if (player && isSitting(player)) return refuse('II.3', 'no-change-of-seat')
+    if (!isOpen(table) || player?.status !== 'called')
+      return refuse('II.1', 'no-place-here', { member })
+    if (table.seating.by === null) return refuse('II.1', 'lots-first')
+    if (isOver(table, awayFrom(table, player), at))
+      return refuse('I.10', 'half-hour-over', { minutes: table.settings.awayMinutes })
+    const holder = holderOf(table, seat)
+    if (seat > table.settings.seats) return refuse('II.1', 'no-such-seat', { seat })
+    if (player.seat !== null && player.seat !== seat)
+      return refuse('II.1', 'seat-drawn-for-him', { seat: player.seat })
+    if (holder && holder.member !== member) return refuse('II.4', 'seat-taken', { seat })
+    const [next] = table.seating.originalEmpties
+    if (player.seat === null && next !== undefined && next !== seat)
+      return refuse('II.4', 'next-seat-first', { seat: next })
+    if (table.vacancies.some((vacancy) => vacancy.seat === seat))
+      return refuse('II.3', 'neighbours-first', { seat })
+    const { chips, reason } = entryAsked(table, at)
+    const taken = { type: 'seatTaken', table: id, member, seat, asked: { chips, reason } } as const
+    const noted = isPresent(evening, member)
+      ? []
+      : [{ type: 'presenceNoted', member, inClub: true } as const]
+    const opted = sittingOpts(evening, player.signUp)
+    const released = heldElsewhere(evening, member, id)
+    return settle(evening, envelope, taken, ...noted, ...opted, ...released(at))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      playersInReach(table, by)
+        .filter((player) => player.status === 'called')
+        .flatMap(({ member, seat: own }) =>
+          (own === null ? freeSeats(table) : [own]).map((seat) => ({
+            table: table.id,
+            member,
+            seat,
+          })),
+        ),
+    ),
+})
+
+/** A seat still held for him at another table is free from now on (B6); during its colpo it waits for the clock. */
+function heldElsewhere(evening: Evening, member: string, here: string) {
+  const tables = Object.values(evening.tables).filter(
+    (table) =>
+      table.id !== here &&
+      table.status === 'playing' &&
+      table.colpo === null &&
+      table.players[member] !== undefined &&
+      heldFrom(table.players[member]) !== null,
+  )
+  return (at: number) =>
+    tables.flatMap((table) =>
+      withVacancies(evening, table.id, [{ type: 'seatReleased', table: table.id, member }], at),
+    )
+}
+
+export const takingCommands = { takeSeat }

@@ -1,0 +1,21 @@
+import type { Evening } from '../evening'
+import type { SeatNumber, TableId } from '../state/ids'
+import { byLoss } from './dissolution'
+import type { SeatsEvent } from './events'
+
+/**
+ * The vacancy that a seat fallen empty opens to its two neighbours, the one more in deficit first. The evening is
+ * the one in which the seat is empty already, between two colpi. Source: II.3, B5.
+ */
+export function vacancyAt(evening: Evening, id: TableId, seat: SeatNumber | null): SeatsEvent[] {
+  const table = evening.tables[id]
+  if (!table || seat === null || table.status !== 'playing') return []
+  const { seats } = table.settings
+  const beside = [(seat % seats) + 1, ((seat + seats - 2) % seats) + 1]
+  const players = Object.values(table.players).filter(
+    (player) => player.status === 'seated' && player.seat !== null && beside.includes(player.seat),
+  )
+  if (players.length === 0) return []
+  const neighbours = byLoss(table, players).map((player) => player.member)
+  return [{ type: 'vacancyOpened', table: id, seat, neighbours }]
+}
