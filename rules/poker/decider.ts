@@ -1,15 +1,31 @@
 import type { Decider, Decision, Due, Envelope } from '../decider'
 import { refuse } from '../decider'
+// 1 of 3: import each article and its event type here, in the regulation's order.
+import { formation } from './01-formation'
+import type { RoomEvent } from './01-formation/room'
+import { seats } from './02-seats'
+import { type RestoEvent, resto } from './03-resto'
+import { type PotEvent, pot } from './04-pot'
+import { dealt } from './05-deal'
+import type { DealEvent } from './05-deal/events'
+import { showdown } from './12-showdown'
+import type { ShowdownEvent } from './12-showdown/events'
 import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal } from './frame'
-// 1 of 3: import each article and its event type here, in the regulation's order.
 
 /** Every command by name. 2 of 3: spread each article's commands and evolve here. */
-export const commands = {}
+export const commands = {
+  ...formation.commands,
+  ...seats.commands,
+  ...resto.commands,
+  ...pot.commands,
+  ...dealt.commands,
+  ...showdown.commands,
+}
 
 /** Every event. 3 of 3: union of the articles' events. */
-export type PokerEvent = never
+export type PokerEvent = RoomEvent | RestoEvent | PotEvent | DealEvent | ShowdownEvent
 
 export type CommandType = keyof typeof commands
 export type PokerCommand = {
@@ -17,10 +33,17 @@ export type PokerCommand = {
 }[CommandType]
 
 /** An event type left out of every article does not compile here. */
-const evolvers: Evolve<Evening, PokerEvent> = {}
+const evolvers: Evolve<Evening, PokerEvent> = {
+  ...formation.evolve,
+  ...seats.evolve,
+  ...resto.evolve,
+  ...pot.evolve,
+  ...dealt.evolve,
+  ...showdown.evolve,
+}
 
 /** Articles with clocks of their own. */
-const CLOCKED: readonly { due?(state: Evening): readonly Due<{ type: string }>[] }[] = []
+const CLOCKED: readonly { due?(state: Evening): readonly Due<{ type: string }>[] }[] = [formation]
 
 type AnyRule = CommandRule<Evening, PokerEvent, unknown>
 const rules = commands as unknown as Readonly<Record<string, AnyRule>>
