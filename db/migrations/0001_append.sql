@@ -31,13 +31,21 @@ begin
     raise exception 'a transfer belongs to no event of its batch' using errcode = 'CB001';
   end if;
 
-  insert into balance as b (club_id, stream_id, account, chips)
-  select club, target, side.account, sum(side.chips)
-    from json_to_recordset(transfers) as t(debit text, credit text, chips bigint)
-   cross join lateral (values (t.debit, -t.chips), (t.credit, t.chips)) as side(account, chips)
-   group by side.account having sum(side.chips) <> 0
-   order by side.account
-  on conflict (club_id, stream_id, account) do update set chips = b.chips + excluded.chips;
+  -- Not an upsert: its check would refuse a negative change before it is added to what is there.
+  with delta as (
+    select side.account, sum(side.chips) as chips
+      from json_to_recordset(transfers) as t(debit text, credit text, chips bigint)
+     cross join lateral (values (t.debit, -t.chips), (t.credit, t.chips)) as side(account, chips)
+     group by side.account having sum(side.chips) <> 0
+  ), changed as (
+    update balance b set chips = b.chips + d.chips
+      from delta d
+     where b.club_id = club and b.stream_id = target and b.account = d.account
+    returning b.account
+  )
+  insert into balance (club_id, stream_id, account, chips)
+  select club, target, d.account, d.chips from delta d
+   where not exists (select from changed c where c.account = d.account);
 end
 $$;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Sql } from '../client'
 import { translate } from '../errors'
+import type { Answered } from '../journal'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
 export async function settle(sql: Sql, clubId: string, streamId: string): Promise<void> {
@@ -9,4 +10,63 @@ export async function settle(sql: Sql, clubId: string, streamId: string): Promis
   } catch (error) {
     throw translate(error)
   }
+}
+
+/** Where a stream stands, 0 when it is not there, and the first answers to those of these commands it has. */
+export async function versionAndAnswers(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+  ids: readonly string[],
+): Promise<{ version: number; answers: Answered[] }> {
+  const rows = await sql<({ version: number } & { [K in keyof Answered]: Answered[K] | null })[]>`
+    select s.version, c.command_id, c.first_position, c.events, c.ruling
+      from stream s
+      left join command c on c.club_id = s.club_id and c.stream_id = s.stream_id
+                         and c.command_id = any(${[...ids]}::uuid[])
+     where s.club_id = ${clubId} and s.stream_id = ${streamId}`
+  const answers = rows.flatMap(({ commandId, firstPosition, events, ruling }) =>
+    commandId === null || firstPosition === null || events === null
+      ? []
+      : [{ commandId, firstPosition, events, ruling }],
+  )
+  return { version: rows[0]?.version ?? 0, answers }
+}
+
+export interface StreamLine {
+  streamId: string
+  game: string
+  title: string
+  day: string
+  status: 'open' | 'closed'
+  version: number
+}
+
+/** A club's streams, the latest first. */
+export async function listStreams(sql: Sql, clubId: string, limit: number): Promise<StreamLine[]> {
+  return await sql<StreamLine[]>`
+    select stream_id, game, title, day, status, version from stream
+     where club_id = ${clubId} order by day desc, stream_id limit ${limit}`
+}
+
+export interface LogLine {
+  position: number
+  at: number
+  by: { roles: readonly string[]; member: string | null; table: string | null }
+  type: string
+  event: unknown
+}
+
+/** What happened at one table, newest first, before a position. */
+export async function logOf(
+  sql: Sql,
+  clubId: string,
+  streamId: string,
+  of: { table: string; before: number; limit: number },
+): Promise<LogLine[]> {
+  return await sql<LogLine[]>`
+    select position, at, by, type, event from journal
+     where club_id = ${clubId} and stream_id = ${streamId} and position < ${of.before}
+       and event ->> 'table' = ${of.table}
+     order by position desc limit ${of.limit}`
 }

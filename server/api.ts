@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http'
+import type { Identity } from './identity'
+import { appRouter } from './procedures/router'
+import type { Approach } from './trust'
+
+export const API = '/api/trpc/'
+
+const KB = 1024
+/** Largest request, in bytes: an autograph's strokes fit, and files may go where files are expected. */
+const LARGEST = 96 * KB
+const LARGEST_FILE = 8 * 1024 * KB
+const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
+
+/** A query or a mutation of the application's router. */
+export async function answerApi(
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; identity: Identity | null; approach: Approach },
+): Promise<void> {
+  const path = of.path.slice(API.length)
+  const { address, scheme, host } = of.approach
+  await nodeHTTPRequestHandler({
+    req,
+    res,
+    path,
+    router: appRouter,
+    maxBodySize: FILES.test(path) ? LARGEST_FILE : LARGEST,
+    createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
+  })
+}

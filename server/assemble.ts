@@ -1,0 +1,48 @@
+import type { Sql } from '@/db/client'
+import { listClubs } from '@/db/queries/clubs'
+import { Clock } from './clock'
+import { Directory } from './directory'
+import { GAMES } from './games'
+import { Live } from './live'
+import { log } from './log'
+import { type Running, setRunning } from './running'
+import { Sessions } from './sessions'
+import { SignIn } from './signIn'
+import { Streams } from './streams'
+
+export interface AssembleOptions {
+  sql: Sql
+  secret: string
+  now?: () => number
+  patience?: number
+}
+
+/** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
+export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
+  const { sql, secret, now = Date.now, patience } = options
+  const streams = new Streams({ sql, secret, games: GAMES, patience })
+  const clock = new Clock(streams, now, log)
+  const directory = new Directory(sql)
+  const sessions = new Sessions(sql, now)
+  const signIn = new SignIn({ sql, secret, now, sessions })
+  const live = new Live({ streams, directory, sessions, now, log })
+  const house = { sql, secret, streams, clock, directory, sessions, signIn, live, now, log }
+  setRunning(house)
+  return { house, begin: () => wake(house) }
+}
+
+/** Reads every open evening, so that its clocks run and what fell due meanwhile is done. */
+async function wake({ sql, streams, clock }: Running): Promise<void> {
+  for (const { clubId } of await listClubs(sql)) {
+    for (const stream of await streams.open(clubId)) clock.watch(stream)
+  }
+  await clock.tick()
+}
+
+/** Stops clocks and lines; what streams were given already is finished. */
+export async function dismantle({ clock, live, streams }: Running): Promise<void> {
+  clock.stop()
+  await live.close()
+  await streams.rest()
+  setRunning(undefined)
+}

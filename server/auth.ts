@@ -1,0 +1,76 @@
+import type { AuthOptions } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { z } from 'zod'
+import { SESSION_COOKIE } from './cookie'
+import { Problem } from './errors'
+import { running } from './running'
+import type { Caller } from './signIn'
+
+const short = z.string().min(1).max(200)
+const MemberForm = z.object({ slug: short, card: short, password: short })
+const DeviceForm = z.object({ slug: short, code: short })
+
+/** Thirty days, as the longest session; the sessions table ends them sooner. */
+const LASTS = 30 * 24 * 60 * 60
+
+/**
+ * next-auth's settings for one request: the cookie holds a session's key and nothing else. A failed sign-in
+ * tells `<code>` or `<code>:<minutes>` as its error.
+ */
+export function authOptions(caller: Caller, secure: boolean): AuthOptions {
+  return {
+    secret: running().secret,
+    session: { strategy: 'jwt', maxAge: LASTS },
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: SESSION_COOKIE,
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
+    pages: { signIn: '/', error: '/' },
+    providers: [
+      Credentials({
+        id: 'members',
+        credentials: { slug: {}, card: {}, password: {} },
+        authorize: (given) =>
+          signedIn(MemberForm, given, (form) => running().signIn.member(form, caller)),
+      }),
+      Credentials({
+        id: 'device',
+        credentials: { slug: {}, code: {} },
+        authorize: (given) =>
+          signedIn(DeviceForm, given, (form) => running().signIn.device(form, caller)),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => ({ sid: user ? user.id : token.sid }),
+      session: ({ session }) => ({ expires: session.expires }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sid === 'string') await running().signIn.out(token.sid)
+      },
+    },
+    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+  }
+}
+
+async function signedIn<T>(
+  form: z.ZodType<T>,
+  given: unknown,
+  signIn: (form: T) => Promise<string>,
+): Promise<{ id: string }> {
+  const parsed = form.safeParse(given)
+  if (!parsed.success) throw new Error('wrong-credentials')
+  try {
+    return { id: await signIn(parsed.data) }
+  } catch (error) {
+    if (!(error instanceof Problem)) running().log.error({ err: error }, 'a sign-in failed')
+    throw new Error(error instanceof Problem ? codeOf(error) : 'unexpected')
+  }
+}
+
+function codeOf({ code, say }: Problem): string {
+  return say.minutes === undefined ? code : `${code}:${say.minutes}`
+}

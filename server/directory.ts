@@ -1,0 +1,49 @@
+import type { Sql } from '@/db/client'
+import { readDirectory } from '@/db/queries/directory'
+
+/** A member's name in full, and as the board on the wall may show it: his name, his alias, or a dash. */
+export interface Names {
+  full: string
+  board: string
+}
+
+const HIDDEN = '—'
+
+/** The names of each club's members, kept in memory until a member changes. */
+export class Directory {
+  readonly #clubs = new Map<string, Promise<ReadonlyMap<string, Names>>>()
+  readonly #listeners = new Set<(clubId: string) => void>()
+
+  constructor(private readonly sql: Sql) {}
+
+  /** Names by member id. */
+  of(clubId: string): Promise<ReadonlyMap<string, Names>> {
+    const known = this.#clubs.get(clubId)
+    if (known) return known
+    const reading = this.#read(clubId)
+    this.#clubs.set(clubId, reading)
+    reading.catch(() => this.#clubs.delete(clubId))
+    return reading
+  }
+
+  /** Called by whatever changes a member's name, alias or wish to be shown. */
+  changed(clubId: string): void {
+    this.#clubs.delete(clubId)
+    for (const listener of this.#listeners) listener(clubId)
+  }
+
+  subscribe(listener: (clubId: string) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async #read(clubId: string): Promise<ReadonlyMap<string, Names>> {
+    const entries = await readDirectory(this.sql, clubId)
+    return new Map(
+      entries.map(({ memberId, name, alias, showAs }) => {
+        const shown = { name, alias: alias ?? HIDDEN, hidden: HIDDEN }[showAs]
+        return [memberId, { full: name, board: shown }]
+      }),
+    )
+  }
+}

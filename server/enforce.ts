@@ -1,0 +1,38 @@
+import type { Actor } from '@/rules/decider'
+import { Problem } from './errors'
+import type { AnyCommand } from './game'
+import { running } from './running'
+import type { AnyStream } from './streams'
+
+/** A command of a signed-in person, tablet or clock, to a stream of its club. */
+export interface Demand {
+  clubId: string
+  evening: string
+  /** The command's id, made once by who gives it; a retry bears the same. */
+  id: string
+  by: Actor
+  command: AnyCommand
+}
+
+/**
+ * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
+ * `refused` with the ruling, or `unavailable`, after which the same command may be given again.
+ */
+export async function enforce({
+  clubId,
+  evening,
+  ...demand
+}: Demand): Promise<{ version: number }> {
+  const stream = await running().streams.find(clubId, evening)
+  if (!stream) throw new Problem('no-such-evening')
+  return await giveTo(stream, demand)
+}
+
+export async function giveTo(
+  stream: AnyStream,
+  { id, by, command }: Pick<Demand, 'id' | 'by' | 'command'>,
+): Promise<{ version: number }> {
+  const outcome = await stream.give({ id, at: running().now(), by, command })
+  if (outcome.ruling) throw new Problem('refused', {}, { ruling: outcome.ruling })
+  return { version: outcome.version }
+}

@@ -1,0 +1,58 @@
+import type { Ruling } from '@/rules/decider'
+
+/** Every error that a client may be told, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
+export const STATUS = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'not-allowed': 403,
+  'must-change-password': 403,
+  'foreign-origin': 403,
+  blocked: 403,
+  'not-found': 404,
+  'no-such-evening': 404,
+  'no-such-member': 404,
+  'no-such-class': 404,
+  'no-such-table': 404,
+  'no-such-session': 404,
+  'evening-already-open': 409,
+  'card-taken': 409,
+  'name-taken': 409,
+  conflict: 409,
+  'too-large': 413,
+  refused: 422,
+  'last-administrator': 422,
+  'not-yourself': 422,
+  'bad-file': 422,
+  'too-many-attempts': 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof STATUS
+
+/** A line of a file that is why the whole file is refused. */
+export interface LineError {
+  line: number
+  code: string
+  say?: Ruling['say']
+}
+
+/** Something the client is told: a code, the values its sentence names, and what else helps. */
+export class Problem extends Error {
+  override name = 'Problem'
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly say: Ruling['say'] = {},
+    readonly more: { ruling?: Ruling; lines?: readonly LineError[] } = {},
+  ) {
+    super(code)
+  }
+}
+
+/** The database is lost for the moment. Nothing is half done: the same command may be given again. */
+export class Unavailable extends Problem {
+  constructor() {
+    super('unavailable')
+  }
+}

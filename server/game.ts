@@ -1,0 +1,46 @@
+import type { TableauSheet } from '@/db/batch'
+import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/decider'
+import type { Audience } from '@/rules/poker/views/shapes'
+
+export interface AnyCommand {
+  type: string
+}
+
+/** A closed tableau as its game describes it; the stream adds whose it is and the hash that seals it. */
+export type Sheet = Pick<
+  TableauSheet,
+  'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
+>
+
+/** A stream's line in the club's register. */
+export interface Register {
+  title: string
+  /** Civil date of the club, `YYYY-MM-DD`. */
+  day: string
+  status: 'none' | 'open' | 'closed'
+}
+
+/** A game as the server needs it: its pure rules, and what it shows of its state. */
+export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
+  decider: Decider<S, C, E>
+  register(state: S): Register
+  /** Tableaux that a command closed, and the tables whose tableau it took back. */
+  sheets(before: S, after: S): { closed: readonly Sheet[]; reopened: readonly string[] }
+  /** What this audience may see now; null when there is nothing for it. */
+  view(state: S, audience: Audience, at: Instant): unknown
+  /** Whether this tablet's table is there. */
+  hasTable(state: S, table: string): boolean
+}
+
+export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
+
+/** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
+export interface Order<C extends AnyCommand = AnyCommand> {
+  id: string
+  at: Instant
+  by: Actor
+  command: C
+}
+
+/** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */
+export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }

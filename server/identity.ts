@@ -1,0 +1,30 @@
+import type { Actor, Role } from '@/rules/decider'
+
+/** Who a request comes from: a member on his phone or desk, or the tablet of one table. */
+export interface Identity {
+  clubId: string
+  slug: string
+  sessionId: string
+  locale: 'it' | 'en'
+  mustChangePassword: boolean
+  member: { id: string; name: string; card: string; roles: readonly Role[] } | null
+  device: { table: string; evening: string } | null
+}
+
+/** The identity as the rules know it. */
+export function actorOf(identity: Identity): Actor {
+  return {
+    roles: rolesOf(identity),
+    member: identity.member?.id ?? null,
+    table: identity.device?.table ?? null,
+  }
+}
+
+export function rolesOf({ member, device }: Identity): readonly Role[] {
+  return member ? member.roles : device ? ['tavolo'] : []
+}
+
+/** Whether the identity holds one of these roles. */
+export function holds(identity: Identity, roles: readonly Role[]): boolean {
+  return rolesOf(identity).some((role) => roles.includes(role))
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findClub } from '@/db/queries/clubs'
+import type { Role } from '@/rules/decider'
+import { holds, type Identity, rolesOf } from './identity'
+import { running } from './running'
+import { Screen } from './screen'
+import type { Watching } from './showing'
+
+/** Who may watch what, beside the board, which anybody may. */
+const WATCHERS: Readonly<Record<string, readonly Role[]>> = {
+  desk: ['segretario', 'amministratore'],
+  member: ['socio', 'segretario', 'deputato', 'amministratore'],
+  deputato: ['deputato'],
+  table: ['tavolo'],
+}
+
+/** `GET /live/<slug>/<audience>`: a line of server-sent events, whole views at each change. */
+export async function openLine(
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; identity: Identity | null; session: string | null },
+): Promise<void> {
+  const [slug = '', kind = ''] = of.path.split('/').slice(2).map(decodeURIComponent)
+  if (req.method !== 'GET') {
+    res.writeHead(405, { allow: 'GET' }).end()
+    return
+  }
+  if (kind === 'board') {
+    const club = await findClub(running().sql, slug)
+    if (!club) return notFound(res)
+    const screen = new Screen(req, res, null)
+    return await running().live.open(club.clubId, { audience: { kind }, evening: null }, screen)
+  }
+  const may = Object.hasOwn(WATCHERS, kind) ? WATCHERS[kind] : undefined
+  if (!may) return notFound(res)
+  const { identity } = of
+  const screen = new Screen(req, res, of.session)
+  const watching =
+    identity && identity.slug === slug && holds(identity, may) && seen(kind, identity)
+  if (!watching) return screen.gone()
+  await running().live.open(identity.clubId, watching, screen)
+}
+
+function seen(kind: string, identity: Identity): Watching | null {
+  const { member, device } = identity
+  if (kind === 'table' && device) {
+    return { audience: { kind, table: device.table }, evening: device.evening }
+  }
+  if (!member) return null
+  if (kind === 'desk') {
+    return { audience: { kind, member: member.id, roles: rolesOf(identity) }, evening: null }
+  }
+  if (kind === 'member' || kind === 'deputato') {
+    return { audience: { kind, member: member.id }, evening: null }
+  }
+  return null
+}
+
+function notFound(res: ServerResponse): void {
+  res.writeHead(404).end()
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { changePassword, findCredentials, setPreferences } from '@/db/queries/accounts'
+import { findClub } from '@/db/queries/clubs'
+import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
+import { Problem } from '../errors'
+import type { Identity } from '../identity'
+import { hashPassword, isPassword } from '../passwords'
+import { running } from '../running'
+import { allowed, anybody, MEMBERS, router } from '../trpc'
+
+const NewPassword = z.string().min(8).max(200)
+/** Every member, also one who has still to choose his password. */
+const member = allowed(...MEMBERS).meta({ may: MEMBERS, beforePassword: true })
+
+export const auth = router({
+  /** Who is signed in, and to which club; null when nobody is. */
+  me: anybody.query(async ({ ctx: { identity } }) => {
+    if (!identity) return null
+    const club = await findClub(running().sql, identity.slug)
+    if (!club) return null
+    const { slug, name, shortName, unit, decimals, timeZone } = club
+    const { member, device, locale, mustChangePassword } = identity
+    return {
+      club: { slug, name, shortName, unit, decimals, timeZone },
+      member,
+      device,
+      locale,
+      mustChangePassword,
+    }
+  }),
+
+  /** Chooses a new password; every other session of the member ends. */
+  changePassword: member
+    .input(z.object({ current: z.string().max(200), next: NewPassword }))
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const { sql, now } = running()
+      const self = await credentialsOf(identity)
+      if (!(await isPassword(self.passwordHash, input.current))) {
+        throw new Problem('wrong-credentials')
+      }
+      await changePassword(sql, identity.clubId, self.memberId, await hashPassword(input.next))
+      await revokeSessionsOf(sql, identity.clubId, self.memberId, now(), identity.sessionId)
+      running().sessions.changed(identity.clubId)
+    }),
+
+  /** Language, and how the board on the wall may call the member. */
+  setPreferences: member
+    .input(
+      z.object({
+        locale: z.enum(['it', 'en']).optional(),
+        alias: z.string().trim().min(1).max(40).nullable().optional(),
+        showAs: z.enum(['name', 'alias', 'hidden']).optional(),
+      }),
+    )
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const { sql, directory, sessions } = running()
+      await setPreferences(sql, identity.clubId, memberOf(identity), input)
+      directory.changed(identity.clubId)
+      sessions.changed(identity.clubId)
+    }),
+
+  /** Where the member is signed in. */
+  sessions: member.query(async ({ ctx: { identity } }) => {
+    const { sql, now } = running()
+    const lines = await sessionsOf(sql, identity.clubId, memberOf(identity), now())
+    return lines.map((line) => ({ ...line, current: line.sessionId === identity.sessionId }))
+  }),
+
+  /** Ends one of the member's own sessions. */
+  revokeSession: member
+    .input(z.object({ session: z.guid() }))
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const { sql, now, sessions } = running()
+      const mine = await sessionsOf(sql, identity.clubId, memberOf(identity), now())
+      if (!mine.some((line) => line.sessionId === input.session)) {
+        throw new Problem('no-such-session')
+      }
+      await revokeSession(sql, identity.clubId, input.session, now())
+      sessions.changed(identity.clubId)
+    }),
+
+  /** Ends every session of the member, this one too. */
+  signOutEverywhere: member.mutation(async ({ ctx: { identity } }) => {
+    const { sql, now, sessions } = running()
+    await revokeSessionsOf(sql, identity.clubId, memberOf(identity), now())
+    sessions.changed(identity.clubId)
+  }),
+})
+
+function memberOf({ member }: Identity): string {
+  if (!member) throw new Problem('not-allowed')
+  return member.id
+}
+
+async function credentialsOf(identity: Identity) {
+  const found = await findCredentials(running().sql, identity.clubId, identity.member?.card ?? '')
+  if (!found) throw new Problem('not-allowed')
+  return found
+}

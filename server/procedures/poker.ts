@@ -1,0 +1,52 @@
+import type { TRPCMutationProcedure } from '@trpc/server'
+import { z } from 'zod'
+import type { Role } from '@/rules/decider'
+import { type CommandType, commands, type PokerCommand } from '@/rules/poker/decider'
+import { enforce } from '../enforce'
+import { Problem } from '../errors'
+import { actorOf } from '../identity'
+import { allowed, type Meta, router } from '../trpc'
+
+/** What goes with every command: its evening, and its id, the same when it is sent again. */
+const Envelope = z.object({ evening: z.guid(), id: z.guid() })
+type Envelope = z.infer<typeof Envelope>
+
+/** One mutation for each command of the articles, typed by its schema; it returns the evening's version. */
+type Mutations = {
+  [K in CommandType]: TRPCMutationProcedure<{
+    meta: Meta
+    input: Envelope & Omit<Extract<PokerCommand, { type: K }>, 'type'>
+    output: { version: number }
+  }>
+}
+
+interface Rule {
+  schema: z.ZodType
+  may: readonly Role[]
+}
+
+function mutationOf(type: string, rule: Rule) {
+  const may = rule.may.filter((role) => role !== 'orologio')
+  return allowed(...may)
+    .input((given: unknown) => ({
+      ...Envelope.parse(given),
+      payload: rule.schema.parse(given) as object,
+    }))
+    .mutation(async ({ ctx: { identity }, input: { evening, id, payload } }) => {
+      const elsewhere = identity.device && identity.device.evening !== evening
+      if (elsewhere) throw new Problem('no-such-evening')
+      const { clubId } = identity
+      const command = { ...payload, type }
+      return await enforce({ clubId, evening, id, by: actorOf(identity), command })
+    })
+}
+
+const mutations = Object.fromEntries(
+  Object.entries(commands as Readonly<Record<string, Rule>>).map(([type, rule]) => [
+    type,
+    mutationOf(type, rule),
+  ]),
+)
+
+// The articles name the commands, so their types are given by the mapped type above.
+export const poker = router(mutations as unknown as Mutations)

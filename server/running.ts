@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import type { Sql } from '@/db/client'
+import type { Instant } from '@/rules/decider'
+import type { Clock } from './clock'
+import type { Directory } from './directory'
+import type { Live } from './live'
+import type { Sessions } from './sessions'
+import type { SignIn } from './signIn'
+import type { Streams } from './streams'
+
+/** Everything of the one process that keeps the evenings. */
+export interface Running {
+  sql: Sql
+  /** Signs cookies and derives lots; never logged, never sent. */
+  secret: string
+  streams: Streams
+  clock: Clock
+  live: Live
+  sessions: Sessions
+  signIn: SignIn
+  directory: Directory
+  now(): Instant
+  log: Logger
+}
+
+// Next bundles modules a second time in the same process: what they must share hangs on the process.
+const shared = globalThis as { circolo?: Running }
+
+/** The running server. Throws before `serve` has begun. */
+export function running(): Running {
+  if (!shared.circolo) throw new Error('the server is not running')
+  return shared.circolo
+}
+
+export function setRunning(now: Running | undefined): void {
+  shared.circolo = now
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import next from 'next'
+import { connect } from '@/db/client'
+import { API, answerApi } from './api'
+import { assemble, dismantle } from './assemble'
+import { sessionOf } from './cookie'
+import { openLine } from './lines'
+import { setAlways, setPolicy } from './policy'
+import { type Running, running } from './running'
+import { approachOf, isForeign, markApproach } from './trust'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+/** How long requests under way may take when the server closes, in ms. */
+const GRACE = 5_000
+
+export interface ServeOptions {
+  /** 0 takes any free one. */
+  port: number
+  databaseUrl: string
+  secret: string
+  /** The clock, in ms since 1970; a test brings its own. */
+  now?: () => number
+  dev?: boolean
+  /** False leaves the pages out: the programming interface, live views and papers alone. */
+  next?: boolean
+  /** How long a lost database is waited for, in ms. */
+  patience?: number
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/**
+ * Runs the whole server in this process and returns once it answers. The database is migrated already; its pool
+ * belongs to whoever opened it. `close` lets what is under way finish.
+ */
+export async function serve(
+  options: ServeOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const { dev = false } = options
+  // next-auth then takes the address from the request, so that a LAN address works like any other.
+  process.env.AUTH_TRUST_HOST = '1'
+  const server = createServer()
+  const house = assemble({ ...options, sql: connect(options.databaseUrl) })
+  const app =
+    options.next === false ? null : next({ dev, dir: ROOT, httpServer: server, quiet: !dev })
+  await app?.prepare()
+  const pages: Handler =
+    app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())
+  server.on('request', (req, res) => void answer(req, res, { dev, pages }))
+  if (app && dev) {
+    const upgrade = app.getUpgradeHandler()
+    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
+  }
+  await house.begin()
+  await listen(server, options.port)
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      await closeServer(server, running())
+      await app?.close()
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  // Screens on plain HTTP/1.1 keep their line; idle ones of ours must outlive a proxy's.
+  server.keepAliveTimeout = 65_000
+  return new Promise((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, () => listening())
+  })
+}
+
+async function closeServer(server: Server, house: Running): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  await dismantle(house)
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), GRACE)
+  await closed
+  clearTimeout(late)
+}
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { dev, pages }: { dev: boolean; pages: Handler },
+): Promise<void> {
+  try {
+    const approach = approachOf(req)
+    const [pathname = '/'] = (req.url ?? '/').split('?')
+    markApproach(req, approach)
+    setAlways(res)
+    if (isForeign(req, approach)) return refuse(res, 403)
+    if (pathname.startsWith(API)) {
+      const { identity } = await whoAsks(req)
+      return await answerApi(req, res, { path: pathname, identity, approach })
+    }
+    if (pathname.startsWith('/live/')) {
+      return await openLine(req, res, { path: pathname, ...(await whoAsks(req)) })
+    }
+    if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
+    await pages(req, res)
+  } catch (error) {
+    const bad = error instanceof URIError
+    if (!bad) running().log.error({ err: error }, 'a request failed')
+    refuse(res, bad ? 400 : 500)
+  }
+}
+
+async function whoAsks(req: IncomingMessage) {
+  const { sessions, secret } = running()
+  const session = await sessionOf(req, secret)
+  return { session, identity: session ? await sessions.identify(session) : null }
+}
+
+function refuse(res: ServerResponse, status: number): void {
+  if (res.headersSent) res.destroy()
+  else res.writeHead(status).end()
+}

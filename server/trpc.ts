@@ -1,0 +1,123 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
+import type { Role } from '@/rules/decider'
+import { type ErrorCode, Problem, STATUS, Unavailable } from './errors'
+import { holds, type Identity } from './identity'
+import { running } from './running'
+
+/** What a request brings along. */
+export interface Context {
+  identity: Identity | null
+  address: string
+  /** Scheme, host and port by which the client reached us. */
+  origin: string
+}
+
+/** Who may call a procedure: anybody, or holders of one of these roles. */
+export interface Meta {
+  may: 'anybody' | readonly Role[]
+  /** Also while a temporary password is still to be changed. */
+  beforePassword?: true
+}
+
+const TRPC_CODE = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const
+
+const CODE_OF: Readonly<Record<string, ErrorCode>> = {
+  BAD_REQUEST: 'invalid',
+  PARSE_ERROR: 'invalid',
+  NOT_FOUND: 'not-found',
+  METHOD_NOT_SUPPORTED: 'invalid',
+  PAYLOAD_TOO_LARGE: 'too-large',
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const problem = problemOf(error)
+      const { code, say, more } = problem
+      const { httpStatus, path } = shape.data
+      return {
+        ...shape,
+        message: code,
+        data: { code, httpStatus, path, say, ...more, problems: fieldsOf(error.cause) },
+      }
+    },
+  })
+
+/** Any error as what its client is told: nothing of an unexpected one but that it happened. */
+function problemOf(error: TRPCError): Problem {
+  if (error.cause instanceof Problem) return error.cause
+  const code = CODE_OF[error.code] ?? 'unexpected'
+  const [first] = fieldsOf(error.cause) ?? []
+  return new Problem(code, first ? { field: first.field, why: first.why } : {})
+}
+
+/** The fields that a schema refused, by their path, and why. */
+function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined {
+  if (!(cause instanceof ZodError)) return undefined
+  return cause.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join('.'),
+    why: issue.message,
+  }))
+}
+
+/** Gives what a procedure throws its status; the driver's errors become ours. */
+const told = t.middleware(async ({ next, path }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (result.error.code !== 'INTERNAL_SERVER_ERROR' || cause === undefined) return result
+  const translated = translate(cause)
+  const problem =
+    translated instanceof DatabaseUnreachable
+      ? new Unavailable()
+      : translated instanceof VersionConflict
+        ? new Problem('conflict')
+        : translated
+  if (!(problem instanceof Problem)) {
+    running().log.error({ err: cause, path }, 'a procedure failed')
+    return result
+  }
+  const code = TRPC_CODE[STATUS[problem.code]]
+  throw new TRPCError({ code, message: problem.code, cause: problem })
+})
+
+export const { router } = t
+
+const base = t.procedure.use(told)
+
+/** Anybody, signed in or not: for what is no secret. */
+export const anybody = base.meta({ may: 'anybody' })
+
+/** Holders of one of these roles; the identity, and with it the club, comes with the context. */
+export function allowed(...may: readonly Role[]) {
+  return base.meta({ may }).use(async ({ ctx, next, meta }) => {
+    const { identity } = ctx
+    if (!identity) throw new Problem('not-signed-in')
+    if (!holds(identity, may)) throw new Problem('not-allowed')
+    if (identity.mustChangePassword && !meta?.beforePassword) {
+      throw new Problem('must-change-password')
+    }
+    return await next({ ctx: { ...ctx, identity } })
+  })
+}
+
+/** Every role that a member may hold. */
+export const MEMBERS = ['socio', 'segretario', 'deputato', 'amministratore'] as const
+/** Those who work at the desk. */
+export const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sql } from '@/db/client'
+import { verifyStream } from '@/db/journal'
+import { Stream } from '@/server/stream'
+import { clubOf } from '../support/clubs'
+import { type Count, type CountCommand, type CountEvent, counterGame } from '../support/counter'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+let database: FreshDatabase
+let sql: Sql
+let clubId: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  sql = database.sql
+  clubId = await clubOf(sql, 'alfa')
+})
+afterAll(() => database.drop())
+
+const by = { roles: ['segretario'] as const, member: 'alfa', table: null }
+const order = (command: CountCommand, id: string = randomUUID()) => ({ id, at: 1_000, by, command })
+
+let streamId: string
+let stream: Stream<Count, CountCommand, CountEvent>
+const opened = (patience?: number) =>
+  new Stream(
+    sql,
+    counterGame,
+    { clubId, streamId, secret: (label) => `secret of ${label}` },
+    patience,
+  )
+
+beforeEach(async () => {
+  streamId = randomUUID()
+  stream = opened()
+  await stream.give(order({ type: 'open', title: 'Venerdì', day: '2026-11-20' }))
+})
+
+const take = (who: string, chips: number) => order({ type: 'take', who, chips })
+const give = (from: string, to: string, chips: number) => order({ type: 'give', from, to, chips })
+
+async function committed(): Promise<number> {
+  const [row] = await sql<{ transactions: number }[]>`
+    select count(distinct xmin::text) as transactions from journal where stream_id = ${streamId}`
+  return row?.transactions ?? 0
+}
+
+describe('a stream', () => {
+  it('answers an accepted command with the version of its last event', async () => {
+    expect(await stream.give(take('alfa', 100))).toEqual({ version: 2, ruling: null })
+    expect(stream.state.balances).toEqual({ cassa: -100, 'resto:alfa': 100 })
+  })
+
+  it('answers the same command twice with the first answer, and does it once', async () => {
+    const taken = take('alfa', 100)
+    const first = await stream.give(taken)
+    await stream.give(take('bravo', 50))
+    expect(await stream.give(taken)).toEqual(first)
+    expect(stream.version).toBe(3)
+  })
+
+  it('answers the same command given twice at once with one answer', async () => {
+    const taken = take('alfa', 100)
+    const answers = await Promise.all([stream.give(taken), stream.give(taken), stream.give(taken)])
+    expect(new Set(answers.map((answer) => answer.version))).toEqual(new Set([2]))
+    expect(stream.version).toBe(2)
+  })
+
+  it('remembers an answer after a restart, however the state has changed since', async () => {
+    await stream.give(take('alfa', 100))
+    const given = give('alfa', 'bravo', 100)
+    const first = await stream.give(given)
+    const again = opened()
+    expect(await again.give(given)).toEqual(first)
+    expect(again.version).toBe(3)
+  })
+
+  it('asks the database before it refuses what may have been accepted long ago', async () => {
+    await stream.give(take('alfa', 100))
+    const given = give('alfa', 'bravo', 100)
+    await stream.give(given)
+    const [row] = await sql`select 1 from command where command_id = ${given.id}`
+    expect(row).toBeDefined()
+    const forgetful = opened()
+    await forgetful.load()
+    for (let n = 0; n < 10_001; n += 256) {
+      const many = Array.from({ length: Math.min(256, 10_001 - n) }, () => give('nobody', 'x', 1))
+      await Promise.all(many.map((one) => forgetful.give(one)))
+    }
+    expect(await forgetful.give(given)).toEqual({ version: 3, ruling: null })
+  })
+
+  it('groups the commands that come while one is being stored', async () => {
+    const before = await committed()
+    await Promise.all(Array.from({ length: 200 }, () => stream.give(take('alfa', 1))))
+    expect(stream.version).toBe(201)
+    expect((await committed()) - before).toBeLessThanOrEqual(3)
+  })
+
+  it('decides each command of a group on what the one before it left', async () => {
+    const answers = await Promise.all([
+      stream.give(take('alfa', 100)),
+      stream.give(give('alfa', 'bravo', 60)),
+      stream.give(give('alfa', 'bravo', 60)),
+    ])
+    expect(answers.map((answer) => answer.ruling?.code ?? 'accepted')).toEqual([
+      'accepted',
+      'accepted',
+      'too-few-chips',
+    ])
+    expect(answers[2]?.ruling?.say).toEqual({ has: 40 })
+  })
+
+  it('gives a refusal the ruling of its provision and changes nothing', async () => {
+    const answer = await stream.give(give('alfa', 'bravo', 1))
+    expect(answer.ruling).toEqual({ provision: 'III.1', code: 'too-few-chips', say: { has: 0 } })
+    expect(stream.version).toBe(1)
+  })
+
+  it('fails only the command whose rule stumbles', async () => {
+    const stumbling = stream.give(order({ type: 'stumble' }))
+    const fine = stream.give(take('alfa', 1))
+    await expect(stumbling).rejects.toThrow('a rule that stumbles')
+    expect(await fine).toEqual({ version: 2, ruling: null })
+  })
+
+  it('fails only the command that the ledger refuses, and stores its neighbours', async () => {
+    const answers = await Promise.allSettled([
+      stream.give(take('alfa', 5)),
+      stream.give(take('bravo', -5)),
+      stream.give(take('alfa', 7)),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(stream.state.balances['resto:alfa']).toBe(12)
+  })
+
+  it('puts the secret that the state asks for into the envelope', async () => {
+    await Promise.all([stream.give(order({ type: 'draw' })), stream.give(order({ type: 'draw' }))])
+    expect(stream.state.drawn).toEqual(['secret of seed/0', 'secret of seed/1'])
+  })
+
+  it('never lets time run a little backwards, and believes a clock that was put right', async () => {
+    const times = async () =>
+      (
+        await sql<
+          { at: number }[]
+        >`select at from journal where stream_id = ${streamId} order by position`
+      ).map((row) => row.at)
+    await stream.give({ ...take('alfa', 1), at: 10_000_000 })
+    await stream.give({ ...take('alfa', 1), at: 9_990_000 })
+    await stream.give({ ...take('alfa', 1), at: 2_000_000 })
+    expect(await times()).toEqual([1_000, 10_000_000, 10_000_000, 2_000_000])
+  })
+
+  it('takes in what another writer stored, and decides again', async () => {
+    const other = opened()
+    await other.load()
+    await stream.give(take('alfa', 100))
+    expect(await other.give(give('alfa', 'bravo', 100))).toEqual({ version: 3, ruling: null })
+    expect((await stream.give(give('alfa', 'bravo', 100))).ruling?.say).toEqual({ has: 0 })
+    expect(stream.state).toEqual(other.state)
+  })
+
+  it('replays to the same state, and its chain is sound', async () => {
+    await Promise.all([
+      stream.give(take('alfa', 100)),
+      stream.give(give('alfa', 'bravo', 30)),
+      stream.give(order({ type: 'draw' })),
+    ])
+    const again = opened()
+    await again.load()
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(stream.state))
+    expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ sound: true })
+  })
+
+  it('keeps its line of the register: title, day, status', async () => {
+    await stream.give(order({ type: 'close' }))
+    const [line] =
+      await sql`select game, title, day, status, version from stream where stream_id = ${streamId}`
+    expect(line).toEqual({
+      game: 'counter',
+      title: 'Venerdì',
+      day: '2026-11-20',
+      status: 'closed',
+      version: 2,
+    })
+  })
+})

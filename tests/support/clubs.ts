@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '@/db/client'
+import { foundClub } from '@/db/queries/clubs'
+import { createMembers, type MemberRole } from '@/db/queries/members'
+import { hashPassword } from '@/server/passwords'
+
+/** A club called by its slug, for bare points. */
+export async function clubOf(sql: Sql, slug: string): Promise<string> {
+  const clubId = randomUUID()
+  const club = {
+    clubId,
+    slug,
+    name: `Circolo ${slug}`,
+    shortName: slug,
+    unit: null,
+    decimals: 0,
+    timeZone: 'Europe/Rome',
+  }
+  await foundClub(sql, { club, members: [], classes: [] }, { program: 'test' })
+  return clubId
+}
+
+export const PASSWORD = 'una parola segreta'
+const hash = hashPassword(PASSWORD)
+
+/** A member with a card and the test's password. */
+export async function memberOf(
+  sql: Sql,
+  clubId: string,
+  card: string,
+  roles: readonly MemberRole[] = ['socio'],
+): Promise<string> {
+  const memberId = randomUUID()
+  const member = {
+    memberId,
+    card,
+    name: `Socio ${card}`,
+    alias: null,
+    roles,
+    passwordHash: await hash,
+    mustChangePassword: false,
+    locale: 'it' as const,
+  }
+  await createMembers(sql, clubId, [member], { program: 'test' })
+  return memberId
+}
