@@ -1,0 +1,5 @@
+import { DeputatoScreen } from '@/components/deputato/DeputatoScreen'
+
+export default function DeputatoPage() {
+  return <DeputatoScreen />
+}

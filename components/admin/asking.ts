@@ -1,0 +1,30 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Ruling } from '@/rules/decider'
+import { rulingOf } from '../trpc'
+
+/**
+ * Runs one change at a time: its answer, or null when it was refused; the refusal stays until the next try.
+ * What was asked of the server under `stale` is asked again afterwards.
+ */
+export function useChange(...stale: readonly string[]) {
+  const client = useQueryClient()
+  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  async function change<T>(run: () => Promise<T>): Promise<{ answer: T } | null> {
+    setWaiting(true)
+    setRuling(null)
+    try {
+      const answer = await run()
+      await Promise.all(stale.map((key) => client.invalidateQueries({ queryKey: [key] })))
+      return { answer }
+    } catch (error) {
+      setRuling(rulingOf(error))
+      return null
+    } finally {
+      setWaiting(false)
+    }
+  }
+  return { change, ruling, waiting }
+}

@@ -1,0 +1,25 @@
+/** The header of a members file, in the order the server reads it. */
+export const CSV_HEADER = 'card,name,alias,roles'
+
+const SAMPLE = [
+  CSV_HEADER,
+  '101,Demo Alfa,,socio',
+  '102,Demo Bravo,il Dottore,socio segretario',
+  '103,"Demo, Charlie",,socio deputato',
+]
+
+/** Lets the browser save a text as a file. */
+export function download(name: string, lines: readonly string[], type = 'text/csv') {
+  const url = URL.createObjectURL(new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+export const downloadSample = () => download('soci-esempio.csv', SAMPLE)
+
+/** A field as CSV writes it: quoted only when it must be. */
+export const csvField = (text: string) =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -1,0 +1,84 @@
+import { Settings } from '@/rules/poker/settings'
+
+type ChoiceKey = 'uscitaMode' | 'openingLevels' | 'onori' | 'parolOpening' | 'firstHour'
+type Choice = ChoiceKey | 'passataConfirmedBy' | 'level'
+type Amount = 'uscita' | 'passata' | 'cip' | 'arrosage' | 'onore' | 'recountAbove'
+type Count = 'seats' | 'onoreMultiplier' | 'minimumPlayers' | 'lowestCard'
+type Minutes = 'callMinutes' | 'offerMinutes' | 'awayMinutes' | 'firstHourMinutes'
+
+/** How one setting is asked: in chips, as a count, in minutes, as a choice, or yes and no. */
+export type SettingField =
+  | { kind: 'chips'; key: Amount; provision: string; min: number; empty?: true }
+  | { kind: 'count'; key: Count; provision: string; min: number; max: number; empty?: true }
+  | { kind: 'minutes'; key: Minutes; provision: string }
+  | { kind: 'choice'; key: Choice; provision: string; options: readonly (string | number)[] }
+  | { kind: 'yes'; key: 'affranco'; provision: string }
+
+export interface SettingGroup {
+  group: 'stakes' | 'pot' | 'onori' | 'clocks' | 'cash' | 'custom'
+  fields: readonly SettingField[]
+}
+
+/** Every setting of a table class once, in the order a club decides them. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  {
+    group: 'stakes',
+    fields: [
+      { kind: 'chips', key: 'uscita', provision: 'I.4', min: 1 },
+      { kind: 'chips', key: 'passata', provision: 'III.3', min: 1 },
+      { kind: 'count', key: 'seats', provision: 'I.4', min: 5, max: 7 },
+      { kind: 'chips', key: 'cip', provision: 'VII.3', min: 1 },
+    ],
+  },
+  {
+    group: 'pot',
+    fields: [
+      { kind: 'choice', key: 'uscitaMode', provision: 'IV.5', options: ['tutti', 'cartaro'] },
+      { kind: 'choice', key: 'openingLevels', provision: 'VI.2', options: ['JQK', 'K'] },
+      { kind: 'chips', key: 'arrosage', provision: 'XIII.6', min: 0 },
+      { kind: 'choice', key: 'parolOpening', provision: 'VI.2', options: ['J', 'Q', 'K'] },
+      { kind: 'count', key: 'lowestCard', provision: 'X.1', min: 2, max: 9, empty: true },
+    ],
+  },
+  {
+    group: 'onori',
+    fields: [
+      {
+        kind: 'choice',
+        key: 'onori',
+        provision: 'XIV.1',
+        options: ['nessuno', 'pagamento', 'pot'],
+      },
+      { kind: 'chips', key: 'onore', provision: 'XIV.2', min: 0 },
+      { kind: 'count', key: 'onoreMultiplier', provision: 'XIV.3', min: 1, max: 3 },
+    ],
+  },
+  {
+    group: 'clocks',
+    fields: [
+      { kind: 'minutes', key: 'callMinutes', provision: 'I.3' },
+      { kind: 'minutes', key: 'offerMinutes', provision: 'I.11' },
+      { kind: 'minutes', key: 'awayMinutes', provision: 'I.10' },
+      { kind: 'minutes', key: 'firstHourMinutes', provision: 'I.13' },
+      { kind: 'choice', key: 'firstHour', provision: 'I.13', options: ['tavolo', 'giocatore'] },
+      { kind: 'count', key: 'minimumPlayers', provision: 'II.7', min: 2, max: 5 },
+    ],
+  },
+  {
+    group: 'cash',
+    fields: [
+      { kind: 'choice', key: 'level', provision: 'XVI.1', options: [1, 2, 3] },
+      {
+        kind: 'choice',
+        key: 'passataConfirmedBy',
+        provision: 'III.6',
+        options: ['segretario', 'tavolo'],
+      },
+      { kind: 'chips', key: 'recountAbove', provision: 'XVI.2', min: 0, empty: true },
+    ],
+  },
+  { group: 'custom', fields: [{ kind: 'yes', key: 'affranco', provision: 'A.1' }] },
+]
+
+/** What a class has when the club says nothing but its uscita and passata. */
+export const DEFAULTS: Settings = Settings.parse({ uscita: 1, passata: 100 })

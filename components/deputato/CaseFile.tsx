@@ -1,0 +1,131 @@
+'use client'
+import { provision as provisionOf } from '@/rules/poker/provisions'
+import type { DeputatoView } from '@/rules/poker/views/shapes'
+import { useClub } from '../club'
+import { useOffer } from '../desk/commanding'
+import { Moment } from '../desk/Moment'
+import { useLingua, useT } from '../i18n'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { MemberName } from '../ui/MemberName'
+import { ProvisionLink } from '../ui/RulingNote'
+import { STATUS_TONES } from './CaseList'
+import { ColpoTold } from './ColpoTold'
+import { Decisions } from './Decisions'
+import { RuleForm } from './RuleForm'
+import { type Case, keyOf, precedentsOf } from './waiting'
+
+/** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
+export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => void }) {
+  const { one, view } = props
+  const { table, dispute } = one
+  const t = useT('deputato')
+  const precedents = precedentsOf(view, one)
+  return (
+    <article className="flex min-w-0 flex-col gap-5">
+      <header className="flex flex-col gap-2">
+        <div className="lg:hidden">
+          <Button variant="quiet" onPress={props.onBack}>
+            ← {t('back')}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
+          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+        </div>
+        <p className="text-xl">{dispute.about}</p>
+        <p className="text-sage">
+          {t.rich('case.opened', {
+            who: () => <MemberName id={dispute.openedBy} />,
+            time: () => <Moment at={dispute.openedAt} />,
+          })}
+        </p>
+      </header>
+      {dispute.provision && <ProvisionText id={dispute.provision} />}
+      <ColpoTold table={table} number={dispute.colpo} />
+      <Votes one={one} />
+      {dispute.decisions.length > 0 && (
+        <Card title={t('decisions.title')}>
+          <Decisions decisions={dispute.decisions} />
+        </Card>
+      )}
+      {dispute.provision && (
+        <Card title={t('precedents.title')}>
+          {precedents.length === 0 && (
+            <p className="text-sage">{t('precedents.none', { id: dispute.provision })}</p>
+          )}
+          {precedents.map((other) => (
+            <div key={keyOf(other)} className="border-t border-line py-3 first:border-0">
+              <p className="mb-1">{other.dispute.about}</p>
+              <Decisions decisions={other.dispute.decisions} />
+            </div>
+          ))}
+        </Card>
+      )}
+      <Ruling one={one} />
+    </article>
+  )
+}
+
+/** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
+function Ruling({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { me } = useClub()
+  const { table, dispute } = one
+  const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
+  if (offer) return <RuleForm one={one} />
+  if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
+  const sits = me?.member ? table.seated.includes(me.member.id) : false
+  return (
+    <Card marked title={t('rule.title')}>
+      <p>
+        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+      </p>
+    </Card>
+  )
+}
+
+function ProvisionText({ id }: { id: string }) {
+  const locale = useLingua()
+  const words = provisionOf(id)?.[locale]
+  if (!words) return null
+  return (
+    <Card title={words.title} aside={<ProvisionLink id={id} />}>
+      <p>{words.text}</p>
+    </Card>
+  )
+}
+
+/** N2: the table's votes; contenders do not vote. */
+function Votes({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { votes, contenders } = one.dispute
+  const cast = Object.entries(votes)
+  return (
+    <Card title={t('votes.title')}>
+      {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {contenders.map((contender) => {
+          const voters = cast.filter(([, favoured]) => favoured === contender)
+          return (
+            <li key={contender} className="rounded-lg border border-line p-3">
+              <p className="flex justify-between gap-3 text-lg font-semibold">
+                <MemberName id={contender} />
+                <span className="tabular-nums">{t('votes.count', { n: voters.length })}</span>
+              </p>
+              <p className="text-sage">
+                {voters.map(([voter], index) => (
+                  <span key={voter}>
+                    {index > 0 && ', '}
+                    <MemberName id={voter} />
+                  </span>
+                ))}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

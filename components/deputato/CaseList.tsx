@@ -1,0 +1,65 @@
+'use client'
+import type { DisputeStatus } from '@/rules/poker/state/dispute'
+import { Moment } from '../desk/Moment'
+import { useT } from '../i18n'
+import { Badge, type Tone } from '../ui/Badge'
+import { Nothing } from '../ui/Loading'
+import { MemberName } from '../ui/MemberName'
+import { type Case, keyOf } from './waiting'
+
+export const STATUS_TONES: Record<DisputeStatus, Tone> = {
+  'to-deputato': 'brass',
+  voting: 'warn',
+  provisional: 'calm',
+  final: 'good',
+  withdrawn: 'plain',
+}
+
+/** Tonight's disputes, what waits for the deputato on top. */
+export function CaseList(props: {
+  cases: readonly Case[]
+  chosen: string | null
+  choose: (key: string) => void
+}) {
+  const t = useT('deputato')
+  if (props.cases.length === 0) return <Nothing>{t('none')}</Nothing>
+  return (
+    <ul className="flex flex-col gap-3">
+      {props.cases.map((one) => {
+        const { table, dispute } = one
+        const key = keyOf(one)
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === props.chosen ? 'true' : undefined}
+              onClick={() => props.choose(key)}
+              className={`w-full rounded-card border-2 p-4 text-left ${
+                key === props.chosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
+              }`}
+            >
+              <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
+                <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+                <span className="text-sm text-sage">
+                  <Moment at={dispute.openedAt} />
+                </span>
+              </span>
+              <span className="block text-lg font-semibold">
+                {table.label} · {t('colpo.number', { n: dispute.colpo })}
+              </span>
+              <span className="line-clamp-2 block">{dispute.about}</span>
+              <span className="block text-sage">
+                {dispute.contenders.map((member, index) => (
+                  <span key={member}>
+                    {index > 0 && ' · '}
+                    <MemberName id={member} />
+                  </span>
+                ))}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import type { DeputatoView } from '@/rules/poker/views/shapes'
+import { Act } from '../desk/Act'
+import { useT } from '../i18n'
+import { Card } from '../ui/Card'
+
+/** M5: tables whose count is out by more than the limit, waiting for the deputato after the recount. */
+export function Imbalances({ view }: { view: DeputatoView }) {
+  const t = useT('deputato')
+  return (
+    <>
+      {view.tables
+        .filter(({ recountNeeded }) => recountNeeded)
+        .map(({ id, label }) => (
+          <Card key={id} marked title={t('imbalance.title', { label })}>
+            <p className="mb-3">{t('imbalance.help')}</p>
+            <Act
+              type="acceptImbalance"
+              payload={{ table: id }}
+              variant="primary"
+              whyNot={t('imbalance.whyNot')}
+              ask={{
+                title: t('imbalance.askTitle'),
+                body: t('imbalance.ask', { label }),
+                yes: t('imbalance.accept'),
+              }}
+            >
+              {t('imbalance.accept')}
+            </Act>
+          </Card>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { PROVISION_IDS, provision as provisionOf } from '@/rules/poker/provisions'
+import { useAct } from '../desk/commanding'
+import { useLingua, useT } from '../i18n'
+import { useNameOf } from '../live/names'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Confirm } from '../ui/Confirm'
+import { Field } from '../ui/Field'
+import { RulingNote } from '../ui/RulingNote'
+import { Select } from '../ui/Select'
+import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
+import type { Case } from './waiting'
+
+const NOBODY = 'nobody'
+const NO_PROVISION = 'none'
+
+/** The deputato's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
+export function RuleForm({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const locale = useLingua()
+  const nameOf = useNameOf()
+  const { table, dispute } = one
+  const [favoured, setFavoured] = useState(NOBODY)
+  const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
+  const [why, setWhy] = useState('')
+  const [moved, setMoved] = useState<readonly Moved[]>([])
+  const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
+  const { act, ruling, waiting } = useAct()
+  const transfers = asTransfers(moved)
+  const complete = why.trim().length >= 3 && transfers !== null
+
+  async function rule() {
+    const final = asking === 'final'
+    setAsking(null)
+    await act('ruleDispute', {
+      table: table.id,
+      dispute: dispute.number,
+      inFavourOf: favoured === NOBODY ? null : favoured,
+      provision: provision === NO_PROVISION ? null : provision,
+      why: why.trim(),
+      final,
+      transfers: transfers ?? [],
+    })
+  }
+  return (
+    <Card marked title={t('rule.title')}>
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          value={favoured}
+          onChange={setFavoured}
+          aria-label={t('rule.favour')}
+          className="flex flex-col gap-2"
+        >
+          <p className="text-sm font-semibold text-sage">{t('rule.favour')}</p>
+          {[...dispute.contenders, NOBODY].map((key) => (
+            <Radio
+              key={key}
+              value={key}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-line px-4 data-selected:border-brass data-selected:bg-felt-high"
+            >
+              {({ isSelected }) => (
+                <>
+                  <span aria-hidden="true">{isSelected ? '●' : '○'}</span>
+                  {key === NOBODY ? t('rule.nobody') : nameOf(key)}
+                </>
+              )}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <Select
+          label={t('rule.provision')}
+          value={provision}
+          onChange={setProvision}
+          options={[
+            { key: NO_PROVISION, label: t('rule.noProvision') },
+            ...PROVISION_IDS.map((id) => ({
+              key: id as string,
+              label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
+            })),
+          ]}
+        />
+        <Field label={t('rule.why')} value={why} onChange={setWhy} rows={3} maxLength={500} />
+        <MoneyRows table={table} moved={moved} onChange={setMoved} />
+        {ruling && <RulingNote ruling={ruling} />}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            isDisabled={!complete}
+            isPending={waiting}
+            onPress={() => setAsking('provisional')}
+          >
+            {t('rule.provisional')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!complete}
+            isPending={waiting}
+            onPress={() => setAsking('final')}
+          >
+            {t('rule.final')}
+          </Button>
+        </div>
+      </div>
+      {asking && (
+        <Confirm
+          title={t(`rule.${asking}Title`)}
+          action={t(`rule.${asking}`)}
+          onConfirm={rule}
+          onClose={() => setAsking(null)}
+        >
+          {t(`rule.${asking}Ask`)}
+        </Confirm>
+      )}
+    </Card>
+  )
+}

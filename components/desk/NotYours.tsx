@@ -1,0 +1,20 @@
+'use client'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { ButtonLink } from '../ui/Button'
+
+/** What stands in the place of an officers' screen for anybody else. The server authorises in any case. */
+export function NotYours() {
+  const t = useT('desk')
+  const { club, me } = useClub()
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card bg-felt p-6">
+      <p className="text-lg">{t('gate.closed')}</p>
+      {!me?.member && (
+        <ButtonLink variant="primary" href={`/${club.slug}/entra`}>
+          {t('gate.signIn')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import type { DeskView } from '@/rules/poker/views/shapes'
+import { useT } from '../i18n'
+import { useNameOf } from '../live/names'
+import { Amount } from '../ui/Amount'
+import { MemberName } from '../ui/MemberName'
+import { Act } from './Act'
+import { useNewestFirst } from './newest'
+import type { Place } from './place'
+import { type AskedPassata, openDisputes, passateWaiting } from './waiting'
+
+const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
+
+/** What the tables are waiting for from the desk, the newest first: passate to hand over, disputes. */
+export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const t = useT('desk')
+  const nameOf = useNameOf()
+  const passate = passateWaiting(view)
+  const order = useNewestFirst(passate.map(keyOf))
+  const disputes = openDisputes(view)
+  const sorted = order.flatMap((key) => passate.filter((one) => keyOf(one) === key))
+  const newest = sorted[0]
+  return (
+    <section aria-label={t('waiting.title')}>
+      <p aria-live="polite" className="sr-only">
+        {newest && t('waiting.spoken', { name: nameOf(newest.member), table: newest.label })}
+      </p>
+      {sorted.length + disputes.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {sorted.map((one, index) => (
+            <PassataCard key={keyOf(one)} one={one} newest={index === 0} />
+          ))}
+          {disputes.map(({ table, number, status }) => (
+            <li
+              key={`${table}-${number}`}
+              className="rounded-card border border-warn/70 bg-felt p-3"
+            >
+              <p className="text-sm text-sage">
+                {view.tables.find(({ summary }) => summary.id === table)?.summary.label}
+              </p>
+              <button
+                type="button"
+                className="min-h-12 text-left underline"
+                onClick={() => go(table as Place)}
+              >
+                {t(`waiting.dispute.${status}`, { number })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
+  const t = useT('desk')
+  const { table, member } = one
+  return (
+    <li
+      className={`rounded-card border-2 bg-felt-high p-3 ${newest ? 'breathe border-brass' : 'border-line-strong'}`}
+    >
+      <p className="text-sm text-sage">
+        {one.label} · {t(`reason.${one.reason}`)}
+      </p>
+      <p className="text-lg font-semibold">
+        <MemberName id={member} /> · <Amount chips={one.chips} />
+      </p>
+      <div className="mt-2 flex flex-wrap items-start gap-2">
+        <Act
+          type="confirmPassata"
+          payload={{ table, member }}
+          variant="primary"
+          whyNot={one.colpoInPlay ? t('waiting.colpoInPlay') : t('waiting.notNow')}
+        >
+          {t('waiting.hand')}
+        </Act>
+        <Act type="dropPassata" payload={{ table, member }} variant="quiet">
+          {t('waiting.drop')}
+        </Act>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Chips } from '@/rules/chips'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+
+/** One line of the count: what should lie before a player and what was counted, in chips. */
+export interface CountLine {
+  member: string
+  seat: number | null
+  /** Null where it is not known (level 1). */
+  expected: Chips | null
+  /** Null until counted. */
+  counted: Chips | null
+  /** How often he was counted. */
+  times: number
+}
+
+/** The count's lines in order of seat, who left last. */
+export function countLines(table: DeskTable): CountLine[] {
+  const { closing } = table
+  const seatOf = (member: string) =>
+    table.players.find((player) => player.member === member)?.seat ?? null
+  return table.players
+    .map(({ member }) => ({
+      member,
+      seat: seatOf(member),
+      expected: closing?.expected[member] ?? null,
+      counted: closing?.counted[member] ?? null,
+      times: closing?.counts[member] ?? 0,
+    }))
+    .filter(({ member }) => closing === null || Object.hasOwn(closing.expected, member))
+    .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
+}
+
+/** Counted less expected, so that missing chips read as −1.000; null while either is unknown. */
+export function gapOf(expected: Chips | null, counted: Chips | null): Chips | null {
+  return expected === null || counted === null ? null : counted - expected
+}
+
+/** The whole table: all that was counted less all that should be there; null until every line is counted. */
+export function wholeGap(lines: readonly CountLine[], cassa: Chips): Chips | null {
+  if (lines.some(({ counted }) => counted === null)) return null
+  return lines.reduce((sum, { counted }) => sum + (counted ?? 0), 0) - cassa
+}

@@ -1,0 +1,21 @@
+import type { Chips } from '@/rules/chips'
+
+const DIGITS = /^\d+$/
+
+/**
+ * The chips meant by a typed amount in the club's unit, such as `1.250`, `1 250` or `12,50`; null when it is no
+ * amount of 0 or more. A lone separator before at most `decimals` digits is a decimal one, in either language.
+ */
+export function chipsTyped(text: string, decimals: number): Chips | null {
+  const bare = text.replace(/[\s’'€£$]/g, '')
+  const parts = bare.split(/[.,]/)
+  const last = parts.at(-1) ?? ''
+  const hasFraction = parts.length > 1 && last.length <= decimals && last.length !== 3
+  const fraction = hasFraction ? last : ''
+  const groups = hasFraction ? parts.slice(0, -1) : parts
+  const grouped = groups.length === 1 || groups.slice(1).every((group) => group.length === 3)
+  const digits = groups.join('') + fraction.padEnd(decimals, '0')
+  if (!grouped || !DIGITS.test(digits) || (hasFraction && !DIGITS.test(fraction))) return null
+  const chips = Number(digits)
+  return Number.isSafeInteger(chips) && chips <= 1_000_000_000_000 ? chips : null
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { DeskView } from '@/rules/poker/views/shapes'
+
+/** What the desk's main part shows: a list, a table, or tonight's overview. */
+export type Place = 'evening' | `L${number}` | `T${number}`
+
+const isPlace = (text: string): text is Place => /^(evening|[LT]\d{1,3})$/.test(text)
+
+/** The place a view can show: the asked one while it is there, else the first thing to look at. */
+export function placeIn(view: DeskView | null, asked: Place): Place {
+  if (!view) return 'evening'
+  const there =
+    view.lists.some(({ id }) => id === asked) ||
+    view.tables.some(({ summary }) => summary.id === asked)
+  return there ? asked : 'evening'
+}
+
+/** The chosen place, kept in the address after `#`, so that a reload or a second window finds it again. */
+export function usePlace(): [Place, (place: Place) => void] {
+  const [place, setPlace] = useState<Place>('evening')
+  useEffect(() => {
+    const read = () => {
+      const hash = window.location.hash.slice(1)
+      setPlace(isPlace(hash) ? hash : 'evening')
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  const go = (next: Place) => {
+    window.history.replaceState(null, '', `#${next}`)
+    setPlace(next)
+  }
+  return [place, go]
+}
+
+/** The chosen tab of a panel; `start` follows what the panel suggests until somebody chooses. */
+export function useTab<K extends string>(_keys: readonly K[], start: K): [K, (key: K) => void] {
+  const [chosen, setChosen] = useState<K | null>(null)
+  return [chosen ?? start, setChosen]
+}

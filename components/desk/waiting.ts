@@ -1,0 +1,53 @@
+import type { Chips } from '@/rules/chips'
+import type { Call, SignUp } from '@/rules/poker/state/list'
+import type { DeskView } from '@/rules/poker/views/shapes'
+
+/** A passata asked and not yet received (III.6), as the desk hands it over. */
+export interface AskedPassata {
+  table: string
+  label: string
+  member: string
+  chips: Chips
+  reason: string
+  /** III.3: cards are dealt, so it counts from the next colpo. */
+  colpoInPlay: boolean
+}
+
+/** Passate waiting at every table, in the order of tables and players; amounts in chips. */
+export function passateWaiting(view: DeskView): AskedPassata[] {
+  return view.tables.flatMap((table) =>
+    table.players
+      .filter((player) => player.asked > 0)
+      .map((player) => ({
+        table: table.summary.id,
+        label: table.summary.label,
+        member: player.member,
+        chips: player.asked,
+        reason: player.askedReason ?? 'passata',
+        colpoInPlay: table.colpo !== null,
+      })),
+  )
+}
+
+/** A call somebody has not settled yet, with its sign-up. */
+export interface OpenCall {
+  signUp: SignUp
+  call: Call
+}
+
+/** Calls still open, the one that ends first on top. */
+export function openCalls(view: DeskView): OpenCall[] {
+  return view.lists
+    .flatMap((list) => list.all)
+    .flatMap((signUp) => (signUp.call ? [{ signUp, call: signUp.call }] : []))
+    .sort((a, b) => a.call.until - b.call.until)
+}
+
+/** Open disputes over all tables, as numbers by table. */
+export function openDisputes(view: DeskView): { table: string; number: number; status: string }[] {
+  return view.tables.flatMap((table) =>
+    table.disputes
+      .filter(({ status }) => status === 'voting' || status === 'to-deputato')
+      .map(({ number, status }) => ({ table: table.summary.id, number, status })),
+  )
+}
