@@ -20,6 +20,7 @@ interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'child
   /** Shown under the field, which is then marked as wrong. */
   error?: ReactNode
   placeholder?: string
+  autoCapitalize?: 'none' | 'characters'
   /** More than one line of text. */
   rows?: number
   className?: string
@@ -31,6 +32,7 @@ export function Field({
   hint,
   error,
   placeholder,
+  autoCapitalize,
   rows,
   className = '',
   ...props
@@ -45,7 +47,7 @@ export function Field({
       {rows ? (
         <TextArea rows={rows} placeholder={placeholder} className={INPUT_LOOK} />
       ) : (
-        <Input placeholder={placeholder} className={INPUT_LOOK} />
+        <Input placeholder={placeholder} autoCapitalize={autoCapitalize} className={INPUT_LOOK} />
       )}
       {hint && (
         <Text slot="description" className="text-sm text-sage">

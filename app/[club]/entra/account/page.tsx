@@ -1,0 +1,10 @@
+import { redirect } from 'next/navigation'
+import { Account } from '@/components/access/Account'
+import { visitor } from '../../visitor'
+
+/** A member's own access, open also while his temporary password waits to be changed. */
+export default async function AccountPage({ params }: { params: Promise<{ club: string }> }) {
+  const slug = (await params).club
+  if (!(await visitor(slug)).me?.member) redirect(`/${slug}/entra`)
+  return <Account />
+}

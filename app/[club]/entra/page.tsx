@@ -1,0 +1,18 @@
+import { redirect } from 'next/navigation'
+import { SignIn } from '@/components/access/SignIn'
+import { visitor } from '../visitor'
+
+interface SignInProps {
+  params: Promise<{ club: string }>
+  searchParams: Promise<{ poi?: string | string[] }>
+}
+
+/** The club's door. `poi` names the page to go on to, within the club only. */
+export default async function SignInPage({ params, searchParams }: SignInProps) {
+  const slug = (await params).club
+  const { poi } = await searchParams
+  const home = `/${slug}`
+  const then = typeof poi === 'string' && poi.startsWith(`${home}/`) ? poi : home
+  if ((await visitor(slug)).me?.member) redirect(then)
+  return <SignIn then={then} />
+}

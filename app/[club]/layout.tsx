@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { ClubProvider } from '@/components/club'
+import { ToastProvider } from '@/components/ui/Toast'
+import { visitor } from './visitor'
+
+interface ClubLayoutProps {
+  params: Promise<{ club: string }>
+  children: ReactNode
+}
+
+export async function generateMetadata({ params }: ClubLayoutProps): Promise<Metadata> {
+  const { club } = await visitor((await params).club)
+  return { title: { default: club.name, template: `%s · ${club.shortName}` } }
+}
+
+/** Every page of one club: its facts and who is signed in, known before anything is drawn. */
+export default async function ClubLayout({ params, children }: ClubLayoutProps) {
+  const { club, me } = await visitor((await params).club)
+  return (
+    <ClubProvider club={club} me={me}>
+      <ToastProvider>{children}</ToastProvider>
+    </ClubProvider>
+  )
+}

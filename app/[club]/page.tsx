@@ -1,0 +1,11 @@
+import { redirect } from 'next/navigation'
+import { Home } from '@/components/member/Home'
+import { memberOnly, visitor } from './visitor'
+
+/** The member's phone; a tablet goes to its table. */
+export default async function MemberPage({ params }: { params: Promise<{ club: string }> }) {
+  const slug = (await params).club
+  if ((await visitor(slug)).me?.device) redirect(`/${slug}/tavolo`)
+  await memberOnly(slug, '')
+  return <Home />
+}

@@ -1,0 +1,17 @@
+'use client'
+import { useT } from '@/components/i18n'
+import { Button } from '@/components/ui/Button'
+
+/** What stands where a page failed: nothing is lost, since commands are kept until answered. */
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  const t = useT('common')
+  return (
+    <main className="mx-auto flex max-w-md flex-col items-start gap-5 px-4 py-16" role="alert">
+      <h1 className="text-4xl">{t('broken.title')}</h1>
+      <p>{t('broken.text')}</p>
+      <Button variant="primary" size="large" onPress={() => reset()}>
+        {t('broken.retry')}
+      </Button>
+    </main>
+  )
+}

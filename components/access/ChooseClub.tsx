@@ -1,0 +1,39 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useT } from '../i18n'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Field } from '../ui/Field'
+
+/** Where several clubs share an installation each is found by its short name, and none is listed. */
+export function ChooseClub() {
+  const t = useT('common')
+  const router = useRouter()
+  const [slug, setSlug] = useState('')
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    router.push(`/${encodeURIComponent(slug.trim().toLowerCase())}`)
+  }
+  return (
+    <main className="mx-auto flex max-w-md flex-col gap-5 px-4 py-16">
+      <h1 className="text-4xl">{t('choose.title')}</h1>
+      <Card>
+        <form onSubmit={go} className="flex flex-col gap-5">
+          <Field
+            label={t('choose.label')}
+            hint={t('choose.hint')}
+            value={slug}
+            onChange={setSlug}
+            autoCapitalize="none"
+            isRequired
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="large" wide>
+            {t('choose.go')}
+          </Button>
+        </form>
+      </Card>
+    </main>
+  )
+}
