@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../decider'
-import { beforeDeal, betweenColpi, startRefusal, thirdGiro } from './01-formation/game'
+import { beforeDeal, startRefusal, thirdGiro } from './01-formation/game'
 import { afterRoom, type RoomEvent } from './01-formation/room'
-import { DEALT_AGAIN } from './05-deal/cartaro'
+import { annulment, VOID_CAUSES } from './05-deal/annulment'
 import { dealing } from './05-deal/dealing'
 import { type DealEvent, evolveDeal } from './05-deal/events'
 import { DEAL_REFUSALS } from './05-deal/refusals'
@@ -11,7 +11,7 @@ import { frozenBy } from './17-arbitration/frozen'
 import { articleOf } from './article'
 import { isOpen, tableAt, tablesOf } from './at-table'
 import type { Evening } from './evening'
-import { giroFrom, leftOf, restoAt } from './resti'
+import { giroFrom, restoAt } from './resti'
 import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -60,10 +60,6 @@ const whoCannotPay = (table: Table) =>
       (table.settings.uscitaMode === 'tutti' && restoAt(table, member) < table.settings.uscita),
   )
 
-const VOID_CAUSES = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3'] as const
-/** D7: faults of the pack leave the deal with the same cartaro. */
-const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
-
 const annul = command({
   schema: z.object({
     table: TableId,
@@ -72,33 +68,8 @@ const annul = command({
     cartaro: SeatNumber.optional(),
   }),
   may: ['tavolo', 'segretario'],
-  decide(evening, payload, occasion): Decision<DealEvent | RoomEvent> {
-    const { table: id, provision, why } = payload
-    const table = tableAt(evening, id)
-    const { colpo } = table
-    if (!colpo) return refuse('V.6', 'no-colpo-in-play')
-    if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
-    const seat = payload.cartaro
-    const sits = Object.values(table.players).some(
-      (player) => player.seat === seat && player.status === 'seated',
-    )
-    if (seat !== undefined && !sits) return refuse('V.6', 'no-cartaro-there', { seat })
-    const usual = SAME_CARTARO.includes(provision)
-      ? colpo.cartaroSeat
-      : leftOf(table, colpo.cartaroSeat)
-    const cartaro = seat ?? usual
-    const annulled = {
-      type: 'colpoAnnulled' as const,
-      table: id,
-      colpo: colpo.number,
-      provision,
-      why,
-      cartaro,
-    }
-    const after = evolveDeal.colpoAnnulled(evening, annulled, occasion)
-    const room = betweenColpi(after, id, occasion.at)
-    return happens<DealEvent | RoomEvent>(annulled, ...room)
-  },
+  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
+    annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),
 })
 

@@ -10,6 +10,10 @@ import { dealt } from './05-deal'
 import type { DealEvent } from './05-deal/events'
 import { showdown } from './12-showdown'
 import type { ShowdownEvent } from './12-showdown/events'
+import { type ParolEvent, parol } from './13-parol'
+import { onori } from './14-onori'
+import { tableau } from './16-tableau'
+import type { TableauEvent } from './16-tableau/events'
 import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal } from './frame'
@@ -22,10 +26,20 @@ export const commands = {
   ...pot.commands,
   ...dealt.commands,
   ...showdown.commands,
+  ...parol.commands,
+  ...onori.commands,
+  ...tableau.commands,
 }
 
 /** Every event. 3 of 3: union of the articles' events. */
-export type PokerEvent = RoomEvent | RestoEvent | PotEvent | DealEvent | ShowdownEvent
+export type PokerEvent =
+  | RoomEvent
+  | RestoEvent
+  | PotEvent
+  | DealEvent
+  | ShowdownEvent
+  | ParolEvent
+  | TableauEvent
 
 export type CommandType = keyof typeof commands
 export type PokerCommand = {
@@ -40,6 +54,9 @@ const evolvers: Evolve<Evening, PokerEvent> = {
   ...pot.evolve,
   ...dealt.evolve,
   ...showdown.evolve,
+  ...parol.evolve,
+  ...onori.evolve,
+  ...tableau.evolve,
 }
 
 /** Articles with clocks of their own. */

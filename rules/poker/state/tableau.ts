@@ -17,9 +17,13 @@ export interface Closing {
   recountAccepted: MemberId | null
   /** How often each was counted. */
   counts: Readonly<Record<MemberId, number>>
-  /** The pot shared out and the debts drawn when the count began, and what it interrupted. */
-  transfers: readonly Transfer[]
-  before: { dissolved: boolean; parol: Parol | null; honourPots: readonly HonourPot[] }
+  /** The pots shared out when the count began, and what it interrupted. */
+  shared: readonly Transfer[]
+  before: {
+    status: 'called' | 'seating' | 'playing' | 'dissolved'
+    parol: Parol | null
+    honourPots: readonly HonourPot[]
+  }
 }
 
 /** A closed table's sheet (XVI). Rows in order of signature; finals sum to zero. */

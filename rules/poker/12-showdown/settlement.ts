@@ -1,0 +1,47 @@
+import { type Decision, happens, type Occasion, refuse } from '../../decider'
+import { betweenColpi } from '../01-formation/game'
+import type { RoomEvent } from '../01-formation/room'
+import { frozenBy } from '../17-arbitration/frozen'
+import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { losing, potOf, restoAt } from '../resti'
+import type { Colpo, RecordedOutcome } from '../state/colpo'
+import type { TableId } from '../state/ids'
+import { aftermath } from './aftermath'
+import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './events'
+import { reckon } from './reckon'
+
+/**
+ * Settles the colpo in play with this result, and what follows between two colpi. Refused when none is in play, a
+ * dispute stops it, or the result cannot be (Art. XII, XIV).
+ */
+export function settlement(
+  evening: Evening,
+  id: TableId,
+  outcome: RecordedOutcome,
+  { at, by }: Occasion,
+): Decision<ShowdownEvent | RoomEvent> {
+  const table = tableAt(evening, id)
+  if (!table.colpo) return refuse(null, 'no-colpo-in-play')
+  if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+  const stakes = Object.fromEntries(
+    table.colpo.players.map((member) => [member, restoAt(table, member)]),
+  )
+  const colpo: Colpo = { ...table.colpo, stakes, pot: potOf(table) }
+  const reckoned = reckon(table.settings, losing(table), colpo, outcome)
+  if ('refused' in reckoned) return reckoned.refused
+  const { transfers, rebuys } = reckoned.money
+  const settled: ColpoSettled = {
+    type: 'colpoSettled',
+    table: id,
+    colpo: colpo.number,
+    outcome,
+    pot: colpo.pot,
+    stakes,
+    rebuys,
+    next: aftermath(table, colpo, outcome, reckoned.money),
+    transfers,
+  }
+  const after = evolveShowdown.colpoSettled(evening, settled, { at, by })
+  return happens<ShowdownEvent | RoomEvent>(settled, ...betweenColpi(after, id, at))
+}

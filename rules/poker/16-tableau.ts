@@ -1,0 +1,41 @@
+import {
+  acceptImbalance,
+  beginCount,
+  closeTableau,
+  countResto,
+  resumePlay,
+} from './16-tableau/count'
+import { evolveTableau, type TableauEvent } from './16-tableau/events'
+import {
+  askReopen,
+  confirmReopen,
+  dropReopen,
+  markHanded,
+  markReceived,
+  unmarkPayment,
+} from './16-tableau/payments'
+import { TABLEAU_REFUSALS } from './16-tableau/refusals'
+import { articleOf } from './article'
+import type { Evening } from './evening'
+
+const { article } = articleOf<Evening, TableauEvent>()
+
+/** Art. XVI: the tableau, from the count of resti to the last payment. */
+export const tableau = article({
+  id: 'XVI',
+  commands: {
+    beginCount,
+    countResto,
+    resumePlay,
+    acceptImbalance,
+    closeTableau,
+    markHanded,
+    markReceived,
+    unmarkPayment,
+    askReopen,
+    confirmReopen,
+    dropReopen,
+  },
+  refusals: TABLEAU_REFUSALS,
+  evolve: evolveTableau,
+})

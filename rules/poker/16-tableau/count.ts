@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { type Decision, happens, refuse } from '../../decider'
+import { frozenBy } from '../17-arbitration/frozen'
+import { articleOf } from '../article'
+import { tableAt, tablesOf } from '../at-table'
+import { overdraft } from '../compensation'
+import type { Evening } from '../evening'
+import { drawnBy } from '../resti'
+import { recountLimit } from '../settings'
+import { MemberId, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from './counting'
+import type { CountEvent, TableauEvent } from './events'
+import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
+
+const { command } = articleOf<Evening, TableauEvent>()
+
+const ofTable = z.object({ table: TableId })
+const MOST_CHIPS = 1_000_000_000
+
+/** Why a table that should be counting is not; null when it is. */
+function notCounting(table: Table): Decision<never> | null {
+  if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
+  return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
+}
+
+export const beginCount = command({
+  schema: ofTable,
+  may: ['segretario'],
+  decide(evening, { table: id }): Decision<CountEvent> {
+    const table = tableAt(evening, id)
+    if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
+    if (table.status === 'counting') return refuse('XVI.1', 'count-under-way')
+    if (table.colpo) return refuse('XVI.1', 'colpo-in-play')
+    if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+    const { debts, paid, shared } = potsShared(table)
+    const transfers = [...paid, ...shared]
+    const expected = expectedResti(table, transfers)
+    return happens({ type: 'countBegun', table: id, debts, shared, expected, transfers })
+  },
+  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+})
+
+export const countResto = command({
+  schema: ofTable.extend({ member: MemberId, chips: z.int().nonnegative().max(MOST_CHIPS) }),
+  may: ['segretario'],
+  afterClosing: true,
+  decide(evening, { table: id, member, chips }): Decision<CountEvent> {
+    const table = tableAt(evening, id)
+    const stopped = notCounting(table)
+    if (stopped) return stopped
+    if (!playersOnTableau(table).some((player) => player.member === member))
+      return refuse('XVI.1', 'not-on-tableau', { member })
+    return happens({ type: 'restoCounted', table: id, member, chips })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap((table) =>
+      playersOnTableau(table).map((player) => ({
+        table: table.id,
+        member: player.member,
+        chips: table.closing?.expected[player.member] ?? drawnBy(player),
+      })),
+    ),
+  bounds: () => ({ chips: { min: 0, max: MOST_CHIPS, step: 1 } }),
+})
+
+export const resumePlay = command({
+  schema: ofTable.extend({
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  }),
+  may: ['segretario'],
+  decide(evening, { table: id, level: wanted }): Decision<CountEvent> {
+    const table = tableAt(evening, id)
+    const stopped = notCounting(table)
+    if (stopped) return stopped
+    const level = wanted ?? table.level
+    const missing = uncounted(table)
+    const unknown = table.level === 1 || !table.restiKnown
+    if (unknown && level !== 1 && missing.length > 0)
+      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+    const agreed = missing.length === 0
+    const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
+    const short = overdraft(table.accounts, transfers)
+    if (short) return refuse('III.1', 'pot-not-returned', { missing: short.missing })
+    return happens({ type: 'playResumed', table: id, level, agreed, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap(({ id, level }) => [
+      { table: id },
+      ...(level === 1 ? [{ table: id, level: 2 as const }] : []),
+    ]),
+})
+
+export const acceptImbalance = command({
+  schema: ofTable,
+  may: ['deputato', 'amministratore'],
+  afterClosing: true,
+  decide(evening, { table: id }, { by }): Decision<CountEvent> {
+    const table = tableAt(evening, id)
+    const stopped = notCounting(table)
+    if (stopped) return stopped
+    if (by.member === null) return refuse('XVI.2', 'no-name')
+    const missing = uncounted(table)
+    if (missing.length > 0)
+      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+    const imbalance = imbalanceOf(table)
+    if (Math.abs(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
+      return refuse('XVI.2', 'nothing-to-accept')
+    return happens({ type: 'imbalanceAccepted', table: id, imbalance })
+  },
+  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+})
+
+export const closeTableau = command({
+  schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
+  may: ['segretario'],
+  afterClosing: true,
+  decide(evening, { table: id, settleBy }): Decision<TableauEvent> {
+    const table = tableAt(evening, id)
+    const stopped = notCounting(table)
+    if (stopped) return stopped
+    const missing = uncounted(table)
+    if (missing.length > 0)
+      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+    if (table.disputes.some(({ status }) => status === 'voting'))
+      return refuse('XVII.1', 'dispute-open')
+    const { rows, imbalance } = sheetOf(table)
+    const limit = recountLimit(table.settings)
+    if (Math.abs(imbalance) > limit && !table.closing?.recountAccepted)
+      return refuse('XVI.2', 'recount-first', { imbalance: Math.abs(imbalance), limit })
+    return happens({
+      type: 'tableauClosed',
+      table: id,
+      rows,
+      imbalance,
+      settleBy,
+      payments: paymentsOf(rows, settleBy),
+      transfers: accountsEmptied(table),
+    })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap(({ id }) => [
+      { table: id, settleBy: 'desk' as const },
+      { table: id, settleBy: 'members' as const },
+    ]),
+})

@@ -1,0 +1,87 @@
+import type { Chips } from '../../chips'
+import { CASSA, DIVARIO, move, ONORI, POT, post, restoOf, type Transfer } from '../../ledger'
+import { reversed } from '../compensation'
+import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
+import { playersOnTableau } from './rows'
+
+/** What beginning the count moves: debts drawn from the cashier (D4), then the pots nobody won, shared out. */
+export function potsShared(table: Table): {
+  debts: { member: MemberId; chips: Chips }[]
+  paid: Transfer[]
+  shared: Transfer[]
+} {
+  const debts = Object.values(table.players)
+    .filter(({ debt }) => debt > 0)
+    .map(({ member, debt }) => ({ member, chips: debt }))
+  const paid = debts.flatMap(({ member, chips }) => [
+    ...move(CASSA, restoOf(member), chips),
+    ...move(restoOf(member), POT, chips),
+  ])
+  const middle = middleOf(table) + debts.reduce((sum, { chips }) => sum + chips, 0)
+  const shared = [
+    ...inEqualParts(POT, middle, sharersOf(table)),
+    ...table.honourPots.flatMap(({ chips, entitled }) => inEqualParts(ONORI, chips, entitled)),
+  ]
+  return { debts, paid, shared }
+}
+
+/** Who shares a pot left in the middle: those of the parol, or those at the table, first in the giro first. */
+function sharersOf(table: Table): MemberId[] {
+  const { seats } = table.settings
+  const from = table.cartaro ?? 1
+  const here = seatedPlayers(table)
+    .filter(({ casse }) => casse.length > 0)
+    .sort((a, b) => ((a.seat - from - 1 + seats) % seats) - ((b.seat - from - 1 + seats) % seats))
+    .map(({ member }) => member)
+  const entitled = here.filter((member) => table.parol?.entitled.includes(member))
+  if (entitled.length > 0) return entitled
+  return here.length > 0 ? here : playersOnTableau(table).map(({ member }) => member)
+}
+
+function inEqualParts(from: string, chips: Chips, members: readonly MemberId[]): Transfer[] {
+  if (chips === 0 || members.length === 0) return []
+  const part = Math.floor(chips / members.length)
+  const odd = chips - part * members.length
+  return members.flatMap((member, index) =>
+    move(from, restoOf(member), part + (index === 0 ? odd : 0)),
+  )
+}
+
+/** What each is expected to have once the pots are shared; null where resti are not known. */
+export function expectedResti(
+  table: Table,
+  transfers: readonly Transfer[],
+): Record<MemberId, Chips | null> {
+  const accounts = post(table.accounts, transfers)
+  const known = restiAreKnown(table)
+  return Object.fromEntries(
+    Object.keys(table.players).map((member) => [
+      member,
+      known ? (accounts[restoOf(member)] ?? 0) : null,
+    ]),
+  )
+}
+
+/** Resti made as counted, their gaps left in the divario; nothing when somebody is not counted. */
+export const asCounted = (table: Table): Transfer[] =>
+  playersOnTableau(table).flatMap(({ member }) => {
+    const resto = restoAt(table, member)
+    return move(restoOf(member), DIVARIO, resto - (table.closing?.counted[member] ?? resto))
+  })
+
+/** The game goes on: pots go back to the middle. */
+export const potsBack = (table: Table): Transfer[] => reversed(table.closing?.shared ?? [])
+
+/** Chips handed back to the cashier and the imbalance made good: every account ends at zero. */
+export function accountsEmptied(table: Table): Transfer[] {
+  const counted = asCounted(table)
+  const accounts = post(table.accounts, counted)
+  return [
+    ...counted,
+    ...Object.keys(accounts)
+      .filter((account) => account !== CASSA)
+      .flatMap((account) => move(account, CASSA, accounts[account] ?? 0)),
+  ]
+}

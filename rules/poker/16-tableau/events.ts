@@ -1,0 +1,179 @@
+import type { Chips } from '../../chips'
+import type { Occasion } from '../../decider'
+import { post, type Transfer } from '../../ledger'
+import type { Evolve } from '../article'
+import { type Evening, withPlayer, withTable } from '../evening'
+import type { MemberId, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
+
+type OfTable<T extends string> = { type: T; table: TableId }
+type OfPayment<T extends string> = OfTable<T> & { payment: number }
+
+export type CountEvent =
+  | (OfTable<'countBegun'> & {
+      debts: readonly { member: MemberId; chips: Chips }[]
+      shared: readonly Transfer[]
+      expected: Readonly<Record<MemberId, Chips | null>>
+      transfers: readonly Transfer[]
+    })
+  | (OfTable<'restoCounted'> & { member: MemberId; chips: Chips })
+  | (OfTable<'imbalanceAccepted'> & { imbalance: Chips })
+  | (OfTable<'playResumed'> & {
+      level: 1 | 2 | 3
+      /** Whether every resto was counted, so that all are known again. */
+      agreed: boolean
+      transfers: readonly Transfer[]
+    })
+
+export type SheetEvent =
+  | (OfTable<'tableauClosed'> & {
+      rows: readonly TableauRow[]
+      imbalance: Chips
+      settleBy: 'desk' | 'members'
+      payments: readonly Payment[]
+      transfers: readonly Transfer[]
+    })
+  | OfPayment<'paymentHanded'>
+  | OfPayment<'paymentReceived'>
+  | OfPayment<'paymentUnmarked'>
+  | (OfTable<'reopeningAsked'> & { why: string })
+  | OfTable<'reopeningDropped'>
+  | (OfTable<'tableauReopened'> & { transfers: readonly Transfer[] })
+
+export type TableauEvent = CountEvent | SheetEvent
+
+type Begun = Extract<CountEvent, { type: 'countBegun' }>
+
+function begun(table: Table, event: Begun, { at, by }: Occasion): Table {
+  const { debts, shared, expected, transfers } = event
+  const { parol, honourPots, status } = table
+  const paid = debts.reduce(
+    (t, { member, chips }) =>
+      withPlayer(t, member, (player) => ({
+        ...player,
+        debt: 0,
+        casse: [...player.casse, { chips, at, reason: 'debito' }],
+      })),
+    table,
+  )
+  const closing: Closing = {
+    begunAt: at,
+    begunBy: by.member,
+    counted: {},
+    expected,
+    recountAccepted: null,
+    counts: {},
+    shared,
+    before: {
+      status: status === 'counting' || status === 'closed' ? 'playing' : status,
+      parol,
+      honourPots,
+    },
+  }
+  return {
+    ...paid,
+    status: 'counting',
+    parol: null,
+    honourPots: [],
+    closing,
+    accounts: post(table.accounts, transfers),
+  }
+}
+
+const withClosing = (evening: Evening, id: TableId, change: (closing: Closing) => Closing) =>
+  withTable(evening, id, (table) => ({ ...table, closing: table.closing && change(table.closing) }))
+
+const withTableau = (evening: Evening, id: TableId, change: (tableau: Tableau) => Tableau) =>
+  withTable(evening, id, (table) => ({ ...table, tableau: table.tableau && change(table.tableau) }))
+
+const withPayment = (
+  evening: Evening,
+  id: TableId,
+  number: number,
+  change: (payment: Payment) => Payment,
+) =>
+  withTableau(evening, id, (tableau) => ({
+    ...tableau,
+    payments: tableau.payments.map((payment) =>
+      payment.number === number ? change(payment) : payment,
+    ),
+  }))
+
+const evolveCount: Evolve<Evening, CountEvent> = {
+  countBegun: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => begun(table, event, occasion)),
+  restoCounted: (evening, { table, member, chips }) =>
+    withClosing(evening, table, (closing) => ({
+      ...closing,
+      counted: { ...closing.counted, [member]: chips },
+      counts: { ...closing.counts, [member]: (closing.counts[member] ?? 0) + 1 },
+      recountAccepted: closing.counted[member] === chips ? closing.recountAccepted : null,
+    })),
+  imbalanceAccepted: (evening, { table }, { by }) =>
+    withClosing(evening, table, (closing) => ({ ...closing, recountAccepted: by.member })),
+  playResumed: (evening, { table, level, agreed, transfers }) =>
+    withTable(evening, table, (t) => ({
+      ...t,
+      ...t.closing?.before,
+      level,
+      closing: null,
+      restiKnown: agreed || t.restiKnown,
+      agreedColpo: agreed ? t.colpoNumber : t.agreedColpo,
+      accounts: post(t.accounts, transfers),
+    })),
+}
+
+const evolveSheet: Evolve<Evening, SheetEvent> = {
+  tableauClosed: (evening, event, { at, by }) => {
+    const { rows, imbalance, settleBy, payments, transfers } = event
+    return withTable(evening, event.table, (table) => ({
+      ...table,
+      status: 'closed',
+      closedAt: at,
+      accounts: post(table.accounts, transfers),
+      tableau: {
+        closedAt: at,
+        closedBy: by.member,
+        rows,
+        imbalance,
+        settleBy,
+        payments,
+        reopenAskedBy: null,
+        reopenWhy: null,
+        transfers,
+      },
+    }))
+  },
+  paymentHanded: (evening, { table, payment }, { at }) =>
+    withPayment(evening, table, payment, (of) => ({ ...of, handedAt: at })),
+  paymentReceived: (evening, { table, payment }, { at }) =>
+    withPayment(evening, table, payment, (of) => ({ ...of, receivedAt: at })),
+  paymentUnmarked: (evening, { table, payment }) =>
+    withPayment(evening, table, payment, (of) =>
+      of.receivedAt === null ? { ...of, handedAt: null } : { ...of, receivedAt: null },
+    ),
+  reopeningAsked: (evening, { table, why }, { by }) =>
+    withTableau(evening, table, (tableau) => ({
+      ...tableau,
+      reopenAskedBy: by.member,
+      reopenWhy: why,
+    })),
+  reopeningDropped: (evening, { table }) =>
+    withTableau(evening, table, (tableau) => ({
+      ...tableau,
+      reopenAskedBy: null,
+      reopenWhy: null,
+    })),
+  tableauReopened: (evening, { table, transfers }) =>
+    withTable(evening, table, (t) => ({
+      ...t,
+      status: 'counting',
+      closedAt: null,
+      tableau: null,
+      closing: t.closing && { ...t.closing, recountAccepted: null },
+      accounts: post(t.accounts, transfers),
+    })),
+}
+
+export const evolveTableau: Evolve<Evening, TableauEvent> = { ...evolveCount, ...evolveSheet }

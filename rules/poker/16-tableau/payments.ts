@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { type Actor, type Decision, happens, refuse } from '../../decider'
+import { articleOf } from '../article'
+import { tableAt, tablesOf } from '../at-table'
+import { reversed } from '../compensation'
+import type { Evening } from '../evening'
+import { TableId } from '../state/ids'
+import type { Payment, Tableau } from '../state/tableau'
+import type { SheetEvent, TableauEvent } from './events'
+
+const { command } = articleOf<Evening, TableauEvent>()
+
+const ofTable = z.object({ table: TableId })
+const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })
+const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
+
+const everyPayment = (evening: Evening, by: Actor) =>
+  tablesOf(evening, by).flatMap(({ id, tableau }) =>
+    (tableau?.payments ?? []).map(({ number }) => ({ table: id, payment: number })),
+  )
+
+const everyTable = (evening: Evening, by: Actor) =>
+  tablesOf(evening, by).map(({ id }) => ({ table: id }))
+
+function paymentAt(evening: Evening, of: z.infer<typeof ofPayment>): Payment | undefined {
+  return tableAt(evening, of.table).tableau?.payments.find(({ number }) => number === of.payment)
+}
+
+/** The desk marks any payment; a member his own side of it. */
+const isHis = (side: Payment['from'], by: Actor) =>
+  by.roles.includes('segretario') || (by.member !== null && side === by.member)
+
+export const markHanded = command({
+  schema: ofPayment,
+  may: ['socio', 'segretario'],
+  afterClosing: true,
+  decide(evening, of, { by }): Decision<SheetEvent> {
+    const payment = paymentAt(evening, of)
+    if (!payment) return refuse('XVI.1', 'no-such-payment')
+    if (!isHis(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
+    if (payment.handedAt !== null) return refuse('XVI.1', 'already-marked')
+    return happens({ type: 'paymentHanded', ...of })
+  },
+  candidates: everyPayment,
+})
+
+export const markReceived = command({
+  schema: ofPayment,
+  may: ['socio', 'segretario'],
+  afterClosing: true,
+  decide(evening, of, { by }): Decision<SheetEvent> {
+    const payment = paymentAt(evening, of)
+    if (!payment) return refuse('XVI.1', 'no-such-payment')
+    if (!isHis(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
+    if (payment.handedAt === null) return refuse('XVI.1', 'not-handed-yet')
+    if (payment.receivedAt !== null) return refuse('XVI.1', 'already-marked')
+    return happens({ type: 'paymentReceived', ...of })
+  },
+  candidates: everyPayment,
+})
+
+export const unmarkPayment = command({
+  schema: ofPayment,
+  may: ['segretario'],
+  afterClosing: true,
+  decide(evening, of): Decision<SheetEvent> {
+    const payment = paymentAt(evening, of)
+    if (!payment) return refuse('XVI.1', 'no-such-payment')
+    if (payment.handedAt === null) return refuse('XVI.1', 'not-marked')
+    return happens({ type: 'paymentUnmarked', ...of })
+  },
+  candidates: everyPayment,
+})
+
+export const askReopen = command({
+  schema: ofTable.extend({ why: z.string().trim().min(3).max(300) }),
+  may: OFFICERS,
+  afterClosing: true,
+  decide(evening, { table: id, why }, { by }): Decision<SheetEvent> {
+    const { tableau } = tableAt(evening, id)
+    if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
+    if (by.member === null) return refuse('XVI.2', 'no-name')
+    if (tableau.reopenAskedBy !== null) return refuse('XVI.1', 'reopening-asked')
+    if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
+    return happens({ type: 'reopeningAsked', table: id, why })
+  },
+  candidates: (evening, by) => everyTable(evening, by).map((of) => ({ ...of, why: 'correzione' })),
+})
+
+export const confirmReopen = command({
+  schema: ofTable,
+  may: OFFICERS,
+  afterClosing: true,
+  decide(evening, { table: id }, { by }): Decision<SheetEvent> {
+    const { tableau } = tableAt(evening, id)
+    if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
+    if (by.member === null) return refuse('XVI.2', 'no-name')
+    if (tableau.reopenAskedBy === null) return refuse('XVI.1', 'reopening-not-asked')
+    if (tableau.reopenAskedBy === by.member) return refuse('XVI.1', 'same-person')
+    if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
+    const transfers = reversed(tableau.transfers)
+    return happens({ type: 'tableauReopened', table: id, transfers })
+  },
+  candidates: everyTable,
+})
+
+export const dropReopen = command({
+  schema: ofTable,
+  may: OFFICERS,
+  afterClosing: true,
+  decide(evening, { table: id }): Decision<SheetEvent> {
+    const { tableau } = tableAt(evening, id)
+    if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
+    if (tableau.reopenAskedBy === null) return refuse('XVI.1', 'reopening-not-asked')
+    return happens({ type: 'reopeningDropped', table: id })
+  },
+  candidates: everyTable,
+})
+
+const isPaid = (tableau: Tableau) => tableau.payments.some(({ handedAt }) => handedAt !== null)

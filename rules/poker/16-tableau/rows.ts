@@ -1,0 +1,59 @@
+import type { Chips } from '../../chips'
+import { deskPayments, fewestPayments } from '../../settlement'
+import { drawnBy, restoAt } from '../resti'
+import type { MemberId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import type { Payment, TableauRow } from '../state/tableau'
+import { splitImbalance } from './split'
+
+/** Whoever drew chips or has some, those who left included (M4), in order of signature. Source: XVI.1. */
+export function playersOnTableau(table: Table): Player[] {
+  return Object.values(table.players)
+    .filter(({ member, casse }) => casse.length > 0 || restoAt(table, member) !== 0)
+    .sort((a, b) => a.signUp - b.signUp)
+}
+
+/** Who is still to be counted. */
+export const uncounted = (table: Table): MemberId[] =>
+  playersOnTableau(table)
+    .map(({ member }) => member)
+    .filter((member) => table.closing?.counted[member] === undefined)
+
+/** The resto a player is taken to have: counted, or expected while he is not. */
+export const reckonedResto = (table: Table, member: MemberId): Chips =>
+  table.closing?.counted[member] ?? restoAt(table, member)
+
+/** d = losses − wins over all rows, in chips: above zero a supero, below an ammanco (M1). */
+export const imbalanceOf = (table: Table): Chips =>
+  playersOnTableau(table).reduce(
+    (sum, player) => sum + drawnBy(player) - reckonedResto(table, player.member),
+    0,
+  )
+
+/** The sheet as the counted resti make it, its finals summing to zero. Source: XVI.1, XVI.2. */
+export function sheetOf(table: Table): { rows: TableauRow[]; imbalance: Chips } {
+  const players = playersOnTableau(table)
+  const amounts = players.map((player) => ({
+    drawn: drawnBy(player),
+    counted: reckonedResto(table, player.member),
+  }))
+  const { imbalance, settled } = splitImbalance(amounts)
+  const rows = players.flatMap(({ member, casse }, index) => {
+    const amount = amounts[index]
+    const row = settled[index]
+    return amount && row ? [{ member, casse, ...amount, ...row }] : []
+  })
+  return { rows, imbalance }
+}
+
+/** Who pays whom, through the desk or between members. */
+export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'members'): Payment[] {
+  const balances = rows.map(({ member, final }) => ({ member, chips: final }))
+  const dues = settleBy === 'desk' ? deskPayments(balances, 'desk') : fewestPayments(balances)
+  return dues.map((due, index) => ({
+    number: index + 1,
+    ...due,
+    handedAt: null,
+    receivedAt: null,
+  }))
+}

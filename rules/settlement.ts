@@ -1,0 +1,92 @@
+import type { Chips } from './chips'
+
+/** What somebody has won (above zero) or lost, in chips. */
+export interface Balance {
+  member: string
+  chips: Chips
+}
+
+export interface Due {
+  from: string
+  to: string
+  chips: Chips
+}
+
+/** Up to this many who won or lost, the search for the fewest payments is exact. */
+const EXACT = 14
+
+/**
+ * The fewest payments between members that settle balances summing to zero: as many groups as possible that settle
+ * among themselves, each with one payment less than its members. The same balances in any order give the same
+ * payments. Above fourteen members, the largest loser pays the largest winner, in turn.
+ */
+export function fewestPayments(balances: readonly Balance[]): Due[] {
+  if (balances.reduce((sum, { chips }) => sum + chips, 0) !== 0)
+    throw new RangeError('balances that do not sum to zero cannot be settled')
+  const open = balances
+    .filter(({ chips }) => chips !== 0)
+    .sort((a, b) => a.chips - b.chips || (a.member < b.member ? -1 : 1))
+  const groups = open.length <= EXACT ? zeroSumGroups(open) : [open]
+  return groups.flatMap(settleGroup)
+}
+
+/** Everybody settles with one cashier: losers pay first, then winners are paid. */
+export function deskPayments(balances: readonly Balance[], desk: string): Due[] {
+  const pays = balances.filter(({ chips }) => chips < 0)
+  const takes = balances.filter(({ chips }) => chips > 0)
+  return [
+    ...pays.map(({ member, chips }) => ({ from: member, to: desk, chips: -chips })),
+    ...takes.map(({ member, chips }) => ({ from: desk, to: member, chips })),
+  ]
+}
+
+/** Splits balances into the largest number of groups summing to zero, by subsets of a bit mask. */
+function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
+  const subsets = 1 << balances.length
+  const sums = new Float64Array(subsets)
+  const groups = new Uint8Array(subsets)
+  for (let subset = 1; subset < subsets; subset++) {
+    const lowest = 31 - Math.clz32(subset & -subset)
+    sums[subset] = at(sums, subset & (subset - 1)) + (balances[lowest]?.chips ?? 0)
+    let most = 0
+    for (let left = subset; left > 0; left &= left - 1)
+      most = Math.max(most, at(groups, subset ^ (left & -left)))
+    groups[subset] = most + (sums[subset] === 0 ? 1 : 0)
+  }
+  const found: Balance[][] = []
+  for (let subset = subsets - 1; subset > 0; ) {
+    if (sums[subset] === 0) found.push([])
+    const closes = sums[subset] === 0 ? 1 : 0
+    const index = balances.findIndex(
+      (_, i) => subset & (1 << i) && at(groups, subset ^ (1 << i)) + closes === groups[subset],
+    )
+    const balance = balances[index]
+    if (balance) found.at(-1)?.push(balance)
+    subset ^= 1 << index
+  }
+  return found
+}
+
+const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
+
+/** Each pays the next who is owed, so that every payment settles at least one of the two. */
+function settleGroup(group: readonly Balance[]): Due[] {
+  const owing = group
+    .filter(({ chips }) => chips < 0)
+    .map(({ member, chips }) => ({ member, left: -chips }))
+    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
+  const owed = group
+    .filter(({ chips }) => chips > 0)
+    .map(({ member, chips }) => ({ member, left: chips }))
+    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
+  const payments: Due[] = []
+  for (const payer of owing)
+    for (const taker of owed) {
+      const chips = Math.min(payer.left, taker.left)
+      if (chips === 0) continue
+      payer.left -= chips
+      taker.left -= chips
+      payments.push({ from: payer.member, to: taker.member, chips })
+    }
+  return payments
+}
