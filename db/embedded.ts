@@ -11,6 +11,8 @@ export interface Embedded {
   url: string
   /** Stops the server and waits until its data is safely written. */
   stop(): Promise<void>
+  /** Leaves it as it was found: stops the server only when this call started it. */
+  release(): Promise<void>
 }
 
 /** The superuser of the club's own Postgres. */
@@ -30,13 +32,16 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   refuseOtherVersion(binaries, data)
 
   const living = livingPostmaster(data)
-  const port = (living && (await readyPort(data, living.pid))) ?? (await launch(binaries, data))
+  const found = living && (await readyPort(data, living.pid))
+  const port = found ?? (await launch(binaries, data))
   const unwatch = watch(data, () => launch(binaries, data, port))
+  const stopAll = async () => {
+    await unwatch()
+    await stop(data)
+  }
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await unwatch()
-      await stop(data)
-    },
+    stop: stopAll,
+    release: found === undefined ? stopAll : unwatch,
   }
 }

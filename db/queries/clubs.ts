@@ -1,5 +1,7 @@
 import type { Instant } from '@/rules/decider'
 import type { Sql } from '../client'
+import { insertClasses, type TableClass } from './classes'
+import { insertMembers, type NewMember } from './members'
 
 export interface Club {
   clubId: string
@@ -13,17 +15,33 @@ export interface Club {
   createdAt: Instant
 }
 
-export type NewClub = Omit<Club, 'createdAt'>
+/** A club with the people and the classes of tables it begins with. */
+export interface Founding {
+  club: Omit<Club, 'createdAt'>
+  members: readonly NewMember[]
+  classes: readonly TableClass[]
+}
 
-/** Creates a club together with its first entry in the audit. `by` says who, or which program, did it. */
-export async function createClub(sql: Sql, club: NewClub, by: { program: string }): Promise<void> {
+/** Founds a club with its first entries in the audit: whole, or not at all. `by` says who did it. */
+export async function foundClub(
+  sql: Sql,
+  { club, members, classes }: Founding,
+  by: object,
+): Promise<void> {
   await sql`
-    with created as (
-      insert into club ${sql({ ...club })} returning club_id, slug, name
+    with founded as (
+      insert into club ${sql({ ...club })} returning slug, name
+    ), people as (
+      ${insertMembers(sql, club.clubId, members)}
+    ), classes as (
+      ${insertClasses(sql, club.clubId, classes)}
+    ), entries as (
+      select 'clubFounded' as what, jsonb_build_object('slug', slug, 'name', name) as detail from founded
+      union all select 'memberCreated', detail from people
+      union all select 'classCreated', detail from classes
     )
     insert into audit (club_id, by, what, detail)
-    select club_id, ${sql.json(by)}, 'clubCreated', jsonb_build_object('slug', slug, 'name', name)
-      from created`
+    select ${club.clubId}, ${JSON.stringify(by)}::text::jsonb, what, detail from entries`
 }
 
 export async function findClub(sql: Sql, slug: string): Promise<Club | undefined> {
@@ -31,7 +49,7 @@ export async function findClub(sql: Sql, slug: string): Promise<Club | undefined
   return club
 }
 
-/** Every club of this installation, oldest first. The only read that is not of one club. */
+/** Every club of this installation, oldest first: the only read that is not of one club. */
 export async function listClubs(sql: Sql): Promise<Club[]> {
   return await sql<Club[]>`select * from club order by created_at, slug`
 }

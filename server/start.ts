@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { connect, disconnect } from '@/db/client'
+import { CannotStart } from '@/db/errors'
+import { keptSecret, makeDataFolder } from '@/db/postgres/kept'
+import { banner } from './banner'
+import { ensureBuilt } from './starting/build'
+import { openDatabase } from './starting/database'
+import { openDemo } from './starting/demo'
+import { lockFolder } from './starting/lock'
+import { chosenPort, refuseTakenPort } from './starting/port'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const dev = process.argv.includes('--dev')
+
+/** What has been started, in order; stopping goes backwards. */
+const undo: (() => Promise<unknown>)[] = []
+const stopping = new AbortController()
+
+async function start(): Promise<void> {
+  const begun = performance.now()
+  const port = chosenPort(process.env.PORT)
+  const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(ROOT, '.data'))
+  makeDataFolder(folder)
+  undo.push(await lockFolder(folder))
+  await refuseTakenPort(port)
+  const secret = process.env.CIRCOLO_SECRET ?? keptSecret(path.join(folder, 'secret'))
+
+  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  undo.push(database.stop)
+  undo.push(() => disconnect(database.url))
+  if (!dev) {
+    const log = path.join(folder, 'build.log')
+    await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
+  }
+  const demo = await openDemo(connect(database.url))
+  stopping.signal.throwIfAborted()
+
+  // React and Next read it when they are loaded, so it is set before.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  const { serve } = await import('./serve')
+  const server = await serve({ port, databaseUrl: database.url, secret, dev })
+  undo.push(() => server.close())
+  stopping.signal.throwIfAborted()
+  const seconds = Math.ceil((performance.now() - begun) / 1000)
+  console.log(banner({ port: server.port, demo, place: database.place, seconds }))
+}
+
+const BUILDING =
+  'Preparo le pagine, solo questa volta: un minuto circa… / Building the pages, this once: about a minute…'
+
+let stopped: Promise<void> | undefined
+
+/** Stops what was started, last first. npm and the terminal may both send the signal: once is enough. */
+function stop(code: number): Promise<void> {
+  stopped ??= (async () => {
+    stopping.abort()
+    await started
+    for (const step of undo.reverse()) await step().catch((error) => console.error(error))
+    process.exit(code)
+  })()
+  return stopped
+}
+
+const started = start().catch((error: unknown) => {
+  if (stopping.signal.aborted) return
+  console.error(error instanceof CannotStart ? error.message : error)
+  void stop(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

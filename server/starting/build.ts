@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { CannotStart } from '@/db/errors'
+
+/** Whatever changes the pages that Next builds. */
+const SOURCES = [
+  'app',
+  'components',
+  'db',
+  'messages',
+  'public',
+  'rules',
+  'server',
+  'next.config.js',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+interface Built {
+  /** Hash of the sources it was built from. */
+  sources: string
+  /** Size in bytes of each script and style sheet, so that a damaged build is noticed. */
+  files: Record<string, number>
+}
+
+/**
+ * Builds the pages when their sources changed, or when the build that is there is not whole. `starting` is
+ * called before a build begins; the builder's own words go to the log file. Ends with the signal.
+ */
+export async function ensureBuilt(
+  root: string,
+  log: string,
+  starting: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const sources = hashOf(root)
+  const record = path.join(root, '.next', 'circolo-build.json')
+  if (isWhole(root, record, sources)) return
+  starting()
+  rmSync(record, { force: true })
+  await build(root, log, signal)
+  writeFileSync(record, JSON.stringify({ sources, files: sizesOf(root) } satisfies Built))
+}
+
+function isWhole(root: string, record: string, sources: string): boolean {
+  if (!existsSync(record)) return false
+  let built: Built
+  try {
+    built = JSON.parse(readFileSync(record, 'utf8'))
+  } catch {
+    return false
+  }
+  const sizes = Object.entries(built.files ?? {})
+  return (
+    built.sources === sources &&
+    sizes.length > 0 &&
+    sizes.every(([file, size]) => {
+      return statSync(path.join(root, file), { throwIfNoEntry: false })?.size === size
+    })
+  )
+}
+
+async function build(root: string, log: string, signal: AbortSignal): Promise<void> {
+  const output = openSync(log, 'w')
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [next, 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', output, output],
+      signal,
+      killSignal: 'SIGKILL',
+    })
+    child.on('error', reject)
+    child.on('exit', resolve)
+  }).finally(() => closeSync(output))
+  if (code === 0) return
+  throw new CannotStart(
+    `Le pagine non si compilano (vedi ${log})`,
+    `the pages cannot be built (see ${log})`,
+  )
+}
+
+function hashOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of filesOf(path.join(root, source))) {
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function sizesOf(root: string): Built['files'] {
+  const files = ['server', 'static']
+    .flatMap((folder) => filesOf(path.join(root, '.next', folder)))
+    .filter((file) => /\.(js|css)$/.test(file))
+  return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
+}
+
+/** The files under a path, in a fixed order; the path itself when it is a file, none when it is not there. */
+function filesOf(entry: string): string[] {
+  const stat = statSync(entry, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [entry]
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => filesOf(path.join(entry, name)))
+}

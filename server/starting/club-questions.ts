@@ -1,0 +1,128 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { CannotStart } from '@/db/errors'
+
+const POINTS = 'punti'
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('it', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Each question with its flag's name, in the order asked; `standard` answers an empty line. */
+const QUESTIONS = {
+  name: { ask: 'Nome del circolo / Name of the club', schema: z.string().min(1).max(80) },
+  slug: {
+    ask: 'Nome breve, per l’indirizzo / Short name, for the address (a-z, 0-9, -)',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+  },
+  unit: {
+    ask: 'Valuta (EUR, CHF …) o punti / Currency or "punti" for bare points',
+    standard: 'EUR',
+    schema: z.string().regex(/^([A-Z]{3}|punti)$/),
+  },
+  decimals: {
+    ask: 'Decimali del gettone più piccolo / Decimals of the smallest chip',
+    standard: '0',
+    schema: z.string().regex(/^[0-2]$/),
+  },
+  timeZone: {
+    ask: 'Fuso orario / Time zone',
+    standard: 'Europe/Rome',
+    schema: z.string().refine(isTimeZone),
+  },
+  card: {
+    ask: 'Tessera del primo amministratore / First administrator’s card',
+    schema: z.string().regex(/^[A-Za-z0-9-]{1,20}$/),
+  },
+  administrator: { ask: 'Suo nome / His name', schema: z.string().min(1).max(80) },
+  password: {
+    ask: 'Sua password, vuota per averne una / His password, empty to be given one',
+    standard: '',
+    schema: z.string().regex(/^$|^.{8,200}$/),
+  },
+} as const
+
+type Flag = keyof typeof QUESTIONS
+const FLAGS = Object.keys(QUESTIONS) as Flag[]
+
+export interface Answers {
+  name: string
+  shortName: string
+  slug: string
+  unit: string | null
+  decimals: number
+  timeZone: string
+  card: string
+  administrator: string
+  /** Empty when one is to be made. */
+  password: string
+}
+
+/** The answers given as flags; on a terminal those missing are asked, elsewhere they take the standard. */
+export async function askClub(argv: string[]): Promise<Answers> {
+  const given = flagsIn(argv)
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  const answers: Partial<Record<Flag, string>> = {}
+  try {
+    for (const flag of FLAGS) {
+      const answer =
+        given[flag] ?? (terminal ? await askUntilValid(terminal, flag) : standardOf(flag))
+      answers[flag] = checked(flag, answer)
+    }
+  } finally {
+    terminal?.close()
+  }
+  const { name = '', slug = '', unit, decimals, timeZone = '', card = '' } = answers
+  const { administrator = '', password = '' } = answers
+  return {
+    ...{ name, slug, timeZone, card, administrator, password },
+    shortName: name.slice(0, 24),
+    unit: unit === POINTS ? null : (unit ?? null),
+    decimals: Number(decimals),
+  }
+}
+
+function flagsIn(argv: string[]): Partial<Record<Flag, string>> {
+  const options = Object.fromEntries(FLAGS.map((flag) => [flag, { type: 'string' as const }]))
+  try {
+    return parseArgs({ args: argv, options }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CannotStart(
+      `${reason} Si conoscono: ${FLAGS.map((flag) => `--${flag}`).join(' ')}`,
+      'those are the known flags',
+    )
+  }
+}
+
+function standardOf(flag: Flag): string {
+  const question = QUESTIONS[flag]
+  if ('standard' in question) return question.standard
+  throw new CannotStart(`Manca --${flag} (${question.ask})`, `--${flag} is missing`)
+}
+
+async function askUntilValid(
+  terminal: { question(text: string): Promise<string> },
+  flag: Flag,
+): Promise<string> {
+  const question = QUESTIONS[flag]
+  const standard = 'standard' in question ? question.standard : undefined
+  for (;;) {
+    const line = await terminal.question(`${question.ask}${standard ? ` [${standard}]` : ''}: `)
+    const answer = line.trim() || (standard ?? '')
+    if (question.schema.safeParse(answer).success) return answer
+    console.log('Non valido, riprovare. / Not valid, try again.')
+  }
+}
+
+function checked(flag: Flag, answer: string): string {
+  if (QUESTIONS[flag].schema.safeParse(answer).success) return answer
+  throw new CannotStart(`--${flag} non è valido`, `--${flag} is not valid`)
+}

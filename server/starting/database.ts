@@ -1,0 +1,93 @@
+import { connect } from '@/db/client'
+import { startEmbedded } from '@/db/embedded'
+import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
+import { migrate } from '@/db/migrate'
+
+export interface Database {
+  url: string
+  /** Where the data is, for a person: a folder, or a host without any password. */
+  place: string
+  stop(): Promise<void>
+  /** Leaves it as it was found: for a program that runs beside the web server. */
+  release(): Promise<void>
+}
+
+/** The first version with all that the schema uses. */
+const OLDEST = 150_000
+
+/** The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. */
+export async function openDatabase(folder: string, given: string | undefined): Promise<Database> {
+  if (!given) {
+    const { url, stop, release } = await startEmbedded(folder)
+    try {
+      await migrate(url)
+    } catch (error) {
+      await release()
+      throw error
+    }
+    return { url, place: folder, stop, release }
+  }
+  const place = placeOf(given)
+  await refuseOld(given, place)
+  try {
+    await migrate(given)
+  } catch (error) {
+    throw refused(place, error)
+  }
+  return { url: given, place, stop: async () => {}, release: async () => {} }
+}
+
+const refused = (place: string, error: unknown) =>
+  new CannotStart(
+    `Il database ${place} di DATABASE_URL rifiuta lo schema (${reasonOf(error)})`,
+    'the database of DATABASE_URL refuses the schema',
+  )
+
+/** The innermost reason: the migrator wraps what the database said. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
+}
+
+function placeOf(url: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(url)
+    if (!protocol.startsWith('postgres')) throw new TypeError(protocol)
+    return `${host}${pathname}`
+  } catch {
+    throw new CannotStart(
+      'DATABASE_URL non è un indirizzo postgres://utente:password@macchina:porta/database',
+      'DATABASE_URL is no postgres://user:password@host:port/database address',
+    )
+  }
+}
+
+async function refuseOld(url: string, place: string): Promise<void> {
+  const version = await versionOf(url, place)
+  if (version >= OLDEST) return
+  const major = Math.floor(version / 10_000)
+  throw new CannotStart(
+    `Il database ${place} è Postgres ${major}; serve almeno il 15`,
+    `the database is Postgres ${major}; 15 or newer is needed`,
+  )
+}
+
+async function versionOf(url: string, place: string): Promise<number> {
+  try {
+    const [row] = await connect(url)<{ version: number }[]>`
+      select current_setting('server_version_num')::int as version`
+    return row?.version ?? 0
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (translate(error) instanceof DatabaseUnreachable) {
+      throw new CannotStart(
+        `Il database ${place} di DATABASE_URL non è raggiungibile (${reason})`,
+        'the database of DATABASE_URL cannot be reached',
+      )
+    }
+    throw new CannotStart(
+      `Il database ${place} di DATABASE_URL rifiuta l’accesso (${reason})`,
+      'the database of DATABASE_URL refuses access',
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart, systemCode } from '@/db/errors'
+
+/**
+ * Holds the data folder for this process. Who holds it listens on a loopback port named in `server.lock`, and
+ * names the folder to whoever asks: a killed one's port is silent, so nothing has to be cleaned by hand.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'server.lock')
+  const server = createServer((socket) => socket.on('error', () => {}).end(folder))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  while (!claim(file, port)) {
+    if (await isHeld(file, folder)) {
+      server.close()
+      throw new CannotStart(
+        `Circolo è già in funzione in questa cartella (${folder})`,
+        'Circolo is already running in this folder',
+      )
+    }
+    rmSync(file, { force: true })
+  }
+  return async () => {
+    rmSync(file, { force: true })
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+function claim(file: string, port: number): boolean {
+  try {
+    writeFileSync(file, `${port}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function isHeld(file: string, folder: string): Promise<boolean> {
+  let port = portIn(file)
+  if (port === 0) {
+    // Claimed this very moment, perhaps: its holder gets the time to write the port.
+    await pause(200)
+    port = portIn(file)
+  }
+  return port > 0 && (await holderAt(port)) === folder
+}
+
+function portIn(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return 0
+    throw error
+  }
+}
+
+/** What the program at that port says it holds; null when it says nothing within a second. */
+function holderAt(port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = connect({ port, host: '127.0.0.1' })
+    const settle = (answer: string | null) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(1000, () => settle(null))
+    socket.on('data', (chunk) => {
+      said += chunk.toString()
+    })
+    socket.on('end', () => settle(said))
+    socket.on('error', () => settle(null))
+  })
+}
