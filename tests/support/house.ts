@@ -1,0 +1,106 @@
+import { encode } from 'next-auth/jwt'
+import type { MemberRole } from '@/db/queries/members'
+import { SESSION_COOKIE } from '@/server/cookie'
+import { running } from '@/server/running'
+import { serve } from '@/server/serve'
+import { clubOf, memberOf, PASSWORD } from './clubs'
+import { type FreshDatabase, freshDatabase } from './database'
+
+const SECRET = 'a secret for tests only'
+const CALLER = { address: '127.0.0.1', userAgent: 'test' }
+
+export interface Answer {
+  status: number
+  /** What the procedure returned. */
+  data: unknown
+  /** The domain's code and what goes with it, when it failed. */
+  error: Record<string, unknown> | undefined
+}
+
+/** A running server without pages, over a database of its own, with a clock that stands where it is set. */
+export class House {
+  now = Date.parse('2026-11-20T21:00:00+01:00')
+  private server: { port: number; close(): Promise<void> } | undefined
+
+  private constructor(readonly database: FreshDatabase) {}
+
+  static async open(database?: FreshDatabase): Promise<House> {
+    const house = new House(database ?? (await freshDatabase()))
+    await house.start()
+    return house
+  }
+
+  async start(): Promise<void> {
+    const { url } = this.database
+    const now = () => this.now
+    this.server = await serve({
+      port: 0,
+      databaseUrl: url,
+      secret: SECRET,
+      now,
+      next: false,
+      patience: 1_000,
+    })
+  }
+
+  /** Stops the server and keeps the database, as a restart does. */
+  async stop(): Promise<void> {
+    await this.server?.close()
+  }
+
+  async close(): Promise<void> {
+    await this.stop()
+    await this.database.drop()
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.server?.port}`
+  }
+
+  club(slug: string): Promise<string> {
+    return clubOf(this.database.sql, slug)
+  }
+
+  /** A member of a club, signed in: his id and his cookie. */
+  async member(
+    clubId: string,
+    slug: string,
+    card: string,
+    roles: readonly MemberRole[] = ['socio'],
+  ) {
+    const id = await memberOf(this.database.sql, clubId, card, roles)
+    return { id, cookie: await this.signIn(slug, card) }
+  }
+
+  async signIn(slug: string, card: string): Promise<string> {
+    const sid = await running().signIn.member({ slug, card, password: PASSWORD }, CALLER)
+    return await this.cookie(sid)
+  }
+
+  async device(slug: string, code: string): Promise<string> {
+    return await this.cookie(await running().signIn.device({ slug, code }, CALLER))
+  }
+
+  async cookie(sid: string): Promise<string> {
+    return `${SESSION_COOKIE}=${await encode({ token: { sid }, secret: SECRET })}`
+  }
+
+  async mutate(path: string, input: unknown, cookie?: string): Promise<Answer> {
+    return await this.#call(path, { method: 'POST', body: JSON.stringify(input ?? {}) }, cookie)
+  }
+
+  async query(path: string, input?: unknown, cookie?: string): Promise<Answer> {
+    const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+    return await this.#call(`${path}${search}`, {}, cookie)
+  }
+
+  async #call(path: string, init: RequestInit, cookie?: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
+    const response = await fetch(`${this.url}/api/trpc/${path}`, { ...init, headers })
+    const body = (await response.json()) as {
+      result?: { data?: unknown }
+      error?: { data: Record<string, unknown> }
+    }
+    return { status: response.status, data: body.result?.data, error: body.error?.data }
+  }
+}
