@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { importEvenings } from '@/server/imports/evenings'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { aClub } from './club'
 
 const REAL = readFileSync('tests/import/evenings.csv')
 let database: FreshDatabase
@@ -14,14 +14,6 @@ beforeAll(async () => {
   sql = database.sql
 })
 afterAll(() => database.drop())
-
-async function aClub(db: Sql): Promise<string> {
-  const clubId = randomUUID()
-  await db`
-    insert into club (club_id, slug, name, short_name, time_zone)
-    values (${clubId}, ${clubId}, 'Circolo', 'Circolo', 'Europe/Rome')`
-  return clubId
-}
 
 const give = (clubId: string, bytes: Uint8Array) =>
   importEvenings(sql, {

@@ -1,0 +1,18 @@
+import { memberEvenings } from '@/db/queries/tableaux'
+import { Problem } from '../errors'
+import { running } from '../running'
+import { allowed, MEMBERS, router } from '../trpc'
+
+export const history = router({
+  /** The member's own closed evenings, oldest first, in chips, with his running balance. */
+  mine: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {
+    const { member, clubId } = identity
+    if (!member) throw new Problem('not-allowed')
+    const evenings = await memberEvenings(running().sql, clubId, member.id)
+    let balance = 0
+    return evenings.map((evening) => {
+      balance += evening.final
+      return { ...evening, balance }
+    })
+  }),
+})

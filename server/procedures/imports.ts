@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { findClub } from '@/db/queries/clubs'
+import { Problem } from '../errors'
+import { importEvenings } from '../imports/evenings'
+import { LIMITS } from '../imports/line'
+import { running } from '../running'
+import { allowed, router } from '../trpc'
+
+/** Base64 is a third longer than the bytes; a little more, so that a file too large is told as such. */
+const LONGEST = Math.ceil(LIMITS.bytes * 1.4)
+
+export const imports = router({
+  /** Past evenings from a CSV file, in base64 so that its encoding can be judged; all of it or nothing. */
+  evenings: allowed('segretario', 'amministratore')
+    .input(z.object({ file: z.base64().max(LONGEST) }))
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const { sql, now, directory } = running()
+      const club = await findClub(sql, identity.slug)
+      if (!club) throw new Problem('not-found')
+      const { clubId, decimals, timeZone } = club
+      const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now())
+      const bytes = Buffer.from(input.file, 'base64')
+      const by = { member: identity.member?.id ?? null }
+      const report = await importEvenings(sql, { clubId, decimals, today, bytes, by })
+      directory.changed(clubId)
+      return report
+    }),
+})

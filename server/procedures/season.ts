@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
+import { Problem } from '../errors'
+import { holds, type Identity } from '../identity'
+import { running } from '../running'
+import { eveningsOf, periodOf, periodsOf, standings } from '../season'
+import { allowed, MEMBERS, OFFICERS, router } from '../trpc'
+
+export const season = router({
+  /** Seasons (September to August) and calendar years in which the club played, the latest first. */
+  periods: allowed(...MEMBERS).query(async ({ ctx: { identity } }) =>
+    periodsOf(await monthsPlayed(running().sql, identity.clubId)),
+  ),
+
+  /** Ranking, running balances and imbalances of a period: `all`, `2026` or `2025-26`; amounts in chips. */
+  of: allowed(...MEMBERS)
+    .input(z.object({ period: z.string().max(10) }))
+    .query(({ ctx: { identity }, input }) => seasonOf(identity, input.period)),
+})
+
+/** A season as this member may see it. Throws Problem `not-found` for a period that is none. */
+export async function seasonOf(identity: Identity, id: string) {
+  const period = periodOf(id)
+  if (!period) throw new Problem('not-found')
+  const { sql, directory } = running()
+  const lines = await seasonLines(sql, identity.clubId, period)
+  const names = await directory.of(identity.clubId)
+  const wide = holds(identity, OFFICERS)
+  /** Officers see every name; a member his own, and the others' as they wish to be shown. */
+  const nameOf = (memberId: string) => {
+    const name = names.get(memberId)
+    const whole = wide || memberId === identity.member?.id
+    return (whole ? name?.full : name?.board) ?? '—'
+  }
+  return {
+    period,
+    evenings: eveningsOf(lines),
+    members: standings(lines).map((one) => ({ ...one, name: nameOf(one.memberId) })),
+  }
+}

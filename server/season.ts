@@ -1,0 +1,102 @@
+import type { SeasonLine } from '@/db/queries/tableaux'
+
+/** A span of days that a season is looked at by: all, a calendar year, or September to August. */
+export interface Period {
+  /** `all`, `2026` or `2025-26`. */
+  id: string
+  from: string
+  to: string
+}
+
+const ALWAYS: Period = { id: 'all', from: '0001-01-01', to: '9999-12-31' }
+/** The card room's year begins in September. */
+const FIRST_MONTH = 9
+
+/** The span of a period's id; null when it names none. */
+export function periodOf(id: string): Period | null {
+  if (id === ALWAYS.id) return ALWAYS
+  const [, text, second] = /^([12]\d{3})(?:-(\d{2}))?$/.exec(id) ?? []
+  if (!text) return null
+  const year = Number(text)
+  if (second === undefined) return { id, from: `${year}-01-01`, to: `${year}-12-31` }
+  if (Number(second) !== (year + 1) % 100) return null
+  return { id, from: `${year}-09-01`, to: `${year + 1}-08-31` }
+}
+
+/** The periods in which the club played, the latest first, from months as `YYYY-MM`. */
+export function periodsOf(months: readonly string[]): { seasons: string[]; years: string[] } {
+  const seasons = new Set<string>()
+  const years = new Set<string>()
+  for (const month of months) {
+    const year = Number(month.slice(0, 4))
+    const start = Number(month.slice(5)) >= FIRST_MONTH ? year : year - 1
+    years.add(String(year))
+    seasons.add(`${start}-${String((start + 1) % 100).padStart(2, '0')}`)
+  }
+  return { seasons: [...seasons].sort().reverse(), years: [...years].sort().reverse() }
+}
+
+/** A member's season, in chips. */
+export interface Standing {
+  memberId: string
+  evenings: number
+  casse: number
+  balance: number
+  best: number
+  worst: number
+  /** His running balance after each of his evenings. */
+  course: readonly { day: string; balance: number }[]
+}
+
+/** Members by balance, the best first; among equals who played more, then by id, so that it is always the same. */
+export function standings(lines: readonly SeasonLine[]): Standing[] {
+  const members = new Map<string, Standing & { course: { day: string; balance: number }[] }>()
+  for (const { memberId, day, casse, final } of lines) {
+    const one = members.get(memberId) ?? beginning(memberId)
+    one.evenings += 1
+    one.casse += casse
+    one.balance += final
+    one.best = Math.max(one.best, final)
+    one.worst = Math.min(one.worst, final)
+    one.course.push({ day, balance: one.balance })
+    members.set(memberId, one)
+  }
+  return [...members.values()].sort(
+    (a, b) =>
+      b.balance - a.balance || b.evenings - a.evenings || (a.memberId < b.memberId ? -1 : 1),
+  )
+}
+
+const beginning = (memberId: string) => ({
+  memberId,
+  evenings: 0,
+  casse: 0,
+  balance: 0,
+  best: -Infinity,
+  worst: Infinity,
+  course: [],
+})
+
+/** One closed tableau of the season: how many played, casse in all, and its supero (+) or ammanco (−). */
+export interface SeasonEvening {
+  tableauId: string
+  title: string
+  day: string
+  source: 'evening' | 'import'
+  players: number
+  casse: number
+  gap: number
+}
+
+/** The season's tableaux in the order of the lines. */
+export function eveningsOf(lines: readonly SeasonLine[]): SeasonEvening[] {
+  const evenings = new Map<string, SeasonEvening>()
+  for (const { tableauId, title, day, source, gap, casse } of lines) {
+    const one = evenings.get(tableauId)
+    if (one) {
+      one.players += 1
+      one.casse += casse
+    } else evenings.set(tableauId, { tableauId, title, day, source, gap, casse, players: 1 })
+  }
+  return [...evenings.values()]
+}
