@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import type { Actor } from '@/rules/decider'
+import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
+import { segretario } from './people'
+import { Scene } from './scene'
+
+/** What is expected of an event: its type and any of its fields. */
+export type Expected = { type: PokerEvent['type'] } & Readonly<Record<string, unknown>>
+
+/** Given a scene, or events from nothing, when a command is given, then events or a refusal. */
+export function given(start: Scene | readonly PokerEvent[]) {
+  const scene = start instanceof Scene ? start : new Scene().happening(start, segretario)
+  return {
+    when(command: PokerCommand, by: Actor) {
+      const decision = scene.decide(command, by)
+      return {
+        /** Accepted, with exactly these events in this order; fields not named are free. */
+        yields(...expected: readonly Expected[]): Scene {
+          expect(decision).toMatchObject({ accepted: true })
+          if (!decision.accepted) return scene
+          expect(decision.events.map((event) => event.type)).toEqual(
+            expected.map((event) => event.type),
+          )
+          expect(decision.events).toMatchObject(expected)
+          return scene.happening(decision.events, by)
+        },
+        /** Refused by this provision for this reason, naming these values. */
+        isRefused(provision: string | null, code: string, say: object = {}): Scene {
+          expect(decision).toMatchObject({ accepted: false, ruling: { provision, code, say } })
+          return scene
+        },
+      }
+    },
+  }
+}
