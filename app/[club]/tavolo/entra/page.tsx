@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { DeviceSignIn } from '@/components/table/DeviceSignIn'
+
+export const metadata: Metadata = { title: 'Tavolo' }
+
+interface TableDoorProps {
+  params: Promise<{ club: string }>
+  searchParams: Promise<{ code?: string | string[] }>
+}
+
+/** Where a tablet becomes a table's: by the desk's code, typed or brought by its QR. */
+export default async function TableDoor({ params, searchParams }: TableDoorProps) {
+  const { club } = await params
+  const { code } = await searchParams
+  return <DeviceSignIn slug={club} code={typeof code === 'string' ? code : ''} />
+}

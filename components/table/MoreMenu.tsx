@@ -1,0 +1,119 @@
+'use client'
+import { useState } from 'react'
+import { closeSession } from '../access/session'
+import { useChooseLingua, useLingua, useT } from '../i18n'
+import { Button } from '../ui/Button'
+import { Choice } from './Choice'
+import { useAct, useOffers, useTable } from './context'
+import { OpenDispute } from './disputes/OpenDispute'
+import { LotsLink } from './LotsCard'
+import { Journal } from './log/Journal'
+import { Refusal } from './Refusal'
+import { Sheet } from './Sheet'
+
+type Place = 'menu' | 'journal' | 'dispute'
+
+/** What is needed now and then: the journal, a dispute, the level kept, the lots, the language, the way out. */
+export function MoreMenu() {
+  const { view } = useTable()
+  const t = useT('table')
+  const [place, setPlace] = useState<Place | null>(null)
+  const close = () => setPlace(null)
+  const disputes = view.offers.some((offer) => offer.type === 'openDispute')
+  return (
+    <>
+      <Button onPress={() => setPlace('menu')}>{t('more.open')}</Button>
+      {place === 'menu' && (
+        <Sheet title={t('more.title')} onClose={close}>
+          <div className="grid grid-cols-2 gap-2">
+            <Button onPress={() => setPlace('journal')}>{t('more.journal')}</Button>
+            <Button isDisabled={!disputes} onPress={() => setPlace('dispute')}>
+              {t('dispute.open')}
+            </Button>
+          </div>
+          <Level />
+          <Language />
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div className="w-32">{view.seating.seed && <LotsLink />}</div>
+            <SignOut />
+          </div>
+        </Sheet>
+      )}
+      {place === 'journal' && <Journal onClose={close} />}
+      {place === 'dispute' && <OpenDispute onClose={close} />}
+    </>
+  )
+}
+
+/** How much of the game is kept, changeable between two colpi. */
+function Level() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const offers = useOffers('setLevel')
+  const offered = (level: number) => offers.some((one) => one.payload.level === level)
+  const levels = ([1, 2, 3] as const).filter((level) => view.level === level || offered(level))
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('level.question')}</legend>
+      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
+        {levels.map((level) => (
+          <Choice
+            key={level}
+            chosen={view.level === level}
+            mark={t('level.now')}
+            isDisabled={
+              waiting ||
+              (view.level !== level && !offers.some((one) => one.payload.level === level))
+            }
+            onChange={(on) => on && act('setLevel', { level })}
+          >
+            {t(`level.${level}`)}
+          </Choice>
+        ))}
+      </div>
+      {offers.length === 0 && <p className="pt-1 text-sage">{t('level.between')}</p>}
+      {ruling && <Refusal ruling={ruling} />}
+    </fieldset>
+  )
+}
+
+function Language() {
+  const lingua = useLingua()
+  const choose = useChooseLingua()
+  const t = useT('table')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.language')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
+          Italiano
+        </Choice>
+        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
+          English
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Two taps, since the desk must give a new code afterwards. */
+function SignOut() {
+  const t = useT('table')
+  const { slug } = useTable()
+  const [sure, setSure] = useState(false)
+  async function leave() {
+    await closeSession()
+    // A full load: nothing of the table's must stay in memory.
+    window.location.assign(`/${slug}/tavolo/entra`)
+  }
+  return sure ? (
+    <Button variant="danger" onPress={leave}>
+      {t('more.signOutSure')}
+    </Button>
+  ) : (
+    <Button variant="quiet" onPress={() => setSure(true)}>
+      {t('more.signOut')}
+    </Button>
+  )
+}

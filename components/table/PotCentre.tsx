@@ -1,0 +1,37 @@
+'use client'
+import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
+import { useTable } from './context'
+
+/** The middle of the table: the pot, the honour pots still to be played, and what it takes to open. */
+export function PotCentre() {
+  const { view } = useTable()
+  const t = useT('table')
+  const started = view.summary.startedAt !== null
+  if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
+  return (
+    <>
+      <p className="font-serif text-xl text-brass">
+        {view.parol ? t('centre.parolPot') : t('centre.pot')}
+      </p>
+      <p
+        className="text-6xl @max-md:text-4xl leading-none font-semibold text-ivory tabular-nums"
+        data-testid="pot"
+      >
+        <Amount chips={view.pot} />
+      </p>
+      {view.honourPots.length > 0 && (
+        <p className="text-lg">
+          {t('centre.honourPots')}{' '}
+          <Amount chips={view.honourPots.reduce((sum, pot) => sum + pot.chips, 0)} />
+        </p>
+      )}
+      <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
+        {t('centre.opening')}{' '}
+        <strong className="whitespace-nowrap">
+          {t(`opening.${view.colpo?.opening ?? view.opening}`)}
+        </strong>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useT } from '../i18n'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+
+interface SheetProps {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog over the table with a large way out below it. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const t = useT('table')
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      wide
+      actions={<Button onPress={onClose}>{t('close')}</Button>}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+/** A dialog as large as the tablet: what is written there must not be lost by a tap outside. */
+export function FullSheet({ title, onClose, children }: SheetProps) {
+  const t = useT('table')
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      className="fixed inset-0 z-40 overflow-y-auto bg-ground"
+    >
+      <Modal className="min-h-full w-full">
+        <AriaDialog className="flex min-h-dvh flex-col gap-2 px-4 py-2 text-ivory outline-none">
+          <div className="flex items-center justify-between gap-4">
+            <Heading slot="title" className="text-xl">
+              {title}
+            </Heading>
+            <Button onPress={onClose}>{t('close')}</Button>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import { useT } from '../i18n'
+import { ButtonLink } from '../ui/Button'
+
+/** The desk took this tablet off the table. */
+export function TableGone({ slug }: { slug: string }) {
+  const t = useT('table')
+  return (
+    <main
+      data-screen="table"
+      className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6 text-center"
+    >
+      <h1 className="text-3xl">{t('gone.title')}</h1>
+      <p>{t('gone.text')}</p>
+      <ButtonLink href={`/${slug}/tavolo/entra`} variant="primary" size="large">
+        {t('gone.again')}
+      </ButtonLink>
+    </main>
+  )
+}

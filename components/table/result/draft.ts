@@ -1,0 +1,175 @@
+import type { Chips } from '@/rules/chips'
+import type { Colpo, Honour, RecordedOutcome } from '@/rules/poker/state/colpo'
+
+export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
+export type ResultKind = (typeof RESULT_KINDS)[number]
+
+type Stakes = Pick<Colpo, 'players' | 'stakes' | 'altezza' | 'pot'>
+
+interface DraftHonour {
+  member: string
+  honour: Honour
+  unopposed: boolean
+}
+
+/** The result of a colpo while the tablet is still writing it. */
+export interface Draft {
+  kind: ResultKind
+  /** What was written, by member, after the uscita. */
+  put: Readonly<Record<string, Chips>>
+  /** Winners; of a parol, who remained. */
+  chosen: readonly string[]
+  /** Who takes each side amount, best first. */
+  sides: readonly (readonly string[])[]
+  honours: readonly DraftHonour[]
+  /** Who opened without the opening (VI.6, XII.3). */
+  refund: string | null
+  /** What each could put in; no limit for who answers for a new passata (C2). */
+  most: Readonly<Record<string, Chips>>
+  /** Whose amount the keypad writes. */
+  writing: string | null
+  /** The next digit begins a new amount. */
+  fresh: boolean
+}
+
+/** Begins the result of a colpo with its winner, if he is already known. */
+export function startDraft(colpo: Stakes, winner: string | null): Draft {
+  const most = colpo.players.map((member) => {
+    const before = colpo.altezza[member] ?? colpo.stakes[member] ?? 0
+    return [member, before < colpo.pot ? Number.MAX_SAFE_INTEGER : before] as const
+  })
+  return {
+    kind: 'won',
+    put: {},
+    chosen: winner === null ? [] : [winner],
+    sides: [],
+    honours: [],
+    refund: null,
+    most: Object.fromEntries(most),
+    writing: winner,
+    fresh: true,
+  }
+}
+
+/** The draft that would give this outcome again, to correct it. */
+export function draftOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Draft {
+  const empty = startDraft(colpo, null)
+  const { outcome } = colpo
+  if (outcome === null || outcome.kind === 'void') return empty
+  if (outcome.kind === 'nobody-opened') return { ...empty, kind: 'nobody-opened' }
+  const put = Object.fromEntries(outcome.put.map(({ member, chips }) => [member, chips]))
+  if (outcome.kind === 'parol') return { ...empty, kind: 'parol', put, chosen: outcome.remainers }
+  const [chosen = [], ...sides] = outcome.ranking
+  return { ...empty, put, chosen, sides, honours: outcome.honours, refund: outcome.refund }
+}
+
+/** The highest amount written for anybody but `member`. */
+export function highestBut(draft: Draft, member: string | null): Chips {
+  return Math.max(0, ...Object.entries(draft.put).map(([who, put]) => (who === member ? 0 : put)))
+}
+
+/** As much as the highest, within what he had. */
+function matching(draft: Draft, member: string): Chips {
+  return Math.min(highestBut(draft, member), draft.most[member] ?? 0)
+}
+
+/** What he put in: as written, or, for a winner left alone, as much as the highest (his excess came back). */
+export function putBy(draft: Draft, member: string): Chips {
+  const written = draft.put[member]
+  if (written !== undefined) return written
+  return draft.chosen.includes(member) ? matching(draft, member) : 0
+}
+
+export function toggleChosen(draft: Draft, member: string): Draft {
+  const chosen = draft.chosen.includes(member)
+    ? draft.chosen.filter((other) => other !== member)
+    : [...draft.chosen, member]
+  const honours = draft.honours.filter((held) => held.member !== member || chosen.includes(member))
+  return { ...draft, chosen, sides: [], honours, writing: member, fresh: true }
+}
+
+/** Turns the keypad to a member; who has nothing written begins at the highest amount. */
+export function writeFor(draft: Draft, member: string): Draft {
+  const highest = matching(draft, member)
+  const begins = draft.put[member] === undefined && !draft.chosen.includes(member) && highest > 0
+  const put = begins ? { ...draft.put, [member]: highest } : draft.put
+  return { ...draft, put, sides: begins ? [] : draft.sides, writing: member, fresh: true }
+}
+
+export function writeAmount(draft: Draft, chips: Chips): Draft {
+  if (draft.writing === null) return draft
+  return { ...draft, put: { ...draft.put, [draft.writing]: chips }, sides: [], fresh: true }
+}
+
+export function writeDigit(draft: Draft, digits: string): Draft {
+  if (draft.writing === null) return draft
+  const before = draft.fresh ? '' : String(draft.put[draft.writing] ?? '')
+  const chips = Number(`${before}${digits}`)
+  if (!Number.isSafeInteger(chips) || chips > 1_000_000_000) return draft
+  return { ...writeAmount(draft, chips), fresh: false }
+}
+
+/** Takes the written amount away altogether. */
+export function clearAmount(draft: Draft): Draft {
+  const put = Object.entries(draft.put).filter(([member]) => member !== draft.writing)
+  return { ...draft, put: Object.fromEntries(put), sides: [], fresh: true }
+}
+
+export function toggleHonour(draft: Draft, member: string, honour: Honour): Draft {
+  const held = draft.honours.some((one) => one.member === member && one.honour === honour)
+  const others = draft.honours.filter((one) => one.member !== member)
+  return {
+    ...draft,
+    honours: held ? others : [...others, { member, honour, unopposed: false }],
+  }
+}
+
+export function toggleRefund(draft: Draft, member: string): Draft {
+  return { ...draft, refund: draft.refund === member ? null : member }
+}
+
+export function toggleUnopposed(draft: Draft): Draft {
+  const unopposed = !draft.honours.some((one) => one.unopposed)
+  return { ...draft, honours: draft.honours.map((one) => ({ ...one, unopposed })) }
+}
+
+/** A side amount that no winner reaches with his resto, and who contested it. */
+export interface SideAmount {
+  chips: Chips
+  /** Those who put more than any winner named so far. */
+  among: readonly string[]
+}
+
+/** The next side amount still without a winner (C3); null when every chip has one. */
+export function openSide(draft: Draft, players: readonly string[]): SideAmount | null {
+  if (draft.kind !== 'won' || draft.chosen.length === 0) return null
+  const named = [...draft.chosen, ...draft.sides.flat()]
+  const reached = Math.max(...named.map((member) => putBy(draft, member)))
+  const among = players.filter((member) => putBy(draft, member) > reached)
+  if (among.length < 2) return null
+  const [, matched = reached] = among.map((member) => putBy(draft, member)).sort((a, b) => b - a)
+  const chips = among.reduce((sum, one) => sum + Math.min(putBy(draft, one), matched) - reached, 0)
+  return { chips, among }
+}
+
+export function takeSide(draft: Draft, winner: string): Draft {
+  return { ...draft, sides: [...draft.sides, [winner]] }
+}
+
+export function undoSides(draft: Draft): Draft {
+  return { ...draft, sides: [] }
+}
+
+/** The outcome as written, or null while something is missing. */
+export function outcomeOf(draft: Draft, colpo: Pick<Colpo, 'players'>): RecordedOutcome | null {
+  if (draft.kind === 'nobody-opened') return { kind: 'nobody-opened' }
+  const put = colpo.players
+    .map((member) => ({ member, chips: putBy(draft, member) }))
+    .filter(({ chips }) => chips > 0)
+  if (draft.kind === 'parol') {
+    return draft.chosen.length < 2 ? null : { kind: 'parol', put, remainers: [...draft.chosen] }
+  }
+  if (draft.chosen.length === 0 || openSide(draft, colpo.players)) return null
+  const ranking = [draft.chosen, ...draft.sides].map((group) => [...group])
+  return { kind: 'won', put, ranking, honours: [...draft.honours], refund: draft.refund }
+}
