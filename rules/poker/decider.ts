@@ -8,15 +8,25 @@ import { type RestoEvent, resto } from './03-resto'
 import { type PotEvent, pot } from './04-pot'
 import { dealt } from './05-deal'
 import type { DealEvent } from './05-deal/events'
+import { opening } from './06-opening'
+import { acceptance } from './07-acceptance'
+import { raises } from './08-raises'
+import { draw } from './09-draw'
+import { pack } from './10-pack'
+import { arrival } from './11-arrival'
+import { hands } from './12-hands'
 import { showdown } from './12-showdown'
 import type { ShowdownEvent } from './12-showdown/events'
 import { type ParolEvent, parol } from './13-parol'
 import { onori } from './14-onori'
+import { partito } from './15-partito'
 import { tableau } from './16-tableau'
 import type { TableauEvent } from './16-tableau/events'
+import { type AffrancoDeclared, affranco } from './18-affranco'
 import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal } from './frame'
+import type { PlayEvent } from './play/events'
 
 /** Every command by name. 2 of 3: spread each article's commands and evolve here. */
 export const commands = {
@@ -25,10 +35,19 @@ export const commands = {
   ...resto.commands,
   ...pot.commands,
   ...dealt.commands,
+  ...opening.commands,
+  ...acceptance.commands,
+  ...raises.commands,
+  ...draw.commands,
+  ...pack.commands,
+  ...arrival.commands,
+  ...hands.commands,
   ...showdown.commands,
   ...parol.commands,
   ...onori.commands,
+  ...partito.commands,
   ...tableau.commands,
+  ...affranco.commands,
 }
 
 /** Every event. 3 of 3: union of the articles' events. */
@@ -37,9 +56,11 @@ export type PokerEvent =
   | RestoEvent
   | PotEvent
   | DealEvent
+  | PlayEvent
   | ShowdownEvent
   | ParolEvent
   | TableauEvent
+  | AffrancoDeclared
 
 export type CommandType = keyof typeof commands
 export type PokerCommand = {
@@ -53,10 +74,12 @@ const evolvers: Evolve<Evening, PokerEvent> = {
   ...resto.evolve,
   ...pot.evolve,
   ...dealt.evolve,
+  ...opening.evolve,
   ...showdown.evolve,
   ...parol.evolve,
   ...onori.evolve,
   ...tableau.evolve,
+  ...affranco.evolve,
 }
 
 /** Articles with clocks of their own. */

@@ -1,3 +1,4 @@
+import { lowestFor } from '../../cards'
 import type { Chips } from '../../chips'
 import { type Decision, type Instant, refuse } from '../../decider'
 import { move, POT, post, restoOf, type Transfer } from '../../ledger'
@@ -120,6 +121,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     formers: parol ? parol.entitled : formersOf(table, company),
     opening: parol ? table.settings.parolOpening : table.opening,
     pot: (accounts[POT] ?? 0) - later,
+    lowest: packOf(table),
     honourPot: honourPot ?? null,
     stakes: Object.fromEntries(players.map((member) => [member, resto(member)])),
     altezza: altezzaOf(table, players, resto),
@@ -143,6 +145,13 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     debts,
     transfers,
   }
+}
+
+/** X.1, D6: the pack follows who has a seat, and never changes while a pot is unclaimed or a parol lasts. */
+function packOf(table: Table): number {
+  const last = table.colpi[0]
+  const unclaimed = last && last.outcome?.kind !== 'won'
+  return unclaimed ? last.lowest : lowestFor(seatedPlayers(table).length, table.settings.lowestCard)
 }
 
 /** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4). */

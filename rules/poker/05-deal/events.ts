@@ -3,6 +3,7 @@ import type { Occasion } from '../../decider'
 import { post, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
 import { type Evening, withTable } from '../evening'
+import { beginPlay, type Dealt } from '../play/begin'
 import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
@@ -53,10 +54,21 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
     giro,
     parol,
     colpo,
+    play: table.level === 3 ? beginPlay(handedOver(table, colpo)) : null,
     colpoNumber: colpo.number,
     accounts: post(table.accounts, transfers),
   }
 }
+
+/** What the play at level 3 begins with. */
+const handedOver = ({ settings }: Table, colpo: Colpo): Dealt => ({
+  giro: colpo.players,
+  pot: colpo.pot,
+  cip: settings.cip,
+  passata: settings.passata,
+  resti: colpo.stakes,
+  altezza: colpo.altezza,
+})
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
   const { provision, why, cartaro } = event
@@ -67,6 +79,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
     ...table,
     cartaro,
     colpo: null,
+    play: null,
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
 }

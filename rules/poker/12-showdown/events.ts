@@ -58,6 +58,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
     ...withCasse,
     ...next,
     colpo: null,
+    play: null,
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
     accounts: post(table.accounts, transfers),
   }

@@ -45,7 +45,7 @@ function made(play: Play, move: Move): Play {
     case 'show':
       return withHand(play, move.member, { shown: move.shown })
     case 'opening-shown':
-      return { ...play, openingHeld: move.held || move.excused }
+      return openingSaid(play, move.held || move.excused)
     case 'wrong-opening':
       return openedWrongly(play, move.member)
     case 'opening-answer':
@@ -189,7 +189,19 @@ function openedWrongly(play: Play, member: MemberId): Play {
   return { ...play, speaker: null, answering: able }
 }
 
+/** E6.4: with only a raiser left, who had not passed, a missing opening may still be validated by his own. */
+function openingSaid(play: Play, held: boolean): Play {
+  const [alone, ...others] = playersIn(play)
+  const mayValidate =
+    alone !== undefined &&
+    others.length === 0 &&
+    alone !== play.opener &&
+    !handOf(play, alone).inPassetto
+  return { ...play, openingHeld: held, answering: !held && mayValidate ? [alone] : [] }
+}
+
 function answered(play: Play, member: MemberId, holds: boolean): Play {
+  if (play.phase === 'showdown') return { ...play, answering: [], openingHeld: holds }
   if (holds) {
     const opener = { ...play, opener: member, answering: [], openingHeld: true }
     return { ...opener, speaker: nextSpeaker(opener, lastToSpeak(play)) }

@@ -25,6 +25,8 @@ export interface Colpo {
   opening: Opening
   /** The pot being played for: middle after the uscite, before the opening. */
   pot: Chips
+  /** X.1: number of the lowest card of the pack it is played with. */
+  lowest: number
   /** XIV: the honour pot this colpo is also played for. */
   honourPot: HonourPot | null
   /** What each had before him after the uscite; at settlement, what each could put in. */

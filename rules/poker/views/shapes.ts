@@ -93,6 +93,10 @@ export interface TableView {
   cassa: Chips
   /** III.1: casse = resti + pot + the rest, at every moment. */
   balanced: boolean
+  /** False at level 1, and after it until all were counted: resti and nets then say nothing. */
+  restiKnown: boolean
+  /** The last colpo after which all resti were counted. */
+  agreedColpo: number
   opening: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
@@ -101,7 +105,7 @@ export interface TableView {
   corrections: readonly Correction[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
-  vacancy: Vacancy | null
+  vacancies: readonly Vacancy[]
   consent: {
     member: string
     seat: number
@@ -162,7 +166,7 @@ export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
 export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy' | 'transfers'> {
   closedAt: Instant | null
   settleBy: 'desk' | 'members' | null
-  /** Expected − counted, by member, as far as counted. */
+  /** Expected − counted, by member, as far as counted and where known; the total once all are counted. */
   gaps: Readonly<Record<string, Chips>>
   gap: Chips
   recountNeeded: boolean
@@ -200,6 +204,8 @@ export interface DeputatoView {
     colpi: readonly Colpo[]
     corrections: readonly Correction[]
     accounts: Readonly<Record<string, Chips>>
+    /** M5: what was found missing (above zero) or in excess at the count. */
+    gap: Chips
     recountNeeded: boolean
   }[]
   offers: readonly Offer[]

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { type Actor, type Decision, refuse } from '../decider'
+import { articleOf } from './article'
+import { tableAt, tablesOf } from './at-table'
+import type { Evening } from './evening'
+import { evolvePlay, type PlayEvent } from './play/events'
+import { PLAY_REFUSALS } from './play/refusals'
+import { makeMove, type Played, playAt, speak } from './play/speak'
+import { boundsOf } from './play/verify'
+import { MemberId, TableId } from './state/ids'
+import type { Play } from './state/play'
+
+const { article, command } = articleOf<Evening, PlayEvent, Played>()
+const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
+const chips = z.int().positive().max(1_000_000_000)
+
+/** Tables this actor sees being played move by move. */
+export const playing = (evening: Evening, by: Actor): { table: string; play: Play }[] =>
+  tablesOf(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
+
+/** The one who has the word at each of those tables, as a payload. */
+export const speakers = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>
+  playing(evening, by).flatMap(({ table, play }) =>
+    play.speaker === null ? [] : [{ table, member: play.speaker }],
+  )
+
+/** What this player may bring his stake to, by a kind of move at his table. */
+export const betBounds = (
+  evening: Evening,
+  { table, member }: { table: string; member: MemberId },
+  kind: 'open' | 'bet' | 'raise',
+) => {
+  const { play } = tableAt(evening, table)
+  const bounds = play && boundsOf(play, member, kind)
+  return bounds ? { ...bounds, step: 1 } : { min: 0, max: 0, step: 1 }
+}
+
+const passOpening = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: AT_TABLE,
+  decide: (evening, { table, member }, occasion): Decision<Played> =>
+    speak(evening, table, { kind: 'pass', member }, occasion),
+  candidates: speakers,
+})
+
+/** VI.7: no figure means the pot, or all he has when that is less. */
+const open = command({
+  schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
+  may: AT_TABLE,
+  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+    const { play } = tableAt(evening, table)
+    const room = play?.hands[member]?.limit ?? 0
+    const to = chips ?? Math.min(Math.max(play?.pot ?? 0, play?.cip ?? 1), room)
+    return speak(evening, table, { kind: 'open', member, to }, occasion)
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),
+  bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'open') }),
+})
+
+/** VI.5, E6.1–3: the opener says that he opened wrongly, before the showdown. */
+const declareWrongOpening = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
+    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
+    if (
+      play.phase === 'showdown' ||
+      play.phase === 'opening' ||
+      play.hands[member]?.standing !== 'in'
+    )
+      return refuse('VI.5', 'too-late-for-that')
+    return makeMove(evening, table, { kind: 'wrong-opening', member }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      play.opener === null ? [] : [{ table, member: play.opener }],
+    ),
+})
+
+const answerOpening = command({
+  schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
+  may: AT_TABLE,
+  decide(evening, { table, member, holds }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
+    return makeMove(evening, table, { kind: 'opening-answer', member, holds }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      play.answering
+        .slice(0, 1)
+        .flatMap((member) => [true, false].map((holds) => ({ table, member, holds }))),
+    ),
+})
+
+/** VI.6: the opening is shown, or it is not; excused when its cards went back into the pack for the draw. */
+const showOpening = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    held: z.boolean(),
+    excused: z.boolean().default(false),
+  }),
+  may: AT_TABLE,
+  decide(evening, { table, member, held, excused }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
+    if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
+    if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
+    return makeMove(evening, table, { kind: 'opening-shown', member, held, excused }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      play.opener === null
+        ? []
+        : [true, false].map((held) => ({ table, member: play.opener ?? '', held, excused: false })),
+    ),
+})
+
+/** Art. VI: who opens, and what a wrong opening costs. */
+export const opening = article({
+  id: 'VI',
+  commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },
+  refusals: PLAY_REFUSALS,
+  evolve: evolvePlay,
+})

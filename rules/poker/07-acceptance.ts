@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { type Actor, type Decision, happens, refuse } from '../decider'
+import { playing, speakers } from './06-opening'
+import { articleOf } from './article'
+import { tableAt } from './at-table'
+import type { Evening } from './evening'
+import { earlyOf, fateOf, keptMove } from './play/early'
+import { afterPlay, type PlayEvent } from './play/events'
+import { ended, makeMove, type Played, playAt, speak } from './play/speak'
+import { holdsCards } from './play/turn'
+import { mayAct } from './play/verify'
+import { MemberId, TableId } from './state/ids'
+
+const { article, command } = articleOf<Evening, never, Played>()
+const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
+const payload = z.object({ table: TableId, member: MemberId })
+
+const accept = command({
+  schema: payload,
+  may: AT_TABLE,
+  decide: (evening, { table, member }, occasion): Decision<Played> =>
+    speak(evening, table, { kind: 'accept', member }, occasion),
+  candidates: speakers,
+})
+
+/** VII.3, XI.3: cards thrown never come back; who throws them before his turn has thrown them all the same. */
+const fold = command({
+  schema: payload,
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const stopped = mayAct(play, member)
+    if (stopped) return stopped
+    if (play.phase !== 'entry' && play.phase !== 'arrival')
+      return refuse('VII.3', 'too-late-for-that')
+    return makeMove(evening, table, { kind: 'fold', member }, occasion)
+  },
+  candidates: speakers,
+})
+
+/** VII.2, VIII.1, XI.2: at his turn, who spoke early keeps what he said. */
+const keepEarly = command({
+  schema: payload,
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const early = earlyOf(found.play, member)
+    if (!early || found.play.speaker !== member) return refuse('VII.2', 'nothing-early', { member })
+    return makeMove(evening, table, keptMove(found.play, early), occasion)
+  },
+  candidates: speakers,
+})
+
+/** VII.2, VIII.1, XI.2: or takes it back, where the game changed before him; he then speaks afresh. */
+const withdrawEarly = command({
+  schema: payload,
+  may: AT_TABLE,
+  decide(evening, { table, member }): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const early = earlyOf(play, member)
+    if (!early || play.speaker !== member) return refuse('VII.2', 'nothing-early', { member })
+    const fate = fateOf(play, early)
+    if (fate.kind !== 'choice') return refuse('VII.2', 'no-right-to-withdraw', { member })
+    return happens({
+      type: 'moveWithdrawn',
+      table,
+      colpo: tableAt(evening, table).colpoNumber,
+      member,
+    })
+  },
+  candidates: speakers,
+})
+
+/** VII.3: passing instead of accepting, or the other way, as long as the next has not spoken. */
+const changeMind = command({
+  schema: payload,
+  may: AT_TABLE,
+  decide(evening, { table, member }): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { moves } = found.play
+    const last = moves.at(-1)
+    if (!last || !('member' in last) || last.member !== member)
+      return refuse('VII.3', 'next-has-spoken')
+    if (last.kind !== 'accept' && last.kind !== 'pass')
+      return refuse('VII.3', 'nothing-to-take-back')
+    const colpo = tableAt(evening, table).colpoNumber
+    const kept = moves.slice(0, -1)
+    return happens({
+      type: 'movesReplaced',
+      table,
+      colpo,
+      moves: kept,
+      provision: 'VII.3',
+      why: '',
+    })
+  },
+  candidates: (evening, by) => lastMovers(evening, by),
+})
+
+/** Takes the last move back, by agreement of the table or by the secretary; what stood stays in the journal. */
+const undoMove = command({
+  schema: z.object({ table: TableId, why: z.string().trim().max(300) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, why }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { moves } = found.play
+    if (moves.length === 0) return refuse(null, 'nothing-to-take-back')
+    const undone: PlayEvent = {
+      type: 'movesReplaced',
+      table,
+      colpo: tableAt(evening, table).colpoNumber,
+      moves: moves.slice(0, -1),
+      provision: null,
+      why,
+    }
+    return ended(afterPlay(evening, undone, occasion), table, [undone], occasion)
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table, why: '' })),
+})
+
+function lastMovers(evening: Evening, by: Actor) {
+  return playing(evening, by).flatMap(({ table, play }) => {
+    const last = play.moves.at(-1)
+    return last && 'member' in last ? [{ table, member: last.member }] : []
+  })
+}
+
+/** Who still holds cards, as payloads: for what may be said out of turn. */
+export const holders = (evening: Evening, by: Actor) =>
+  playing(evening, by).flatMap(({ table, play }) =>
+    play.giro.flatMap((member) => {
+      const hand = play.hands[member]
+      return hand && holdsCards(hand) ? [{ table, member }] : []
+    }),
+  )
+
+/** Art. VII: acceptance. */
+export const acceptance = article({
+  id: 'VII',
+  commands: { accept, fold, keepEarly, withdrawEarly, changeMind, undoMove },
+  refusals: {},
+  evolve: {},
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type Decision, refuse } from '../decider'
+import { betBounds, playing, speakers } from './06-opening'
+import { affrancoRefusal } from './18-affranco'
+import { articleOf } from './article'
+import { tableAt } from './at-table'
+import type { Evening } from './evening'
+import { afterPlay, type PlayEvent } from './play/events'
+import { replay } from './play/replay'
+import { ended, type Played, playAt, speak } from './play/speak'
+import { multipleOf } from './play/verify'
+import { MemberId, TableId } from './state/ids'
+import { type Move, MULTIPLES, type Multiple } from './state/play'
+
+const { article, command } = articleOf<Evening, never, Played>()
+const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
+
+/** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
+const raise = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(1_000_000_000)]),
+    tris: z.boolean().default(false),
+  }),
+  may: ['socio', 'tavolo', 'segretario'],
+  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    const pact = affrancoRefusal(table, found.play, member, tris)
+    if (pact) return pact
+    const multiple = typeof by === 'string' ? by : null
+    const to = typeof by === 'string' ? multipleOf(found.play, member, by) : by
+    return speak(evening, id, { kind: 'raise', member, to, multiple }, occasion)
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).flatMap(({ table, member }) => {
+      const { min } = betBounds(evening, { table, member }, 'raise')
+      const named = MULTIPLE_NAMES.map((name) => ({ table, member, by: name, tris: false }))
+      return min > 0 ? [{ table, member, by: min, tris: false }, ...named] : []
+    }),
+  bounds: (evening, payload) => ({ by: betBounds(evening, payload, 'raise') }),
+})
+
+/**
+ * VIII.2: the raise came late. The cartaro judges, with the table's majority: the contested one leaves when the next
+ * has not spoken and he wishes it, otherwise he accepts the bet before him.
+ */
+const contestRaise = command({
+  schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const at = play.moves.findLastIndex(({ kind }) => kind === 'raise')
+    const contested = play.moves[at]
+    if (contested?.kind !== 'raise' || contested.member !== member)
+      return refuse('VIII.2', 'no-raise-of-his', { member })
+    const spoken = at < play.moves.length - 1
+    if (leaves && spoken) return refuse('VIII.2', 'next-has-spoken')
+    const instead: Move = leaves ? { kind: 'fold', member } : { kind: 'accept', member }
+    const moves = play.moves.map((move, index) => (index === at ? instead : move))
+    // Acceptances after it are for the bet that then stands; a word that no longer fits falls away.
+    const kept = moves.filter((_, index) => fits(play, moves, index))
+    const replaced: PlayEvent = {
+      type: 'movesReplaced',
+      table: id,
+      colpo: table.colpoNumber,
+      moves: kept,
+      provision: 'VIII.2',
+      why: '',
+    }
+    return ended(afterPlay(evening, replaced, occasion), id, [replaced], occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      play.lastRaiser === null
+        ? []
+        : [true, false].map((leaves) => ({ table, member: play.lastRaiser ?? '', leaves })),
+    ),
+})
+
+/** Whether the move at `index` was its player's to make, once the moves before it are as they now stand. */
+function fits(play: Parameters<typeof replay>[0], moves: readonly Move[], index: number): boolean {
+  const move = moves[index]
+  if (!move || !('member' in move) || move.kind === 'fold') return true
+  return replay(play, moves.slice(0, index)).speaker === move.member
+}
+
+/** Art. VIII: raises. */
+export const raises = article({
+  id: 'VIII',
+  commands: { raise, contestRaise },
+  refusals: {},
+  evolve: {},
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { type Decision, refuse } from '../decider'
+import { playing, speakers } from './06-opening'
+import { holders } from './07-acceptance'
+import { articleOf } from './article'
+import { tableAt } from './at-table'
+import type { Evening } from './evening'
+import { afterPlay, type PlayEvent } from './play/events'
+import { ended, makeMove, type Played, playAt } from './play/speak'
+import { MemberId, TableId } from './state/ids'
+import type { Move } from './state/play'
+
+const { article, command } = articleOf<Evening, never, Played>()
+const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
+const Cards = z.int().min(0).max(5)
+
+/** IX.2: up to five cards, each in his turn; more than three come in two takes. */
+const askCards = command({
+  schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
+  may: AT_TABLE,
+  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
+    if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
+    if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
+    return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).flatMap((speaker) =>
+      [0, 1, 2, 3, 4, 5].map((cards) => ({ ...speaker, cards })),
+    ),
+})
+
+/** IX.4, IX.5: a request is corrected only until the next has declared, with the cards unseen and not in doubt. */
+const correctCards = command({
+  schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
+  may: AT_TABLE,
+  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { moves } = found.play
+    const last = moves.at(-1)
+    if (!moves.some((move) => move.kind === 'ask' && move.member === member))
+      return refuse('IX.5', 'nothing-asked-yet', { member })
+    if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
+    const replaced: PlayEvent = {
+      type: 'movesReplaced',
+      table,
+      colpo: tableAt(evening, table).colpoNumber,
+      moves: [...moves.slice(0, -1), { kind: 'ask', member, cards }],
+      provision: 'IX.5',
+      why: '',
+    }
+    return ended(afterPlay(evening, replaced, occasion), table, [replaced], occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) => {
+      const last = play.moves.at(-1)
+      return last?.kind === 'ask' ? [{ table, member: last.member, cards: 3 }] : []
+    }),
+})
+
+const giveSecondTake = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
+    return makeMove(evening, table, { kind: 'second-take' }, occasion)
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+})
+
+/**
+ * What goes wrong at the draw, in the table's words: too many cards (IX.7), seen before discarding (IX.8), too few
+ * (IX.7), a card turned over (IX.3). The first two put him out with his stakes lost; a third card turned voids all.
+ */
+export const DRAW_ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
+
+const reportDrawError = command({
+  schema: z.object({ table: TableId, member: MemberId, error: z.enum(DRAW_ERRORS) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, member, error }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
+    if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
+    if (play.hands[member]?.standing !== 'in') return refuse('IX.7', 'not-in-the-game', { member })
+    const move = drawError(member, error)
+    return makeMove(evening, table, move, occasion)
+  },
+  candidates: (evening, by) =>
+    holders(evening, by).flatMap((holder) => DRAW_ERRORS.map((error) => ({ ...holder, error }))),
+})
+
+function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number]): Move {
+  switch (error) {
+    case 'too-many-cards':
+      return { kind: 'put-out', member, stakes: 'lost', provision: 'IX.7' }
+    case 'looked-first':
+      return { kind: 'put-out', member, stakes: 'lost', provision: 'IX.8' }
+    case 'too-few-cards':
+      return { kind: 'card-count', member, count: 4 }
+    case 'face-up':
+      return { kind: 'face-up', member }
+  }
+}
+
+/** Art. IX: discard and draw. */
+export const draw = article({
+  id: 'IX',
+  commands: { askCards, correctCards, giveSecondTake, reportDrawError },
+  refusals: {},
+  evolve: {},
+})

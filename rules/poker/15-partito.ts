@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type Decision, refuse } from '../decider'
+import { playing } from './06-opening'
+import { articleOf } from './article'
+import { tableAt } from './at-table'
+import type { Evening } from './evening'
+import { makeMove, type Played, playAt } from './play/speak'
+import { playersIn } from './play/turn'
+import { TableId } from './state/ids'
+
+const { article, command } = articleOf<Evening, never, Played>()
+
+/**
+ * All who are still in agree to take their stakes back and contest the bare pot: nobody raised and the opening was
+ * not above the pot. The tablet records that all agree. Source: XV.1, H6.
+ */
+const agreePartito = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.nullified !== null || play.answering.length > 0)
+      return refuse('VI.5', 'opening-in-question')
+    if (play.phase !== 'draw' || play.partito) return refuse('XV.1', 'too-late-for-that')
+    if (playersIn(play).length < 2) return refuse('XV.1', 'nobody-left-to-agree')
+    if (play.raises > 0 || play.openedFor > play.pot) return refuse('XV.1', 'partito-not-now')
+    return makeMove(evening, table, { kind: 'partito' }, occasion)
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+})
+
+/** Art. XV: the partito. */
+export const partito = article({ id: 'XV', commands: { agreePartito }, refusals: {}, evolve: {} })

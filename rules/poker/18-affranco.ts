@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type Decision, happens, type Occasion, refuse } from '../decider'
+import { playing } from './06-opening'
+import { articleOf, type Evolve } from './article'
+import { playerAt, tableAt, tablesOf } from './at-table'
+import { type Evening, withTable } from './evening'
+import { makeMove, type Played, playAt } from './play/speak'
+import { giroAfter, holdsCards, playersIn } from './play/turn'
+import { MemberId, TableId } from './state/ids'
+import type { Play } from './state/play'
+import type { Table } from './state/table'
+
+/** The pact as it now stands, declared to the table; empty when it is given up. */
+export type AffrancoDeclared = {
+  type: 'affrancoDeclared'
+  table: TableId
+  affranchi: readonly MemberId[]
+}
+
+const { article, command } = articleOf<Evening, AffrancoDeclared, Played>()
+
+/**
+ * What the pact forbids to one who would raise: ever, in passetto with only his partner in (A.5); without tris, as
+ * the first after his partner who opened (A.4). Free as soon as an outsider is in (A.6). Null when he may.
+ */
+export function affrancoRefusal(
+  { affranchi }: Table,
+  play: Play,
+  member: MemberId,
+  tris: boolean,
+): Decision<never> | null {
+  const partner = affranchi.includes(member) ? affranchi.find((of) => of !== member) : undefined
+  if (partner === undefined || play.phase !== 'entry') return null
+  const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
+  const onlyPartner = !outsiders && play.hands[partner]?.standing === 'in'
+  if (onlyPartner && play.hands[member]?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
+  const first = giroAfter(play, play.opener)[0] === member
+  if (play.opener === partner && first && onlyPartner && !tris)
+    return refuse('A.4', 'affranco-needs-tris')
+  return null
+}
+
+const declareAffranco = command({
+  schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, members }): Decision<AffrancoDeclared> {
+    const table = tableAt(evening, id)
+    if (!table.settings.affranco) return refuse('A.1', 'affranco-off')
+    if (table.colpo) return refuse('A.1', 'too-late-for-that')
+    const two = new Set(members).size
+    const here = members.every((member) => playerAt(table, member))
+    if (!here || (members.length !== 0 && (members.length !== 2 || two !== 2)))
+      return refuse('A.1', 'affranco-of-two')
+    return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).map(({ id, players }) => ({
+      table: id,
+      members: Object.keys(players).slice(0, 2),
+    })),
+})
+
+/** A.2: left alone against each other before the draw, both lay their cards down and contest the bare pot. */
+const layDown = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.phase !== 'draw' || play.raises > 0) return refuse('A.2', 'too-late-for-that')
+    const left = Object.keys(play.hands).filter((of) => {
+      const hand = play.hands[of]
+      return hand !== undefined && holdsCards(hand)
+    })
+    if (left.length !== 2 || left.some((member) => !table.affranchi.includes(member)))
+      return refuse('A.2', 'not-two-affranchi-alone')
+    return makeMove(evening, id, { kind: 'lay-down' }, occasion)
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+})
+
+const evolve: Evolve<Evening, AffrancoDeclared> = {
+  affrancoDeclared: (evening, { table, affranchi }: AffrancoDeclared, _occasion: Occasion) =>
+    withTable(evening, table, (was) => ({ ...was, affranchi })),
+}
+
+/** Appendix: the affranco, where the table admits it; warnings and the few hard checks of O1. */
+export const affranco = article({
+  id: 'A',
+  commands: { declareAffranco, layDown },
+  refusals: {},
+  evolve,
+})

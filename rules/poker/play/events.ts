@@ -1,0 +1,61 @@
+import type { Occasion } from '../../decider'
+import type { Evolve } from '../article'
+import { type Evening, withTable } from '../evening'
+import type { MemberId, TableId } from '../state/ids'
+import type { Early, Move, Play } from '../state/play'
+import { advance } from './advance'
+import { replay } from './replay'
+
+/** One move at the table, in its turn. */
+export type MoveMade = { type: 'moveMade'; table: TableId; colpo: number; move: Move }
+
+/** A move announced before its turn (E5). */
+export type MoveAnnounced = { type: 'moveAnnounced'; table: TableId; colpo: number; early: Early }
+
+/** VII.2, VIII.1, XI.2: an early move taken back when its turn came. */
+export type MoveWithdrawn = {
+  type: 'moveWithdrawn'
+  table: TableId
+  colpo: number
+  member: MemberId
+}
+
+/** The moves as they now stand, after one was taken back or contested; the old ones stay in the journal. */
+export type MovesReplaced = {
+  type: 'movesReplaced'
+  table: TableId
+  colpo: number
+  moves: readonly Move[]
+  provision: string | null
+  why: string
+}
+
+export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced
+
+const onPlay = (evening: Evening, id: TableId, change: (play: Play) => Play): Evening =>
+  withTable(evening, id, (table) => {
+    if (!table.play) throw new Error(`no colpo is played move by move at ${id}`)
+    return { ...table, play: change(table.play) }
+  })
+
+export const evolvePlay: Evolve<Evening, PlayEvent> = {
+  moveMade: (evening, { table, move }) => onPlay(evening, table, (play) => advance(play, move)),
+  moveAnnounced: (evening, { table, early }) =>
+    onPlay(evening, table, (play) => ({
+      ...play,
+      early: [...play.early.filter((e) => e.move.member !== early.move.member), early],
+    })),
+  moveWithdrawn: (evening, { table, member }) =>
+    onPlay(evening, table, (play) => ({
+      ...play,
+      early: play.early.filter(({ move }) => move.member !== member),
+    })),
+  movesReplaced: (evening, { table, moves }) =>
+    onPlay(evening, table, (play) => replay(play, moves)),
+}
+
+/** The evening after one event of the play, as `decide` needs it to go on. */
+export function afterPlay(evening: Evening, event: PlayEvent, occasion: Occasion): Evening {
+  const handler = evolvePlay[event.type] as (was: Evening, e: PlayEvent, at: Occasion) => Evening
+  return handler(evening, event, occasion)
+}

@@ -1,0 +1,165 @@
+import type { RefusalTexts } from '../article'
+
+/** Why a move is refused at a table kept move by move, in order of precedence. */
+export const PLAY_REFUSALS = {
+  'no-play': {
+    it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',
+    en: 'No colpo is played move by move at this table: deal the cards at level 3.',
+  },
+  'colpo-is-over': {
+    it: 'Il colpo è nullo: ognuno riprende la sua posta.',
+    en: 'The colpo is void: everyone takes his stake back.',
+  },
+  'opening-in-question': {
+    it: 'Prima chi è entrato dica se ha l’apertura.',
+    en: 'First let those who entered say whether they hold the opening.',
+  },
+  'cards-thrown': {
+    it: '{member} non ha più le carte: in questo colpo non rientra.',
+    en: '{member} no longer holds his cards: he does not come back into this colpo.',
+  },
+  'keep-or-withdraw-first': {
+    it: '{member} aveva parlato in anticipo: prima dica se conferma o ritira.',
+    en: '{member} had spoken early: first let him keep it or take it back.',
+  },
+  'not-your-turn': {
+    it: 'Non tocca a {member}: aspetti che parli chi lo precede.',
+    en: 'It is not {member}’s turn: let him wait for the one before him.',
+  },
+  'already-opened': {
+    it: 'Il colpo è già aperto: si accetta, si rilancia o si gettano le carte.',
+    en: 'The colpo is opened already: accept, raise or throw the cards.',
+  },
+  'nothing-to-accept': {
+    it: 'Non c’è una puntata da accettare.',
+    en: 'There is no bet to accept.',
+  },
+  'nothing-to-raise': {
+    it: 'Non c’è una puntata da rilanciare.',
+    en: 'There is no bet to raise.',
+  },
+  'partito-agreed': {
+    it: 'Si gioca a partito: il solo pot, senza altre puntate.',
+    en: 'A partito was agreed: the bare pot, with no further bets.',
+  },
+  'resto-too-short': {
+    it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',
+    en: 'The resto reaches {limit}: accepting is possible, raising is not.',
+  },
+  'too-little': {
+    it: '{chips} è troppo poco: almeno {min}.',
+    en: '{chips} is too little: at least {min}.',
+  },
+  'above-resto': {
+    it: '{chips} supera il resto: al massimo {max}.',
+    en: '{chips} is more than the resto: at most {max}.',
+  },
+  'not-after-draw': {
+    it: 'Parol e puntate dal cip vengono dopo l’accomodo.',
+    en: 'Parol and bets from the cip come after the draw.',
+  },
+  'bet-before-you': {
+    it: 'Davanti a voi ci sono già {chips}: accettate, rilanciate o gettate le carte.',
+    en: '{chips} are already bet before you: accept, raise or throw the cards.',
+  },
+  'not-the-opener': {
+    it: '{member} non è l’apertore di questo colpo.',
+    en: '{member} is not the opener of this colpo.',
+  },
+  'opening-not-asked': {
+    it: 'A {member} non è chiesto di dire se ha l’apertura.',
+    en: '{member} is not asked whether he holds the opening.',
+  },
+  'too-late-for-that': {
+    it: 'È tardi per questo: la fase del colpo è passata.',
+    en: 'It is too late for that: that phase of the colpo is over.',
+  },
+  'nothing-early': {
+    it: '{member} non ha parlato in anticipo.',
+    en: '{member} has not spoken early.',
+  },
+  'no-right-to-withdraw': {
+    it: 'Ciò che {member} ha detto in anticipo resta: nessuno ha cambiato il gioco prima di lui.',
+    en: 'What {member} said early stands: nobody before him changed the game.',
+  },
+  'nothing-to-take-back': {
+    it: 'Non c’è una mossa da ritirare.',
+    en: 'There is no move to take back.',
+  },
+  'next-has-spoken': {
+    it: 'Chi segue ha già parlato: la mossa non si cambia più.',
+    en: 'The next in turn has already spoken: the move can no longer be changed.',
+  },
+  'no-raise-of-his': {
+    it: '{member} non ha rilanciato per ultimo.',
+    en: 'The last raise is not {member}’s.',
+  },
+  'not-at-the-draw': {
+    it: 'Non è il momento dell’accomodo.',
+    en: 'This is not the moment of the draw.',
+  },
+  'nothing-asked-yet': {
+    it: '{member} non ha ancora chiesto carte.',
+    en: '{member} has not asked for cards yet.',
+  },
+  'second-take-not-due': {
+    it: 'Nessuno attende la seconda ripresa.',
+    en: 'Nobody waits for the second take.',
+  },
+  'not-at-the-showdown': {
+    it: 'Non è ancora il momento di mostrare le carte.',
+    en: 'It is not yet the moment to show the cards.',
+  },
+  'not-first-to-show': {
+    it: 'Mostra prima {member}.',
+    en: '{member} shows first.',
+  },
+  'not-in-the-pack': {
+    it: 'Questa carta non è nel mazzo in uso.',
+    en: 'This card is not in the pack in use.',
+  },
+  'card-shown-twice': {
+    it: 'Questa carta è già sul tavolo: controllate quelle mostrate.',
+    en: 'This card already lies on the table: check those that were shown.',
+  },
+  'already-shown': {
+    it: '{member} ha già mostrato o ammontato le carte.',
+    en: '{member} has already shown or mucked his cards.',
+  },
+  'opening-already-said': {
+    it: 'Dell’apertura si è già detto.',
+    en: 'The opening has already been accounted for.',
+  },
+  'not-in-the-game': {
+    it: '{member} non è più in gioco.',
+    en: '{member} is no longer in the game.',
+  },
+  'partito-not-now': {
+    it: 'Il partito si fa solo se nessuno ha rilanciato e l’apertura non superava il pot.',
+    en: 'A partito is possible only if nobody raised and the opening was not above the pot.',
+  },
+  'nobody-left-to-agree': {
+    it: 'Per il partito servono almeno due in gioco.',
+    en: 'A partito needs two players at least.',
+  },
+  'affranco-off': {
+    it: 'Questo tavolo non ammette l’affranco.',
+    en: 'This table does not admit the affranco.',
+  },
+  'affranco-of-two': {
+    it: 'L’affranco è fra due giocatori di questo tavolo, non di più.',
+    en: 'An affranco is between two players of this table, no more.',
+  },
+  'affranco-in-passetto': {
+    it: 'In passetto, con il solo compagno in gioco, l’affranco non rilancia mai.',
+    en: 'In passetto, with only the partner in, an affranco never raises.',
+  },
+  'affranco-needs-tris': {
+    it: 'Primo dopo il compagno che ha aperto, l’affranco rilancia solo con tris o meglio: lo dichiari.',
+    en: 'First after the partner who opened, an affranco raises only with tris or better: let him declare it.',
+  },
+  'not-two-affranchi-alone': {
+    it: 'Le carte si mettono sul tavolo quando restano soli i due affranchi.',
+    en: 'The cards are laid down when only the two affranchi are left.',
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,103 @@
+import type { Instant } from '../../decider'
+import { CASSA } from '../../ledger'
+import { nextToDeclare, quotaDue } from '../13-parol/carried'
+import type { Evening } from '../evening'
+import { offersTo } from '../offers'
+import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import type { TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import type { ParolView, PlayerView, TableView } from './shapes'
+import { tableSummary } from './summary'
+
+/** How many settled colpi and corrections a table's screens show; older ones are in the log. */
+export const COLPI_SHOWN = 8
+
+/** What the tablet of a table shows, and what may be done there now; null when there is no such table. */
+export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
+  const table = evening.tables[id]
+  if (!table) return null
+  const tablet = { roles: ['tavolo'] as const, member: null, table: id }
+  return {
+    kind: 'table',
+    ...tableState(evening, table, at),
+    offers: offersTo(evening, tablet, at),
+  }
+}
+
+/** Everything a table shows to those who may see its resti (III.1), without what they may do. */
+export function tableState(
+  evening: Evening,
+  table: Table,
+  at: Instant,
+): Omit<TableView, 'kind' | 'offers'> {
+  const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
+  return {
+    eveningStatus: evening.status,
+    summary: tableSummary(evening, table, at),
+    settings,
+    level,
+    seating,
+    pot: potOf(table),
+    cassa: -(table.accounts[CASSA] ?? 0),
+    balanced: isBalanced(table),
+    restiKnown: restiAreKnown(table),
+    agreedColpo: table.agreedColpo,
+    opening,
+    colpoNumber,
+    colpo,
+    colpi: table.colpi.slice(0, COLPI_SHOWN),
+    corrections: table.corrections.slice(0, COLPI_SHOWN),
+    parol: parolView(table),
+    honourPots,
+    vacancies: table.vacancies,
+    consent: table.consent && {
+      member: table.consent.member,
+      seat: table.consent.seat,
+      yes: table.consent.yes,
+      needed: seatedPlayers(table)
+        .filter(({ status }) => status === 'seated')
+        .map(({ member }) => member),
+    },
+    players: Object.values(table.players).map((player) => playerView(table, player)),
+    disputes: table.disputes,
+  }
+}
+
+/** The accounts sum to zero and nobody owes chips he has not got. */
+function isBalanced({ accounts }: Table): boolean {
+  const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
+  return (
+    sum === 0 &&
+    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isOwned(account))
+  )
+}
+
+const isOwned = (account: string) => account.startsWith('resto:') || account === 'pot'
+
+function parolView(table: Table): ParolView | null {
+  const { parol } = table
+  if (!parol) return null
+  const next = nextToDeclare(table, parol)
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot: potOf(table) }
+}
+
+function playerView(table: Table, player: Player): PlayerView {
+  const { member, asked } = player
+  const resto = restoAt(table, member)
+  return {
+    member,
+    signUp: player.signUp,
+    status: player.status,
+    seat: player.seat,
+    casse: drawnBy(player),
+    casseCount: player.casse.length,
+    resto,
+    net: netOf(table, member),
+    asked: asked?.chips ?? 0,
+    askedReason: asked?.reason ?? null,
+    askedInLoss: player.askedInLoss,
+    allAltezza: player.allAltezza,
+    shortOfPot: resto < potOf(table),
+    debt: player.debt,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Chips } from '../../chips'
+import {
+  imbalanceOf,
+  playersOnTableau,
+  reckonedResto,
+  sheetOf,
+  uncounted,
+} from '../16-tableau/rows'
+import { drawnBy } from '../resti'
+import { recountLimit } from '../settings'
+import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
+import type { TableauRow } from '../state/tableau'
+import type { TableauView } from './shapes'
+
+/** The tableau as it stands: closed, or what it would be now, with the gaps found so far. Source: XVI.1, M5. */
+export function tableauView(table: Table): TableauView {
+  if (table.tableau) {
+    const { transfers: _, ...closed } = table.tableau
+    return { ...closed, gaps: {}, gap: closed.imbalance, recountNeeded: false }
+  }
+  const gaps = gapsOf(table)
+  const counted = table.closing !== null && uncounted(table).length === 0
+  const gap = counted ? imbalanceOf(table) : Object.values(gaps).reduce((a, b) => a + b, 0)
+  const { rows, imbalance } = counted ? sheetOf(table) : { rows: rowsSoFar(table), imbalance: 0 }
+  const above = Math.abs(gap) > recountLimit(table.settings)
+  return {
+    closedAt: null,
+    closedBy: null,
+    rows,
+    imbalance,
+    settleBy: null,
+    payments: [],
+    reopenAskedBy: null,
+    reopenWhy: null,
+    gaps,
+    gap,
+    recountNeeded: counted && above && !table.closing?.recountAccepted,
+  }
+}
+
+/** What each one counted has less than expected, where the expected resto is known. */
+function gapsOf({ closing }: Table): Record<MemberId, Chips> {
+  if (!closing) return {}
+  const gaps: Record<MemberId, Chips> = {}
+  for (const [member, counted] of Object.entries(closing.counted)) {
+    const expected = closing.expected[member]
+    if (expected !== null && expected !== undefined) gaps[member] = expected - counted
+  }
+  return gaps
+}
+
+/** Before everybody is counted nothing is shared out. */
+const rowsSoFar = (table: Table): TableauRow[] =>
+  playersOnTableau(table).map((player) => {
+    const { member, casse } = player
+    const drawn = drawnBy(player)
+    const counted = reckonedResto(table, member)
+    const result = counted - drawn
+    return { member, casse, drawn, counted, result, share: null, shareChips: 0, final: result }
+  })
