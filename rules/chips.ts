@@ -19,15 +19,15 @@ export function splitInProportion(amount: Chips, weights: readonly Chips[]): Sha
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (amount < 0 || total <= 0)
     throw new RangeError('a split needs an amount ≥ 0 and a weight above 0')
-  const shares = weights.map((weight) => {
-    const numerator = amount * weight
-    if (!Number.isSafeInteger(numerator))
-      throw new RangeError('a split beyond whole-number precision')
-    return { weight, numerator, total, chips: Math.floor(numerator / total) }
+  const parts = weights.map((weight) => {
+    const exact = BigInt(amount) * BigInt(weight)
+    const remainder = Number(exact % BigInt(total))
+    const chips = Number(exact / BigInt(total))
+    return { share: { weight, numerator: Number(exact), total, chips }, remainder }
   })
-  let left = amount - shares.reduce((sum, share) => sum + share.chips, 0)
-  const byRemainder = shares
-    .map((share, index) => ({ share, index, remainder: share.numerator % total }))
+  let left = amount - parts.reduce((sum, { share }) => sum + share.chips, 0)
+  const byRemainder = parts
+    .map((part, index) => ({ ...part, index }))
     .sort(
       (a, b) => b.remainder - a.remainder || b.share.weight - a.share.weight || a.index - b.index,
     )
@@ -36,5 +36,5 @@ export function splitInProportion(amount: Chips, weights: readonly Chips[]): Sha
     share.chips += 1
     left -= 1
   }
-  return shares
+  return parts.map(({ share }) => share)
 }

@@ -29,7 +29,7 @@ export function deskView(
       tableau: tableauView(table),
     })),
     outOfClub: evening.outOfClub,
-    precedence: evening.precedence,
+    precedence: evening.precedence.map(({ member }) => member),
     offers: offersTo(evening, { roles, member, table: null }, at),
   }
 }

@@ -5,6 +5,7 @@ import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { Call, SignUp } from '../state/list'
+import type { Play } from '../state/play'
 import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Tableau } from '../state/tableau'
 
@@ -100,6 +101,9 @@ export interface TableView {
   opening: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
+  /** The colpo in play move by move, at level 3. */
+  play: Play | null
+  affranchi: readonly string[]
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
