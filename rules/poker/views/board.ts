@@ -1,0 +1,21 @@
+import { isOpen } from '../01-formation/places'
+import type { Evening } from '../evening'
+import { listViews } from './list'
+import type { BoardView, TableSummary } from './shapes'
+import { tableSummary } from './summary'
+
+/** The tables that form or play, without anybody's money. */
+export const openTables = (evening: Evening): TableSummary[] =>
+  Object.values(evening.tables)
+    .filter(isOpen)
+    .map((table) => tableSummary(evening, table, 'hidden'))
+
+/** The wall screen: lists and tables that are really there, nobody's money. */
+export const boardView = (evening: Evening): BoardView => ({
+  kind: 'board',
+  status: evening.status,
+  title: evening.title,
+  day: evening.day,
+  lists: listViews(evening),
+  tables: openTables(evening),
+})

@@ -1,0 +1,67 @@
+import { awayFrom, halfHour, heldFrom } from '../01-formation/clock'
+import { mayStopFrom } from '../01-formation/leaving'
+import { isOpen } from '../01-formation/places'
+import type { Evening } from '../evening'
+import type { SignUp } from '../state/list'
+import type { Player, Table } from '../state/table'
+import type { Clock } from './shapes'
+
+const THIRD_GIRO = 3
+
+/** Every clock of right that runs at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
+export function clocksAt(evening: Evening, table: Table): Clock[] {
+  if (!isOpen(table)) return []
+  const calls = Object.values(evening.signUps).flatMap((signUp) => callClock(signUp, table))
+  const players = Object.values(table.players).flatMap((player) => playerClocks(table, player))
+  return [...calls, ...players, ...firstHour(table)]
+}
+
+function callClock({ member, call }: SignUp, table: Table): Clock[] {
+  if (call?.table !== table.id || call.answer === 'coming' || call.answer === 'unanswered')
+    return []
+  const provision = call.kind === 'formation' ? 'I.3' : 'I.11'
+  return [{ kind: 'call', provision, member, table: table.id, since: call.at, until: call.until }]
+}
+
+/** The clock that runs for a player; null when none does. */
+export function clockOf(table: Table, player: Player): Clock | null {
+  const named = { member: player.member, table: table.id }
+  const away = awayFrom(table, player)
+  if (away !== null)
+    return { kind: 'away', provision: 'I.10', ...named, since: away, until: away + halfHour(table) }
+  const held = heldFrom(player)
+  if (held !== null)
+    return { kind: 'held', provision: 'II.5', ...named, since: held, until: held + halfHour(table) }
+  const awaited = player.status === 'called' && table.startedAt !== null && table.giro < THIRD_GIRO
+  return awaited && table.startedAt !== null
+    ? { kind: 'third-giro', provision: 'I.9', ...named, since: table.startedAt, until: null }
+    : null
+}
+
+function playerClocks(table: Table, player: Player): Clock[] {
+  const clock = clockOf(table, player)
+  const own = table.settings.firstHour === 'giocatore' && player.status === 'seated'
+  const until = own ? mayStopFrom(table, player) : null
+  const hour: Clock[] =
+    until === null || table.startedAt === null
+      ? []
+      : [
+          {
+            kind: 'first-hour',
+            provision: 'I.13',
+            member: player.member,
+            table: table.id,
+            since: Math.max(table.startedAt, player.seatedAt ?? 0),
+            until,
+          },
+        ]
+  return [...(clock ? [clock] : []), ...hour]
+}
+
+/** I.13: the hour of the table; where each has his own it runs by player. */
+function firstHour(table: Table): Clock[] {
+  if (table.startedAt === null || table.settings.firstHour === 'giocatore') return []
+  const until = table.startedAt + table.settings.firstHourMinutes * 60_000
+  const of = { provision: 'I.13', member: null, table: table.id }
+  return [{ kind: 'first-hour', ...of, since: table.startedAt, until }]
+}

@@ -1,0 +1,32 @@
+import { formers } from '../01-formation/forming'
+import { classOf, FIVE, isFull, isLive, openTablesOf } from '../01-formation/places'
+import type { Evening } from '../evening'
+import type { List } from '../state/list'
+import type { ListView } from './shapes'
+
+/** A list as everybody may see it: who waits, in order, and how many are missing for a table (I.3). */
+export function listView(evening: Evening, list: List): ListView {
+  const { uscita, passata, seats } = list.settings
+  const live = Object.values(evening.signUps).filter(
+    (signUp) => signUp.list === list.id && isLive(evening, signUp),
+  )
+  const ofClass = classOf(list.settings)
+  const full = openTablesOf(evening, ofClass).every(isFull)
+  return {
+    id: list.id,
+    title: list.title,
+    uscita,
+    passata,
+    seats,
+    lotsHash: list.lotsHash,
+    waiting: live.filter((signUp) => signUp.status === 'waiting'),
+    signed: live.length,
+    missing: full ? Math.max(0, FIVE - formers(evening, ofClass).length) : 0,
+  }
+}
+
+/** The lists that may be signed. */
+export const listViews = (evening: Evening): ListView[] =>
+  Object.values(evening.lists)
+    .filter((list) => !list.closed)
+    .map((list) => listView(evening, list))

@@ -1,0 +1,56 @@
+import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../01-formation/places'
+import type { Evening } from '../evening'
+import type { MemberId, TableId } from '../state/ids'
+import type { SignUp } from '../state/list'
+import { openTables } from './board'
+import { listViews } from './list'
+import type { MemberView, Offer, TableView } from './shapes'
+
+/** The table where a member has a place now, to show it to him; null when he has none. */
+export const tableOfMember = (evening: Evening, member: MemberId): TableId | null =>
+  Object.values(evening.signUps).find(
+    (signUp) => signUp.member === member && isBooked(evening, signUp),
+  )?.table ?? null
+
+/** Where he stands among those who wait for his class, and how many of them come before him. */
+function standing(evening: Evening, signUp: SignUp): { place: number; ahead: number } {
+  const list = evening.lists[signUp.list]
+  if (signUp.status !== 'waiting' || !list) return { place: 0, ahead: 0 }
+  const before = signUpsOf(evening, classOf(list.settings)).filter(
+    (other) => other.status === 'waiting' && other.number < signUp.number,
+  )
+  const ahead = before.filter((other) => other.call !== null || isWaitingHere(evening, other))
+  return { place: before.length + 1, ahead: ahead.length }
+}
+
+/**
+ * A member's phone: lists and tables as on the wall, his own sign-ups with his place in line, and his table with
+ * every resto (III.1), given as `table`; `offers` are what he may do now.
+ */
+export function memberView(
+  evening: Evening,
+  member: MemberId,
+  table: TableView | null,
+  offers: readonly Offer[],
+): MemberView {
+  const tables = openTables(evening)
+  const signUps = Object.values(evening.signUps)
+    .filter((signUp) => signUp.member === member && isLive(evening, signUp))
+    .map((signUp) => ({ ...signUp, ...standing(evening, signUp) }))
+  const clocks = tables.flatMap((one) =>
+    one.clocks.filter(
+      (clock) => clock.member === member || (clock.member === null && one.id === table?.summary.id),
+    ),
+  )
+  return {
+    kind: 'member',
+    member,
+    status: evening.status,
+    title: evening.title,
+    day: evening.day,
+    lists: listViews(evening),
+    tables,
+    mine: { signUps, table, clocks, outOfClub: evening.outOfClub.includes(member) },
+    offers,
+  }
+}

@@ -1,0 +1,56 @@
+import { freePlaces, holderOf, isOpen } from '../01-formation/places'
+import type { Evening } from '../evening'
+import { restoAt } from '../resti'
+import type { SeatNumber } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import { clockOf, clocksAt } from './clocks'
+import type { SeatView, TableSummary } from './shapes'
+
+/** Whether resti are shown: at the table and to its players (III.1), never on the wall. */
+export type Money = 'shown' | 'hidden'
+
+const stateOf = (holder: Player | undefined): SeatView['state'] => {
+  if (!holder) return 'free'
+  return holder.status === 'seated' || holder.status === 'away' ? holder.status : 'held'
+}
+
+function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
+  const holder = holderOf(table, seat)
+  const sits = holder?.status === 'seated' || holder?.status === 'away'
+  const shown = money === 'shown'
+  return {
+    seat,
+    state: stateOf(holder),
+    member: holder?.member ?? null,
+    resto: holder && sits && shown ? restoAt(table, holder.member) : null,
+    asked: shown ? (holder?.asked?.chips ?? 0) : 0,
+    allAltezza: holder?.allAltezza ?? false,
+    cartaro: table.cartaro === seat,
+    firstCartaro: table.firstCartaro === seat,
+    inColpo: holder !== undefined && (table.colpo?.players.includes(holder.member) ?? false),
+    clock: holder ? clockOf(table, holder) : null,
+  }
+}
+
+/** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
+export function tableSummary(evening: Evening, table: Table, money: Money): TableSummary {
+  const { uscita, passata, seats } = table.settings
+  const called = Object.values(table.players)
+    .filter((player) => player.status === 'called')
+    .map(({ member, signUp }) => ({ member, signUp, call: evening.signUps[signUp]?.call ?? null }))
+  return {
+    id: table.id,
+    list: table.list,
+    label: `${evening.lists[table.list]?.title ?? table.list} ${table.number}`,
+    status: table.status,
+    uscita,
+    passata,
+    places: seats,
+    freePlaces: isOpen(table) ? freePlaces(evening, table) : 0,
+    giro: table.giro,
+    startedAt: table.startedAt,
+    seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),
+    called,
+    clocks: clocksAt(evening, table),
+  }
+}
