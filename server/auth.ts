@@ -2,7 +2,7 @@ import type { AuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { SESSION_COOKIE } from './cookie'
-import { Problem } from './errors'
+import { isProblem, type Problem } from './errors'
 import { running } from './running'
 import type { Caller } from './signIn'
 
@@ -66,8 +66,9 @@ async function signedIn<T>(
   try {
     return { id: await signIn(parsed.data) }
   } catch (error) {
-    if (!(error instanceof Problem)) running().log.error({ err: error }, 'a sign-in failed')
-    throw new Error(error instanceof Problem ? codeOf(error) : 'unexpected')
+    if (isProblem(error)) throw new Error(codeOf(error))
+    running().log.error({ err: error }, 'a sign-in failed')
+    throw new Error('unexpected')
   }
 }
 

@@ -50,6 +50,11 @@ export class Problem extends Error {
   }
 }
 
+/** Next bundles this module a second time, so that the class alone does not tell. */
+export function isProblem(error: unknown): error is Problem {
+  return error instanceof Error && (error.name === 'Problem' || error instanceof Problem)
+}
+
 /** The database is lost for the moment. Nothing is half done: the same command may be given again. */
 export class Unavailable extends Problem {
   constructor() {
