@@ -11,6 +11,8 @@ import { chosenPort, refuseTakenPort } from './starting/port'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')
+/** Without pages it starts in a second: what the tests of starting and stopping need. */
+const pages = !process.argv.includes('--without-pages')
 
 /** What has been started, in order; stopping goes backwards. */
 const undo: (() => Promise<unknown>)[] = []
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(folder, process.env.DATABASE_URL)
   undo.push(database.stop)
   undo.push(() => disconnect(database.url))
-  if (!dev) {
+  if (pages && !dev) {
     const log = path.join(folder, 'build.log')
     await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
   }
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   // React and Next read it when they are loaded, so it is set before.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   const { serve } = await import('./serve')
-  const server = await serve({ port, databaseUrl: database.url, secret, dev })
+  const server = await serve({ port, databaseUrl: database.url, secret, dev, next: pages })
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)

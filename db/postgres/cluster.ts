@@ -65,5 +65,5 @@ export function refuseOtherVersion(binaries: Binaries, data: string): void {
 /** The environment less what would make a Postgres program behave otherwise than told. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
-  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' }
+  return { ...Object.fromEntries(entries), NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', TZ: 'UTC' }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, type Batch, layOut } from '@/db/batch'
 import type { Sql } from '@/db/client'
-import { createClub } from '@/db/queries/clubs'
+import { foundClub } from '@/db/queries/clubs'
 import type { Transfer } from '@/rules/ledger'
 
 /** Ten in the evening of a club's Friday. */
@@ -11,9 +11,10 @@ export const TEN = Date.UTC(2026, 10, 20, 21)
 export async function aClub(sql: Sql): Promise<string> {
   const clubId = randomUUID()
   const slug = clubId.slice(0, 8)
-  await createClub(
+  const named = { name: slug, shortName: slug, unit: null, decimals: 0, timeZone: 'Europe/Rome' }
+  await foundClub(
     sql,
-    { clubId, slug, name: slug, shortName: slug, unit: null, decimals: 0, timeZone: 'Europe/Rome' },
+    { club: { clubId, slug, ...named }, members: [], classes: [] },
     { program: 'test' },
   )
   return clubId

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What a start came to: its words, and the exit code once it ended. */
+export interface Run {
+  child: ChildProcess
+  /** Resolves with the address once the banner is out; rejects when the program ends before. */
+  ready: Promise<string>
+  ended: Promise<{ code: number | null; out: string; err: string }>
+}
+
+export function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-start-'))
+  chmodSync(folder, 0o711)
+  return path.join(folder, 'data')
+}
+
+/** Starts Circolo as `npm start` does, but for the pages, on a data folder of its own. */
+export function startCircolo(folder: string, env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', '--without-pages'], {
+    cwd: ROOT,
+    env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },
+  })
+  let out = ''
+  let err = ''
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }))
+  })
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      out += chunk
+      const address = /http:\/\/localhost:\d+/.exec(out)?.[0]
+      if (address && out.includes('Ctrl-C')) resolve(address)
+    })
+    child.on('close', (code) => reject(new Error(`ended with ${code}: ${err}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, ready, ended }
+}
+
+/** The pid of the folder's database, as its own file tells. */
+export function databasePid(folder: string): number {
+  return Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}

@@ -1,0 +1,210 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
+import { freshDatabase } from '../support/database'
+import { aFolder, databasePid, type Run, startCircolo } from './circolo'
+
+let folder: string
+let runs: Run[]
+
+beforeEach(() => {
+  folder = aFolder()
+  runs = []
+})
+afterEach(async () => {
+  for (const { child, ended } of runs) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  const left = readPostmaster(path.join(folder, 'postgres'))
+  if (left && isAlive(left.pid)) process.kill(left.pid, 'SIGKILL')
+  rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+function start(env: Record<string, string> = {}): Run {
+  const run = startCircolo(folder, env)
+  runs.push(run)
+  return run
+}
+
+/** Asks the folder's own database something, as the running server does. */
+async function ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim()
+  const port = readPostmaster(path.join(folder, 'postgres'))?.port
+  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
+  try {
+    return await question(connect(url))
+  } finally {
+    await disconnect(url)
+  }
+}
+
+const cards = () => ask(async (sql) => (await sql`select card from member order by card`).length)
+
+describe('a first start', () => {
+  it('makes a database with a demo club, tells the address, a card and its password, and answers', async () => {
+    const run = start()
+    const address = await run.ready
+    expect((await fetch(address)).status).toBe(404)
+    expect(await cards()).toBe(12)
+    run.child.kill('SIGINT')
+    const { code, out, err } = await run.ended
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('1001')
+    expect(out).toContain('password demo')
+    expect(out).toContain(folder)
+  })
+
+  it('keeps its secrets where nobody else reads them', async () => {
+    await start().ready
+    for (const file of ['secret', 'postgres-password']) {
+      expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
+    }
+    expect(statSync(path.join(folder, 'postgres')).mode & 0o077).toBe(0)
+  })
+
+  it('makes no demo club where there is another club', async () => {
+    const database = await freshDatabase()
+    await database.sql`
+      insert into club (club_id, slug, name, short_name, time_zone)
+      values (gen_random_uuid(), 'vero', 'Circolo Vero', 'Vero', 'Europe/Rome')`
+    const run = start({ DATABASE_URL: database.url })
+    await run.ready
+    run.child.kill('SIGTERM')
+    expect((await run.ended).out).not.toContain('1001')
+    expect(await database.sql`select slug from club`).toEqual([{ slug: 'vero' }])
+    await database.drop()
+  })
+})
+
+describe('stopping', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends the server and its database, exit 0',
+    async (signal) => {
+      const run = start()
+      await run.ready
+      const database = databasePid(folder)
+      run.child.kill(signal)
+      // npm and the terminal may both pass it on.
+      run.child.kill(signal)
+      expect((await run.ended).code).toBe(0)
+      expect(isAlive(database)).toBe(false)
+      expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+    },
+  )
+
+  it('a signal in the middle of starting leaves no database behind', async () => {
+    const run = start()
+    while (!readPostmaster(path.join(folder, 'postgres'))) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    const database = databasePid(folder)
+    run.child.kill('SIGTERM')
+    expect((await run.ended).code).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+})
+
+describe('starting again', () => {
+  it('keeps the data', async () => {
+    const first = start()
+    await first.ready
+    await ask((sql) => sql`update member set alias = 'Volpe' where card = '1007'`)
+    first.child.kill('SIGTERM')
+    await first.ended
+    await start().ready
+    expect(await ask((sql) => sql`select card from member where alias = 'Volpe'`)).toEqual([
+      { card: '1007' },
+    ])
+  })
+
+  it('after kill -9 of the web server alone takes over the database that lives on', async () => {
+    const first = start()
+    await first.ready
+    const database = databasePid(folder)
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(isAlive(database)).toBe(true)
+    const second = start()
+    await second.ready
+    expect(databasePid(folder)).toBe(database)
+    expect(await cards()).toBe(12)
+    second.child.kill('SIGTERM')
+    await second.ended
+    expect(isAlive(database)).toBe(false)
+  })
+
+  it('after kill -9 of everything finds what was there', async () => {
+    const first = start()
+    await first.ready
+    first.child.kill('SIGKILL')
+    process.kill(databasePid(folder), 'SIGKILL')
+    await first.ended
+    await start().ready
+    expect(await cards()).toBe(12)
+  })
+
+  it('after a crash whose pids belong to other programs by now', async () => {
+    const first = start()
+    await first.ready
+    const file = path.join(folder, 'postgres/postmaster.pid')
+    const pidFile = readFileSync(file, 'utf8')
+    first.child.kill('SIGTERM')
+    await first.ended
+    writeFileSync(file, pidFile.replace(/^\d+/, String(process.pid)))
+    writeFileSync(path.join(folder, 'server.lock'), '1\n')
+    await start().ready
+    expect(await cards()).toBe(12)
+  })
+
+  it('a second start in the same folder says one line and leaves the first alone', async () => {
+    const address = await start().ready
+    const second = await start().ended
+    expect(second.code).toBe(1)
+    expect(second.err.trim().split('\n')).toEqual([expect.stringContaining('già in funzione')])
+    expect((await fetch(address)).status).toBe(404)
+    expect(await cards()).toBe(12)
+  })
+})
+
+describe('what keeps it from starting is told in one line, exit 1', () => {
+  async function complaint(env: Record<string, string>): Promise<string> {
+    const { code, out, err } = await start(env).ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err.trim().split('\n')).toHaveLength(1)
+    return err
+  }
+
+  it('a port that somebody else has', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    expect(await complaint({ PORT: port })).toContain(`porta ${port} è occupata`)
+    other.close()
+  })
+
+  it('a port that is none', async () => {
+    expect(await complaint({ PORT: 'tremila' })).toContain('PORT=tremila')
+  })
+
+  it('a database that cannot be reached, without telling its password', async () => {
+    const said = await complaint({ DATABASE_URL: 'postgres://club:segreto@127.0.0.1:9/club' })
+    expect(said).toContain('127.0.0.1:9/club')
+    expect(said).not.toContain('segreto')
+  })
+
+  it('an address that is no database', async () => {
+    expect(await complaint({ DATABASE_URL: 'club.db' })).toContain('DATABASE_URL')
+  })
+
+  it('a folder that cannot be written', async () => {
+    const file = `${path.dirname(folder)}/file`
+    writeFileSync(file, '')
+    expect(await complaint({ CIRCOLO_DATA: path.join(file, 'data') })).toContain('scrivere')
+  })
+})
