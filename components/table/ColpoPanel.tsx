@@ -1,12 +1,11 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../i18n'
 import { Button } from '../ui/Button'
 import { MemberName } from '../ui/MemberName'
 import { useAct, useOffer } from './context'
 import { OpenDispute } from './disputes/OpenDispute'
-import { Refusal } from './Refusal'
 import { type Draft, startDraft } from './result/draft'
 import { ResultDialog } from './result/ResultDialog'
 import { VoidDialog } from './VoidDialog'
@@ -21,7 +20,7 @@ interface ColpoPanelProps {
 /** While a colpo is in play: its result, in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, ruling } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
   const dispute = useOffer('openDispute')
@@ -38,47 +37,33 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         {colpo.players.map((member) => (
           <Button
             key={member}
+            className="px-2!"
             isDisabled={frozen}
             onPress={() => onDraft(startDraft(colpo, member))}
           >
             <MemberName id={member} />
           </Button>
         ))}
-        <Button
-          className="px-2!"
-          variant="quiet"
+        <Other
           isDisabled={frozen}
           onPress={() => onDraft({ ...startDraft(colpo, null), kind: 'parol' })}
         >
           {t('colpo.parol')}
-        </Button>
-        <Button
-          className="px-2!"
-          variant="quiet"
-          isDisabled={frozen || waiting}
+        </Other>
+        <Other
+          isDisabled={frozen}
           onPress={() => onDraft({ ...startDraft(colpo, null), kind: 'nobody-opened' })}
         >
           {t('colpo.nobodyOpened')}
-        </Button>
-        <Button
-          className="px-2!"
-          variant="quiet"
-          isDisabled={!annul}
-          onPress={() => setOver('void')}
-        >
+        </Other>
+        <Other isDisabled={!annul} onPress={() => setOver('void')}>
           {t('colpo.void')}
-        </Button>
-        <Button
-          className="px-2!"
-          variant="quiet"
-          isDisabled={!dispute}
-          onPress={() => setOver('dispute')}
-        >
+        </Other>
+        <Other isDisabled={!dispute} onPress={() => setOver('dispute')}>
           {t('dispute.open')}
-        </Button>
+        </Other>
       </div>
-      {frozen && <p className="text-lg">{t('colpo.frozen')}</p>}
-      {ruling && <Refusal ruling={ruling} />}
+      {frozen && <p>{t('colpo.frozen')}</p>}
       {draft && (
         <ResultDialog
           colpo={colpo}
@@ -93,4 +78,9 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
       {over === 'dispute' && <OpenDispute onClose={() => setOver(null)} />}
     </section>
   )
+}
+
+/** What a colpo comes to less often. */
+function Other(props: { isDisabled: boolean; onPress: () => void; children: ReactNode }) {
+  return <Button variant="quiet" className="px-2!" {...props} />
 }

@@ -24,7 +24,6 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
   const [about, setAbout] = useState('')
   const [provision, setProvision] = useState<string>('none')
   const [contenders, setContenders] = useState<readonly string[]>([])
-  const seated = view.summary.seats.flatMap((seat) => (seat.member ? [seat.member] : []))
   const ready = colpo !== null && about.trim() !== '' && contenders.length >= 2
 
   async function open() {
@@ -49,25 +48,7 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
         />
         <ProvisionSelect value={provision} onChange={setProvision} />
       </div>
-      <fieldset>
-        <legend className="pb-1">{t('dispute.contenders')}</legend>
-        <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
-          {seated.map((member) => (
-            <Choice
-              key={member}
-              chosen={contenders.includes(member)}
-              mark={t('dispute.contends')}
-              onChange={(on) =>
-                setContenders(
-                  on ? [...contenders, member] : contenders.filter((one) => one !== member),
-                )
-              }
-            >
-              <MemberName id={member} />
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
+      <Contenders chosen={contenders} onChange={setContenders} />
       <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
         {USUAL.map((matter) => (
           <Button
@@ -85,6 +66,36 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
         {t('dispute.send')}
       </Button>
     </Sheet>
+  )
+}
+
+interface ContendersProps {
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+function Contenders({ chosen, onChange }: ContendersProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const seated = view.summary.seats.flatMap((seat) => (seat.member ? [seat.member] : []))
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('dispute.contenders')}</legend>
+      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
+        {seated.map((member) => (
+          <Choice
+            key={member}
+            chosen={chosen.includes(member)}
+            mark={t('dispute.contends')}
+            onChange={(on) =>
+              onChange(on ? [...chosen, member] : chosen.filter((one) => one !== member))
+            }
+          >
+            <MemberName id={member} />
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

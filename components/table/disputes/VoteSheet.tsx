@@ -10,18 +10,11 @@ import { Sheet } from '../Sheet'
 
 /** N2: those who sit at the table and are not contenders vote, each for one contender. */
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
-  const { view } = useTable()
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
   const match = { dispute: dispute.number }
-  const votes = useOffers('voteDispute', match)
   const appeal = useOffers('appealDispute', match)
   const withdraw = useOffers('withdrawDispute', match)
-  const voters = view.summary.seats.flatMap((seat) =>
-    seat.member && seat.state !== 'free' && !dispute.contenders.includes(seat.member)
-      ? [seat.member]
-      : [],
-  )
   return (
     <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
       <p>
@@ -37,31 +30,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
         ))}
       </p>
       <Decisions dispute={dispute} />
-      {dispute.status === 'voting' && (
-        <ul className="flex flex-col gap-2">
-          {voters.map((voter) => (
-            <li key={voter} className="flex flex-wrap items-center gap-2">
-              <strong className="min-w-40 flex-1">
-                <MemberName id={voter} />
-              </strong>
-              {dispute.contenders.map((contender) => (
-                <div key={contender} className="w-52">
-                  <Choice
-                    chosen={dispute.votes[voter] === contender}
-                    mark={t('dispute.hisVote')}
-                    isDisabled={waiting || !votes.some(({ payload }) => payload.member === voter)}
-                    onChange={() =>
-                      act('voteDispute', { ...match, member: voter, inFavourOf: contender })
-                    }
-                  >
-                    <MemberName id={contender} />
-                  </Choice>
-                </div>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
+      {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
       {ruling && <Refusal ruling={ruling} />}
       <div className="flex flex-wrap gap-2">
         {appeal[0] && (
@@ -80,6 +49,50 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
         )}
       </div>
     </Sheet>
+  )
+}
+
+interface VotesProps {
+  dispute: Dispute
+  act: ReturnType<typeof useAct>['act']
+  isDisabled: boolean
+}
+
+/** One row a voter, one button a contender. */
+function Votes({ dispute, act, isDisabled }: VotesProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const match = { dispute: dispute.number }
+  const votes = useOffers('voteDispute', match)
+  const voters = view.summary.seats.flatMap((seat) =>
+    seat.member && seat.state !== 'free' && !dispute.contenders.includes(seat.member)
+      ? [seat.member]
+      : [],
+  )
+  return (
+    <ul className="flex flex-col gap-2">
+      {voters.map((voter) => (
+        <li key={voter} className="flex flex-wrap items-center gap-2">
+          <strong className="min-w-40 flex-1">
+            <MemberName id={voter} />
+          </strong>
+          {dispute.contenders.map((contender) => (
+            <div key={contender} className="w-52">
+              <Choice
+                chosen={dispute.votes[voter] === contender}
+                mark={t('dispute.hisVote')}
+                isDisabled={isDisabled || !votes.some(({ payload }) => payload.member === voter)}
+                onChange={() =>
+                  act('voteDispute', { ...match, member: voter, inFavourOf: contender })
+                }
+              >
+                <MemberName id={contender} />
+              </Choice>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

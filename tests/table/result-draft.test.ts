@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Draft,
+  openSide,
+  outcomeOf,
+  putBy,
+  startDraft,
+  takeSide,
+  toggleChosen,
+  writeAmount,
+  writeDigit,
+  writeFor,
+} from '@/components/table/result/draft'
+import { preview } from '@/rules/poker/12-showdown/preview'
+import { Settings } from '@/rules/poker/settings'
+import type { Colpo } from '@/rules/poker/state/colpo'
+
+const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
+const settings = Settings.parse({ uscita: 5, passata: 100 })
+
+function colpoOf(stakes: readonly number[]): Colpo {
+  const players = MEMBERS.slice(0, stakes.length)
+  return {
+    number: 1,
+    giro: 1,
+    cartaro: 'alfa',
+    cartaroSeat: 1,
+    cutter: null,
+    dealtAt: 0,
+    players,
+    absent: [],
+    formers: players,
+    opening: 'J',
+    pot: 5 * players.length,
+    honourPot: null,
+    stakes: Object.fromEntries(players.map((member, index) => [member, stakes[index] ?? 0])),
+    altezza: {},
+    parolOf: null,
+    outcome: null,
+    settledAt: null,
+    dealt: [],
+    settled: [],
+    rebuys: [],
+    before: { cartaro: 1, opening: 'J', parol: null, honourPots: [] },
+    corrected: 0,
+  }
+}
+
+const shown = (draft: Draft, colpo: Colpo) => {
+  const outcome = outcomeOf(draft, colpo)
+  return outcome && preview(settings, colpo, outcome)
+}
+
+describe('the result of a colpo, tapped in', () => {
+  it('a winner alone takes the pot in two taps', () => {
+    const colpo = colpoOf([100, 100, 100])
+    expect(shown(startDraft(colpo, 'beta'), colpo)).toMatchObject({
+      net: { beta: 15 },
+      ruling: null,
+    })
+  })
+
+  it('one amount written for the winner is matched by a tap on who called him', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const written = writeDigit(writeDigit(startDraft(colpo, 'alfa'), '4'), '0')
+    const called = writeFor(written, 'beta')
+    expect(shown(called, colpo)).toMatchObject({ net: { alfa: 55, beta: -40, gamma: 0 } })
+  })
+
+  it('the digits after a matched amount write it anew', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const forty = writeAmount(startDraft(colpo, 'alfa'), 40)
+    expect(putBy(writeDigit(writeFor(forty, 'beta'), '7'), 'beta')).toBe(7)
+  })
+
+  it('XII.4 a side amount beyond the winner’s resto is asked for before the result can be confirmed', () => {
+    const colpo = colpoOf([20, 100, 100])
+    let draft = writeAmount(writeFor(startDraft(colpo, 'alfa'), 'beta'), 60)
+    draft = writeFor(draft, 'gamma')
+    expect(openSide(draft, colpo.players)).toEqual({ chips: 80, among: ['beta', 'gamma'] })
+    expect(outcomeOf(draft, colpo)).toBeNull()
+    expect(shown(takeSide(draft, 'gamma'), colpo)).toMatchObject({
+      net: { alfa: 55, beta: -60, gamma: 20 },
+    })
+  })
+
+  it('XII.4 a result the screen calls complete never leaves a side amount unclaimed', () => {
+    const stakes = fc.array(fc.integer({ min: 30, max: 300 }), { minLength: 2, maxLength: 6 })
+    const puts = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(stakes, puts, fc.nat(), fc.nat(), (had, put, first, second) => {
+        const colpo = colpoOf(had)
+        const { players } = colpo
+        const member = (index: number) => players[index % players.length] ?? 'alfa'
+        let draft = startDraft(colpo, member(first))
+        players.forEach((one, index) => {
+          const most = had[index] ?? 0
+          draft = writeAmount(writeFor(draft, one), Math.min(put[index] ?? 0, most))
+        })
+        if (second % 3 === 0 && member(second) !== member(first))
+          draft = toggleChosen(draft, member(second))
+        for (let side = openSide(draft, players); side; side = openSide(draft, players))
+          draft = takeSide(draft, side.among[0] ?? 'alfa')
+        const seen = shown(draft, colpo)
+        expect(seen?.ruling?.code).not.toBe('side-amount-unclaimed')
+      }),
+    )
+  })
+})
