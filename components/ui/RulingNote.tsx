@@ -2,9 +2,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import type { Ruling } from '@/rules/decider'
+import { refusalText } from '@/rules/poker/refusals'
 import { useClub } from '../club'
 import { useLingua, useT } from '../i18n'
-import { refusalText } from './refusalText'
 
 /** The sentence of a refusal: its article's, or the one of `messages/<locale>/errors.json`. */
 export function useRulingText(): (ruling: Ruling) => string {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Chips } from '../chips'
 import { type Decision, happens, refuse } from '../decider'
 import { move, POT, post, restoOf, type Transfer } from '../ledger'
+import { POT_REFUSALS } from './04-pot/refusals'
 import { articleOf } from './article'
 import { tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
@@ -73,22 +74,5 @@ export const pot = article({
     uscitaPaidLate: (evening, event) =>
       withTable(evening, event.table, (table) => joined(table, event)),
   },
-  refusals: {
-    'no-colpo-begun': {
-      it: 'Nessun colpo è iniziato: l’uscita si paga alla distribuzione.',
-      en: 'No colpo has begun: the uscita is paid at the deal.',
-    },
-    'was-not-away': {
-      it: '{member} non può entrare in questo colpo: giocherà il prossimo.',
-      en: '{member} cannot enter this colpo: he plays the next.',
-    },
-    'not-back-yet': {
-      it: '{member} non è ancora tornato al tavolo: segnatene prima il ritorno.',
-      en: '{member} is not back at the table yet: mark his return first.',
-    },
-    'no-uscita': {
-      it: '{member} non ha di che pagare l’uscita: giocherà il prossimo colpo.',
-      en: '{member} cannot pay the uscita: he plays the next colpo.',
-    },
-  },
+  refusals: POT_REFUSALS,
 })

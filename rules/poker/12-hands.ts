@@ -115,11 +115,6 @@ const judgeColpo = command({
 export const hands = article({
   id: 'XII',
   commands: { showHand, muckHand, judgeColpo },
-  refusals: {
-    'opening-not-shown': {
-      it: 'Manca l’apertura: prima dite se è stata mostrata.',
-      en: 'The opening is missing: first say whether it was shown.',
-    },
-  },
+  refusals: {},
   evolve: {},
 })

@@ -126,6 +126,10 @@ export const PLAY_REFUSALS = {
     it: '{member} ha già mostrato o ammontato le carte.',
     en: '{member} has already shown or mucked his cards.',
   },
+  'opening-not-shown': {
+    it: 'Manca l’apertura: prima dite se è stata mostrata.',
+    en: 'The opening is missing: first say whether it was shown.',
+  },
   'opening-already-said': {
     it: 'Dell’apertura si è già detto.',
     en: 'The opening has already been accounted for.',

@@ -1,0 +1,21 @@
+import type { RefusalTexts } from '../article'
+
+/** Why Art. XIV refuses, in order of precedence. */
+export const ONORI_REFUSALS = {
+  'no-honours-here': {
+    it: 'A questo tavolo gli onori non usano: toglieteli dall’esito.',
+    en: 'Honours are not the custom at this table: take them off the result.',
+  },
+  'honour-outside-colpo': {
+    it: '{member} non ha preso parte al colpo: non può essere onorato.',
+    en: '{member} did not take part in the colpo: he cannot be honoured.',
+  },
+  'honoured-twice': {
+    it: '{member} è onorato due volte: un solo punto per colpo.',
+    en: '{member} is honoured twice: one point a colpo.',
+  },
+  'not-unopposed': {
+    it: '{member} ha avuto competitori: l’onore non si ripete.',
+    en: '{member} had opponents: the honour is not repeated.',
+  },
+} as const satisfies RefusalTexts
