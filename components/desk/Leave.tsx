@@ -18,9 +18,10 @@ export function Leave({ of, onClose }: LeaveProps) {
   const t = useT('desk')
   const name = useNameOf()(of.member)
   const [allowed, setAllowed] = useState(false)
+  const [waive, setWaive] = useState(false)
   const { act, ruling, waiting } = useAct()
   const go = async (anyway: boolean) => {
-    if (await act('leave', { ...of, allowed, anyway })) onClose()
+    if (await act('leave', { ...of, allowed, anyway, waive })) onClose()
   }
   return (
     <Dialog
@@ -42,6 +43,9 @@ export function Leave({ of, onClose }: LeaveProps) {
       <p className="text-sage">{t('leave.help')}</p>
       <Toggle isSelected={allowed} onChange={setAllowed}>
         {t('leave.allowed')}
+      </Toggle>
+      <Toggle isSelected={waive} onChange={setWaive}>
+        {t('leave.waive')}
       </Toggle>
       {ruling && <RulingNote ruling={ruling} />}
     </Dialog>

@@ -44,7 +44,12 @@ function Counting({ table }: { table: DeskTable }) {
     <div className="flex flex-col gap-6">
       <CountSheet table={table} />
       <CloseTableau table={table} />
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {table.level === 1 && (
+          <Act type="resumePlay" payload={{ table: table.summary.id, level: 2 }} variant="quiet">
+            {t('cash.resumeResults')}
+          </Act>
+        )}
         <Act
           type="resumePlay"
           payload={{ table: table.summary.id }}

@@ -73,7 +73,7 @@ function WholeGap({ table }: { table: DeskTable }) {
   const gap = wholeGap(countLines(table), table.cassa)
   const { closing, tableau, settings } = table
   if (gap === null) return null
-  const chips = () => <Amount chips={gap} sign className="font-semibold" />
+  const chips = () => <Amount chips={Math.abs(gap)} className="font-semibold text-warn" />
   return (
     <div
       role="status"
@@ -82,7 +82,7 @@ function WholeGap({ table }: { table: DeskTable }) {
       <p className="text-lg">
         {gap === 0
           ? t('count.balanced')
-          : t.rich(gap > 0 ? 'count.supero' : 'count.ammanco', { chips })}
+          : t.rich(gap < 0 ? 'count.supero' : 'count.ammanco', { chips })}
       </p>
       {tableau.recountNeeded && (
         <div className="flex flex-col items-start gap-2">

@@ -13,9 +13,10 @@ export interface CountLine {
   times: number
 }
 
-/** The count's lines in order of seat, who left last. */
+/** A line for everybody of the tableau in order of seat, who left last. */
 export function countLines(table: DeskTable): CountLine[] {
   const { closing } = table
+  const onSheet = new Set(table.tableau.rows.map(({ member }) => member))
   const seatOf = (member: string) =>
     table.players.find((player) => player.member === member)?.seat ?? null
   return table.players
@@ -26,7 +27,7 @@ export function countLines(table: DeskTable): CountLine[] {
       counted: closing?.counted[member] ?? null,
       times: closing?.counts[member] ?? 0,
     }))
-    .filter(({ member }) => closing === null || Object.hasOwn(closing.expected, member))
+    .filter(({ member }) => onSheet.has(member))
     .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
 }
 
@@ -35,7 +36,10 @@ export function gapOf(expected: Chips | null, counted: Chips | null): Chips | nu
   return expected === null || counted === null ? null : counted - expected
 }
 
-/** The whole table: all that was counted less all that should be there; null until every line is counted. */
+/**
+ * The whole table: chips counted less casse handed out; null until every line is counted. Chips missing make
+ * losses exceed wins, so below zero it is a supero of money, above zero an ammanco (M1).
+ */
 export function wholeGap(lines: readonly CountLine[], cassa: Chips): Chips | null {
   if (lines.some(({ counted }) => counted === null)) return null
   return lines.reduce((sum, { counted }) => sum + (counted ?? 0), 0) - cassa

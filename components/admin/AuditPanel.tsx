@@ -1,0 +1,74 @@
+'use client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { SHEET, TD, TH } from '../desk/look'
+import { Moment } from '../desk/Moment'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Loading, Nothing } from '../ui/Loading'
+
+const PAGE = 50
+
+/** What administration changed, newest first, with who did it. */
+export function AuditPanel() {
+  const t = useT('admin')
+  const audit = useInfiniteQuery({
+    queryKey: ['audit'],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam }) => trpc.audit.list.query({ before: pageParam, limit: PAGE }),
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
+  })
+  if (!audit.data) return <Loading />
+  const entries = audit.data.pages.flat()
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-sage">{t('audit.help')}</p>
+      {entries.length === 0 && <Nothing>{t('audit.none')}</Nothing>}
+      <div className="overflow-x-auto rounded-card bg-felt">
+        <table className={SHEET}>
+          <thead>
+            <tr>
+              <th className={TH}>{t('audit.at')}</th>
+              <th className={TH}>{t('audit.by')}</th>
+              <th className={TH}>{t('audit.what')}</th>
+              <th className={TH}>{t('audit.detail')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td className={`${TD} whitespace-nowrap text-sage`}>
+                  <Moment at={entry.at} withDay />
+                </td>
+                <td className={TD}>{entry.by ?? t('audit.system')}</td>
+                <td className={TD}>
+                  {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
+                </td>
+                <td className={`${TD} text-sm break-all text-sage`}>
+                  <Detail detail={entry.detail} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {audit.hasNextPage && (
+        <div>
+          <Button isPending={audit.isFetchingNextPage} onPress={() => audit.fetchNextPage()}>
+            {t('audit.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An entry's particulars: plain values as they are, documents left out of the line. */
+function Detail({ detail }: { detail: unknown }) {
+  if (typeof detail !== 'object' || detail === null) return null
+  return Object.entries(detail)
+    .filter(([key, value]) => !/^(member|class|session)$/.test(key) && value !== null)
+    .map(([, value]) => (Array.isArray(value) ? value.join(', ') : value))
+    .filter((value) => typeof value !== 'object')
+    .join(' · ')
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Field } from '../ui/Field'
+import { Loading } from '../ui/Loading'
+import { NumberField } from '../ui/NumberField'
+import { RulingNote } from '../ui/RulingNote'
+import { Select } from '../ui/Select'
+import { useToast } from '../ui/Toast'
+import { useChange } from './asking'
+
+type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
+
+const POINTS = 'points'
+const UNITS = ['EUR', 'CHF', 'GBP', 'USD'] as const
+
+/** The club's own data: its names, its unit, its hours. */
+export function ClubPanel() {
+  const club = useQuery({ queryKey: ['club'], queryFn: () => trpc.club.get.query() })
+  return club.data ? <ClubForm key={JSON.stringify(club.data)} start={club.data} /> : <Loading />
+}
+
+function ClubForm({ start }: { start: Club }) {
+  const t = useT('admin')
+  const router = useRouter()
+  const { say } = useToast()
+  const [club, setClub] = useState(start)
+  const { change, ruling, waiting } = useChange('club', 'audit')
+  const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
+  const units = [...new Set([POINTS, ...UNITS, ...(start.unit ? [start.unit] : [])])]
+  async function save() {
+    const { name, shortName, unit, decimals, timeZone } = club
+    if (
+      !(await change(() => trpc.club.update.mutate({ name, shortName, unit, decimals, timeZone })))
+    )
+      return
+    say(t('saved'))
+    router.refresh()
+  }
+  return (
+    <Card className="max-w-2xl">
+      <div className="flex flex-col gap-4">
+        <Field
+          label={t('club.name')}
+          value={club.name}
+          onChange={(name) => edit({ name })}
+          maxLength={80}
+        />
+        <Field
+          label={t('club.shortName')}
+          value={club.shortName}
+          onChange={(shortName) => edit({ shortName })}
+          maxLength={30}
+        />
+        <Field label={t('club.slug')} hint={t('club.slugHelp')} value={club.slug} isDisabled />
+        <Select
+          label={t('club.unit')}
+          value={club.unit ?? POINTS}
+          onChange={(unit) => edit({ unit: unit === POINTS ? null : unit })}
+          options={units.map((key) => ({
+            key,
+            label: key === POINTS ? t('club.unitPoints') : key,
+          }))}
+        />
+        <NumberField
+          label={t('club.decimals')}
+          hint={t('club.decimalsHelp')}
+          minValue={0}
+          maxValue={2}
+          value={club.decimals}
+          onChange={(decimals) => edit({ decimals })}
+        />
+        <Select
+          label={t('club.timeZone')}
+          value={club.timeZone}
+          onChange={(timeZone) => edit({ timeZone })}
+          options={Intl.supportedValuesOf('timeZone').map((key) => ({ key, label: key }))}
+        />
+        {ruling && <RulingNote ruling={ruling} />}
+        <div>
+          <Button variant="primary" isPending={waiting} onPress={save}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

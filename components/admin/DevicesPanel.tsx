@@ -1,0 +1,80 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SHEET, TD, TH } from '../desk/look'
+import { Moment } from '../desk/Moment'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
+import { Loading, Nothing } from '../ui/Loading'
+import { RulingNote } from '../ui/RulingNote'
+import { useChange } from './asking'
+
+/** Tablets signed in, each as the device of one table; a lost one is signed out here. */
+export function DevicesPanel() {
+  const t = useT('admin')
+  const devices = useQuery({ queryKey: ['devices'], queryFn: () => trpc.devices.list.query() })
+  const { change, ruling } = useChange('devices', 'audit')
+  const [revoking, setRevoking] = useState<{ id: string; table: string } | null>(null)
+  if (!devices.data) return <Loading />
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-sage">{t('devices.help')}</p>
+      {devices.data.length === 0 && <Nothing>{t('devices.none')}</Nothing>}
+      {ruling && <RulingNote ruling={ruling} />}
+      {devices.data.length > 0 && (
+        <div className="overflow-x-auto rounded-card bg-felt">
+          <table className={SHEET}>
+            <thead>
+              <tr>
+                <th className={TH}>{t('devices.table')}</th>
+                <th className={TH}>{t('devices.since')}</th>
+                <th className={TH}>{t('devices.seen')}</th>
+                <th className={TH}>{t('devices.agent')}</th>
+                <th className={TH}>
+                  <span className="sr-only">{t('devices.revoke')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {devices.data.map(({ id, table, createdAt, seenAt, userAgent }) => (
+                <tr key={id}>
+                  <th scope="row" className={TD}>
+                    {table}
+                  </th>
+                  <td className={TD}>
+                    <Moment at={createdAt} withDay />
+                  </td>
+                  <td className={TD}>
+                    <Moment at={seenAt} withDay />
+                  </td>
+                  <td className={`${TD} max-w-96 truncate text-sm text-sage`}>{userAgent}</td>
+                  <td className={`${TD} text-right`}>
+                    <Button variant="danger" onPress={() => setRevoking({ id, table })}>
+                      {t('devices.revoke')}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {revoking && (
+        <Confirm
+          title={t('devices.revoke')}
+          action={t('devices.revoke')}
+          danger
+          onClose={() => setRevoking(null)}
+          onConfirm={async () => {
+            setRevoking(null)
+            await change(() => trpc.devices.revoke.mutate({ id: revoking.id }))
+          }}
+        >
+          {t('devices.revokeAsk', { table: revoking.table })}
+        </Confirm>
+      )}
+    </div>
+  )
+}

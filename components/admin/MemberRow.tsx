@@ -1,0 +1,92 @@
+'use client'
+import { useState } from 'react'
+import { TD } from '../desk/look'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
+import { RulingNote } from '../ui/RulingNote'
+import { useChange } from './asking'
+import type { Member } from './MembersPanel'
+
+interface MemberRowProps {
+  member: Member
+  onEdit: () => void
+  /** A new temporary password, to be shown once. */
+  onPassword: (password: string) => void
+}
+
+/** One member with what administration may do for him. */
+export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
+  const t = useT('admin')
+  const { id, name, blocked } = member
+  const { change, ruling, waiting } = useChange('members', 'audit')
+  const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
+  async function confirmed() {
+    setAsking(null)
+    if (asking === 'block') await change(() => trpc.members.block.mutate({ id }))
+    if (asking !== 'reset') return
+    const reset = await change(() => trpc.members.resetPassword.mutate({ id }))
+    if (reset) onPassword(reset.answer.password)
+  }
+  return (
+    <tr className={blocked ? 'text-sage' : ''}>
+      <td className={`${TD} tabular-nums`}>{member.card}</td>
+      <th scope="row" className={TD}>
+        {name}
+        {member.alias && (
+          <span className="block text-sm font-normal text-sage">«{member.alias}»</span>
+        )}
+      </th>
+      <td className={TD}>
+        {member.roles
+          .filter((role) => role !== 'socio')
+          .map((role) => t(`roles.${role}`))
+          .join(', ')}
+      </td>
+      <td className={TD}>
+        {blocked ? (
+          <Badge tone="bad">{t('members.blocked')}</Badge>
+        ) : member.canSignIn ? (
+          t('members.active')
+        ) : (
+          <span className="text-sage">{t('members.cannotSignIn')}</span>
+        )}
+      </td>
+      <td className={TD}>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onPress={onEdit}>{t('members.edit')}</Button>
+          <Button variant="quiet" isPending={waiting} onPress={() => setAsking('reset')}>
+            {t('members.reset')}
+          </Button>
+          {blocked ? (
+            <Button
+              variant="quiet"
+              isPending={waiting}
+              onPress={() => change(() => trpc.members.unblock.mutate({ id }))}
+            >
+              {t('members.unblock')}
+            </Button>
+          ) : (
+            <Button variant="quiet" isPending={waiting} onPress={() => setAsking('block')}>
+              {t('members.block')}
+            </Button>
+          )}
+        </div>
+        {ruling && <RulingNote ruling={ruling} />}
+        {asking && (
+          <Confirm
+            title={t(`members.${asking}`)}
+            action={t(`members.${asking}`)}
+            danger={asking === 'block'}
+            onConfirm={confirmed}
+            onClose={() => setAsking(null)}
+          >
+            {t(`members.${asking}Ask`, { name })}
+          </Confirm>
+        )}
+      </td>
+    </tr>
+  )
+}

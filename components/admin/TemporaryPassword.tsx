@@ -1,0 +1,37 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+
+/** A temporary password, shown this once: nobody can read it again, not even here. */
+export function TemporaryPassword(props: { name: string; password: string; onClose: () => void }) {
+  const t = useT('admin')
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard?.writeText(props.password)
+    setCopied(true)
+  }
+  return (
+    <Dialog
+      firm
+      title={t('members.temporary', { name: props.name })}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={copy}>
+            {t(copied ? 'members.copied' : 'members.copy')}
+          </Button>
+          <Button variant="primary" onPress={props.onClose} autoFocus>
+            {t('members.noted')}
+          </Button>
+        </>
+      }
+    >
+      <p className="rounded-lg bg-ground p-4 text-center font-mono text-3xl tracking-wider select-all">
+        {props.password}
+      </p>
+      <p className="text-sage">{t('members.temporaryHelp')}</p>
+    </Dialog>
+  )
+}

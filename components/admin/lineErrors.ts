@@ -1,0 +1,27 @@
+import { TRPCClientError } from '@trpc/client'
+import type { Ruling } from '@/rules/decider'
+
+/** A line of a file and why it was not taken. */
+export interface LineError {
+  line: number
+  code: string
+  say: Ruling['say']
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The lines that a refused file's answer names, in order; empty when it names none. */
+export function lineErrorsOf(error: unknown): LineError[] {
+  if (!(error instanceof TRPCClientError) || !isRecord(error.data)) return []
+  const { lines } = error.data
+  if (!Array.isArray(lines)) return []
+  return lines
+    .filter(isRecord)
+    .map(({ line, code, say }) => ({
+      line: Number(line),
+      code: String(code),
+      say: isRecord(say) ? (say as Ruling['say']) : {},
+    }))
+    .sort((a, b) => a.line - b.line)
+}
