@@ -8,6 +8,7 @@ import { assemble, dismantle } from './assemble'
 import { sessionOf } from './cookie'
 import { openLine } from './lines'
 import { setAlways, setPolicy } from './policy'
+import { answerPrint } from './print/answer'
 import { type Running, running } from './running'
 import { approachOf, isForeign, markApproach } from './trust'
 
@@ -99,6 +100,10 @@ async function answer(
     }
     if (pathname.startsWith('/live/')) {
       return await openLine(req, res, { path: pathname, ...(await whoAsks(req)) })
+    }
+    if (pathname.startsWith('/print/')) {
+      const { identity } = await whoAsks(req)
+      return await answerPrint(req, res, { path: pathname, identity, approach })
     }
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)

@@ -1,5 +1,6 @@
 import type { Chips, Share } from '@/rules/chips'
 import type { Instant } from '@/rules/decider'
+import type { CassaReason } from '@/rules/poker/state/cassa'
 
 /** The two languages of the papers; the person who prints chooses by his screen's language. */
 export type PaperLocale = 'it' | 'en'
@@ -43,7 +44,7 @@ export interface CassaOnPaper {
   chips: Chips
   /** Null for an imported evening, whose casse have no time. */
   at: Instant | null
-  reason: 'entrata' | 'doppia' | 'passata' | 'ricostituzione' | 'correzione' | null
+  reason: CassaReason | null
 }
 
 /** A player's line of the tableau (XVI.1); `counted` and what follows are null until his resto is counted. */
@@ -88,6 +89,8 @@ export interface SignatureLine {
   number: number
   player: PersonOnPaper
   at: Instant
+  /** II.7: a place offered by right to a player of a dissolved table, who did not sign. */
+  byRight: boolean
   strokes: readonly (readonly (readonly number[])[])[]
   status: 'waiting' | 'booked' | 'withdrawn' | 'opted-out' | 'lost'
   table: string | null

@@ -37,7 +37,11 @@ export function SignatureSheet({ head, of }: { head: Letterhead; of: SignaturePa
           </View>
           <Text style={{ flex: 10 }}>{pen.time(row.at)}</Text>
           <View style={{ flex: 32 }}>
-            <Autograph strokes={row.strokes} {...AUTOGRAPH} />
+            {row.byRight ? (
+              <Text>{words('signatures.byRight')}</Text>
+            ) : (
+              <Autograph strokes={row.strokes} {...AUTOGRAPH} />
+            )}
           </View>
           <Text style={{ flex: 24 }}>{outcome(row, words)}</Text>
         </View>

@@ -114,6 +114,7 @@ export const signatures = (): P.SignaturePaper => ({
     number: n + 1,
     player: person(n),
     at: at(`20:4${n}`),
+    byRight: false,
     strokes: scrawl(n),
     status,
     table: status === 'booked' ? 'Tavolo 1' : null,

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findClub } from '@/db/queries/clubs'
+import { countPrint, peopleById } from '@/db/queries/papers'
+import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { Problem, STATUS } from '../errors'
+import type { Identity } from '../identity'
+import { running } from '../running'
+import type { Approach } from '../trust'
+import { csvOf } from './csv'
+import { personFrom } from './fill/people'
+import { type Found, find, type Request } from './find'
+import type { PaperLocale } from './papers'
+import { renderPaper } from './render'
+import { wordsFor } from './words'
+
+const PRINT = '/print/'
+
+/**
+ * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV, for who may see it. The session is asked here,
+ * whatever page the link stood on.
+ */
+export async function answerPrint(
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; identity: Identity | null; approach: Approach },
+): Promise<void> {
+  if (req.method !== 'GET') {
+    res.writeHead(405, { allow: 'GET' }).end()
+    return
+  }
+  const locale = localeFrom(req, of.identity)
+  try {
+    const { name, type, body } = await print(req, of, locale)
+    res.writeHead(200, {
+      'content-type': type,
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'content-length': body.length,
+    })
+    res.end(body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const known = ['not-signed-in', 'not-allowed'].find((code) => code === error.code)
+    const words = wordsFor(locale)
+    const code = known === undefined ? 'not-found' : (known as 'not-signed-in')
+    res.writeHead(STATUS[error.code], { 'content-type': 'text/plain; charset=utf-8' })
+    res.end(words(`refused.${code}`))
+  }
+}
+
+interface Sheet {
+  name: string
+  type: string
+  body: Buffer
+}
+
+async function print(
+  req: IncomingMessage,
+  { path, identity, approach }: { path: string; identity: Identity | null; approach: Approach },
+  locale: PaperLocale,
+): Promise<Sheet> {
+  const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
+  if (!identity) throw new Problem('not-signed-in')
+  if (identity.slug !== slug || identity.mustChangePassword) throw new Problem('not-allowed')
+  const { sql } = running()
+  const club = await findClub(sql, slug)
+  if (!club) throw new Problem('not-found')
+  const query = new URL(req.url ?? '/', 'http://localhost').searchParams
+  const table = await csvOf(identity, club, parts.join('/'), query)
+  if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
+
+  const people = await peopleById(sql, club.clubId)
+  const origin = `${approach.scheme}://${approach.host}`
+  const asked: Request = { identity, club, locale, origin, personOf: personFrom(people) }
+  const found = await find(asked, parts)
+  if (!found) throw new Problem('not-found')
+  const reprint = await reprintOf(found, identity)
+  const head = { club, locale, printedAt: running().now(), reprint }
+  const body = await renderPaper(head, found.paper)
+  return { name: found.name, type: 'application/pdf', body }
+}
+
+async function reprintOf(
+  { counted }: Found,
+  { clubId, member, device }: Identity,
+): Promise<number> {
+  if (counted === null) return 0
+  const by = { member: member?.id ?? null, table: device?.table ?? null }
+  return await countPrint(running().sql, clubId, counted, by)
+}
+
+/** The language of the screen where the link was; a tablet's or a phone's own when it has no cookie. */
+function localeFrom(req: IncomingMessage, identity: Identity | null): PaperLocale {
+  const cookies = (req.headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
+  const chosen = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1]
+  return localeOf(chosen ?? identity?.locale)
+}
