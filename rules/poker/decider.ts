@@ -22,6 +22,8 @@ import { onori } from './14-onori'
 import { partito } from './15-partito'
 import { tableau } from './16-tableau'
 import type { TableauEvent } from './16-tableau/events'
+import { arbitration } from './17-arbitration'
+import type { ArbitrationEvent } from './17-arbitration/events'
 import { type AffrancoDeclared, affranco } from './18-affranco'
 import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
@@ -47,6 +49,7 @@ export const commands = {
   ...onori.commands,
   ...partito.commands,
   ...tableau.commands,
+  ...arbitration.commands,
   ...affranco.commands,
 }
 
@@ -60,6 +63,7 @@ export type PokerEvent =
   | ShowdownEvent
   | ParolEvent
   | TableauEvent
+  | ArbitrationEvent
   | AffrancoDeclared
 
 export type CommandType = keyof typeof commands
@@ -79,6 +83,7 @@ const evolvers: Evolve<Evening, PokerEvent> = {
   ...parol.evolve,
   ...onori.evolve,
   ...tableau.evolve,
+  ...arbitration.evolve,
   ...affranco.evolve,
 }
 

@@ -1,0 +1,13 @@
+import { article } from './17-arbitration/declared'
+import { evolveArbitration } from './17-arbitration/events'
+import { ARBITRATION_REFUSALS } from './17-arbitration/refusals'
+import { rulingCommands } from './17-arbitration/ruling'
+import { tableCommands } from './17-arbitration/table'
+
+/** Art. XVII: arbitration. */
+export const arbitration = article({
+  id: 'XVII',
+  commands: { ...tableCommands, ...rulingCommands },
+  refusals: ARBITRATION_REFUSALS,
+  evolve: evolveArbitration,
+})

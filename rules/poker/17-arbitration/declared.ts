@@ -1,0 +1,11 @@
+import { articleOf } from '../article'
+import type { Evening } from '../evening'
+import type { Dispute } from '../state/dispute'
+import type { Table } from '../state/table'
+import type { ArbitrationEvent } from './events'
+
+export const { article, command } = articleOf<Evening, ArbitrationEvent>()
+
+/** The dispute of that number at the table; undefined when there is none. */
+export const disputeAt = (table: Table, number: number): Dispute | undefined =>
+  table.disputes.find((dispute) => dispute.number === number)

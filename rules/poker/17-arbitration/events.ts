@@ -1,0 +1,122 @@
+import { post, type Transfer } from '../../ledger'
+import type { Evolve } from '../article'
+import { expectingAfter, withCorrection } from '../compensation'
+import { type Evening, withTable } from '../evening'
+import type { Dispute, DisputeDecision } from '../state/dispute'
+import type { MemberId, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+
+type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
+
+/** What happened under Art. XVII. */
+export type ArbitrationEvent =
+  | (OfDispute<'disputeOpened'> & {
+      colpo: number
+      about: string
+      provision: string | null
+      contenders: readonly MemberId[]
+    })
+  | (OfDispute<'disputeVoted'> & { member: MemberId; inFavourOf: MemberId })
+  | (OfDispute<'disputeDecided'> & { inFavourOf: MemberId })
+  | (OfDispute<'disputeSent'> & { why: 'tie' | 'nobody-votes' | 'appeal' })
+  | (OfDispute<'disputeRuled'> & {
+      inFavourOf: MemberId | null
+      why: string
+      provision: string | null
+      final: boolean
+      transfers: readonly Transfer[]
+    })
+  | OfDispute<'disputeWithdrawn'>
+
+const changed = (
+  evening: Evening,
+  { table: id, dispute }: { table: TableId; dispute: number },
+  change: (dispute: Dispute, table: Table) => Dispute,
+): Evening =>
+  withTable(evening, id, (table) => ({
+    ...table,
+    disputes: table.disputes.map((one) => (one.number === dispute ? change(one, table) : one)),
+  }))
+
+const decided = (dispute: Dispute, decision: DisputeDecision): Dispute => ({
+  ...dispute,
+  status: decision.final ? 'final' : 'provisional',
+  decisions: [...dispute.decisions, decision],
+})
+
+/** What each event of Art. XVII changes; a ruling's chips are compensating entries (N3). */
+export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
+  disputeOpened: (
+    evening,
+    { table: id, dispute: number, colpo, about, provision, contenders },
+    o,
+  ) =>
+    withTable(evening, id, (table) => ({
+      ...table,
+      disputes: [
+        ...table.disputes,
+        {
+          number,
+          colpo,
+          about,
+          provision,
+          contenders,
+          openedBy: o.by.member,
+          openedAt: o.at,
+          status: 'voting',
+          votes: {},
+          decisions: [],
+        },
+      ],
+    })),
+  disputeVoted: (evening, event) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      votes: { ...dispute.votes, [event.member]: event.inFavourOf },
+    })),
+  disputeDecided: (evening, event, { at }) =>
+    changed(evening, event, (dispute) =>
+      decided(dispute, {
+        by: 'table',
+        member: null,
+        at,
+        final: false,
+        inFavourOf: event.inFavourOf,
+        why: '',
+        provision: dispute.provision,
+        transfers: [],
+      }),
+    ),
+  disputeSent: (evening, event) =>
+    changed(evening, event, (dispute) => ({ ...dispute, status: 'to-deputato' })),
+  disputeRuled: (evening, event, { at, by }) => {
+    const { inFavourOf, why, provision, final, transfers } = event
+    const ruled = changed(evening, event, (dispute) =>
+      decided(dispute, {
+        by: 'deputato',
+        member: by.member,
+        at,
+        final,
+        inFavourOf,
+        why,
+        provision,
+        transfers,
+      }),
+    )
+    if (transfers.length === 0) return ruled
+    return withTable(ruled, event.table, (table) => {
+      const about = table.disputes.find((one) => one.number === event.dispute)
+      const colpo = about?.colpo ?? null
+      return withCorrection(
+        {
+          ...table,
+          accounts: post(table.accounts, transfers),
+          closing: table.closing && expectingAfter(table.closing, transfers),
+        },
+        { colpo, at, by: by.member, why, transfers, was: null },
+      )
+    })
+  },
+  disputeWithdrawn: (evening, event) =>
+    changed(evening, event, (dispute) => ({ ...dispute, status: 'withdrawn' })),
+}

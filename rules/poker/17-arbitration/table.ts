@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { type Decision, happens, refuse } from '../../decider'
+import { isSitting } from '../01-formation/places'
+import { tableAt } from '../at-table'
+import { PROVISIONS } from '../provisions'
+import { playersInReach, tablesInReach } from '../reach'
+import { MemberId, TableId } from '../state/ids'
+import { command, disputeAt } from './declared'
+import type { ArbitrationEvent } from './events'
+import { outcomeOf, votersOf } from './voting'
+
+/** A provision of the regulation, or null where none is in question. */
+export const MaybeProvision = z
+  .string()
+  .refine((id) => Object.hasOwn(PROVISIONS, id))
+  .nullable()
+
+/** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's word. */
+const openDispute = command({
+  schema: z.object({
+    table: TableId,
+    colpo: z.int().nonnegative(),
+    about: z.string().trim().min(1).max(500),
+    provision: MaybeProvision,
+    contenders: z.array(MemberId).max(7),
+  }),
+  may: ['socio', 'tavolo', 'segretario'],
+  decide: (evening, { table: id, colpo, about, provision, contenders }, { by }) => {
+    const table = tableAt(evening, id)
+    if (table.startedAt === null || table.status === 'closed')
+      return refuse('XVII.1', 'game-not-disputable')
+    const own = by.member === null ? undefined : table.players[by.member]
+    const byMemberAlone = by.roles.every((role) => role === 'socio')
+    if (byMemberAlone && !(own && isSitting(own))) return refuse('XVII.1', 'only-at-the-table')
+    if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
+    if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
+      return refuse('XVII.1', 'disputed-already', { colpo })
+    const distinct = new Set(contenders)
+    if (distinct.size < 2 || distinct.size !== contenders.length)
+      return refuse('XVII.1', 'two-contenders-needed')
+    const stranger = contenders.find((member) => table.players[member] === undefined)
+    if (stranger) return refuse('XVII.1', 'contender-not-here', { member: stranger })
+    const dispute = table.disputes.length + 1
+    const opened = {
+      type: 'disputeOpened',
+      table: id,
+      dispute,
+      colpo,
+      about,
+      provision,
+      contenders,
+    } as const
+    if (votersOf(table, contenders).length > 0) return happens<ArbitrationEvent>(opened)
+    const sent = { type: 'disputeSent', table: id, dispute, why: 'nobody-votes' } as const
+    return happens<ArbitrationEvent>(opened, sent)
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map((table) => ({
+      table: table.id,
+      colpo: table.colpoNumber,
+      about: '—',
+      provision: null,
+      contenders: Object.values(table.players)
+        .filter(isSitting)
+        .slice(0, 2)
+        .map((player) => player.member),
+    })),
+})
+
+/** XVII.1, N2: one vote each for who is seated and does not contend; it may change while the vote is open. */
+const voteDispute = command({
+  schema: z.object({
+    table: TableId,
+    dispute: z.int().positive(),
+    member: MemberId,
+    inFavourOf: MemberId,
+  }),
+  may: ['socio', 'tavolo'],
+  decide: (
+    evening,
+    { table: id, dispute: number, member, inFavourOf },
+  ): Decision<ArbitrationEvent> => {
+    const table = tableAt(evening, id)
+    const dispute = disputeAt(table, number)
+    if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (dispute.status !== 'voting') return refuse('XVII.1', 'vote-over')
+    if (dispute.contenders.includes(member)) return refuse('XVII.1', 'contenders-do-not-vote')
+    if (table.players[member]?.status !== 'seated') return refuse('XVII.1', 'only-seated-vote')
+    if (!dispute.contenders.includes(inFavourOf)) return refuse('XVII.1', 'vote-for-a-contender')
+    if (dispute.votes[member] === inFavourOf) return refuse('XVII.1', 'vote-cast')
+    const voted = { type: 'disputeVoted', table: id, dispute: number, member, inFavourOf } as const
+    const votes = { ...dispute.votes, [member]: inFavourOf }
+    return happens<ArbitrationEvent>(voted, ...outcomeOf(table, dispute, votes))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.disputes
+        .filter((dispute) => dispute.status === 'voting')
+        .flatMap(({ number: dispute, contenders }) =>
+          playersInReach(table, by).flatMap(({ member }) =>
+            contenders.map((inFavourOf) => ({ table: table.id, dispute, member, inFavourOf })),
+          ),
+        ),
+    ),
+})
+
+const ofDispute = z.object({ table: TableId, dispute: z.int().positive() })
+
+/** XVII.2: a contender whom the table's word does not satisfy, or a table that cannot agree, goes to the deputato. */
+const appealDispute = command({
+  schema: ofDispute,
+  may: ['socio', 'tavolo'],
+  afterClosing: true,
+  decide: (evening, { table: id, dispute: number }, { by }) => {
+    const dispute = disputeAt(tableAt(evening, id), number)
+    if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (dispute.status !== 'voting' && dispute.status !== 'provisional')
+      return refuse('XVII.2', 'nothing-to-appeal')
+    const contends = by.member !== null && dispute.contenders.includes(by.member)
+    if (!contends && by.table !== id) return refuse('XVII.2', 'contenders-appeal')
+    return happens({ type: 'disputeSent', table: id, dispute: number, why: 'appeal' })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.disputes.map((dispute) => ({ table: table.id, dispute: dispute.number })),
+    ),
+})
+
+/** Taken back by who opened it, by the tablet where the tablet did, or by the secretary. */
+const withdrawDispute = command({
+  schema: ofDispute,
+  may: ['socio', 'tavolo', 'segretario'],
+  decide: (evening, { table: id, dispute: number }, { by }) => {
+    const dispute = disputeAt(tableAt(evening, id), number)
+    if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (dispute.decisions.length > 0 || dispute.status === 'withdrawn')
+      return refuse('XVII.1', 'dispute-decided')
+    const opener = dispute.openedBy === null ? by.table === id : dispute.openedBy === by.member
+    if (!opener && !by.roles.includes('segretario')) return refuse('XVII.1', 'opener-withdraws')
+    return happens({ type: 'disputeWithdrawn', table: id, dispute: number })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.disputes.map((dispute) => ({ table: table.id, dispute: dispute.number })),
+    ),
+})
+
+export const tableCommands = { openDispute, voteDispute, appealDispute, withdrawDispute }

@@ -1,0 +1,30 @@
+import type { Dispute } from '../state/dispute'
+import type { MemberId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import type { ArbitrationEvent } from './events'
+
+/** N2: those seated at the table, without the contenders. */
+export const votersOf = (table: Table, contenders: readonly MemberId[]): Player[] =>
+  Object.values(table.players).filter(
+    (player) => player.status === 'seated' && !contenders.includes(player.member),
+  )
+
+/**
+ * What the votes cast bring: a strict majority decides for the moment, a tie when all have voted goes to the
+ * deputato, else nothing yet. Source: XVII.1, XVII.3, N2.
+ */
+export function outcomeOf(
+  table: Table,
+  dispute: Dispute,
+  votes: Readonly<Record<MemberId, MemberId>>,
+): ArbitrationEvent[] {
+  const voters = votersOf(table, dispute.contenders)
+  const cast = voters.flatMap((voter) => votes[voter.member] ?? [])
+  const of = { table: table.id, dispute: dispute.number }
+  for (const contender of dispute.contenders) {
+    const inFavour = cast.filter((vote) => vote === contender).length
+    if (inFavour * 2 > voters.length)
+      return [{ type: 'disputeDecided', ...of, inFavourOf: contender }]
+  }
+  return cast.length < voters.length ? [] : [{ type: 'disputeSent', ...of, why: 'tie' }]
+}
