@@ -118,8 +118,9 @@ export const poker: Decider<Evening, PokerCommand, PokerEvent> = {
   },
   secrets: (evening, command) =>
     rules[(command as { type: string }).type]?.secrets?.(evening, command) ?? [],
-  due: (evening) =>
-    CLOCKED.flatMap((article) => article.due?.(evening) ?? []).sort(
-      (a, b) => a.at - b.at,
-    ) as readonly Due<PokerCommand>[],
+  due: (evening) => {
+    if (evening.status !== 'open') return []
+    const due = CLOCKED.flatMap((article) => article.due?.(evening) ?? [])
+    return due.sort((a, b) => a.at - b.at) as readonly Due<PokerCommand>[]
+  },
 }

@@ -18,7 +18,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
       const { gap, recountNeeded } = tableauView(table)
       return {
         id: table.id,
-        label: tableSummary(evening, table, at).label,
+        label: tableSummary(evening, table, 'shown').label,
         seated: seatedPlayers(table).map((player) => player.member),
         disputes: table.disputes,
         colpi: table.colpo ? [table.colpo, ...table.colpi] : table.colpi,

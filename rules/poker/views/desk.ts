@@ -1,7 +1,7 @@
 import type { Instant } from '../../decider'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
-import { listView } from './lists'
+import { listView } from './list'
 import type { Audience, DeskView } from './shapes'
 import { tableState } from './table'
 import { tableauView } from './tableau'
@@ -19,12 +19,12 @@ export function deskView(
     title: evening.title,
     day: evening.day,
     lists: Object.values(evening.lists).map((list) => ({
-      ...listView(evening, list, at),
+      ...listView(evening, list),
       settings: list.settings,
       all: signUps.filter((signUp) => signUp.list === list.id),
     })),
     tables: Object.values(evening.tables).map((table) => ({
-      ...tableState(evening, table, at),
+      ...tableState(evening, table),
       closing: table.closing,
       tableau: tableauView(table),
     })),

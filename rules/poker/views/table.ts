@@ -19,21 +19,17 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   const tablet = { roles: ['tavolo'] as const, member: null, table: id }
   return {
     kind: 'table',
-    ...tableState(evening, table, at),
+    ...tableState(evening, table),
     offers: offersTo(evening, tablet, at),
   }
 }
 
 /** Everything a table shows to those who may see its resti (III.1), without what they may do. */
-export function tableState(
-  evening: Evening,
-  table: Table,
-  at: Instant,
-): Omit<TableView, 'kind' | 'offers'> {
+export function tableState(evening: Evening, table: Table): Omit<TableView, 'kind' | 'offers'> {
   const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
-    summary: tableSummary(evening, table, at),
+    summary: tableSummary(evening, table, 'shown'),
     settings,
     level,
     seating,
