@@ -2,13 +2,14 @@ import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
+import { viewOf } from '@/rules/poker/views/view'
 import type { AnyGame, Game } from './game'
 
 const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   decider: poker,
   register: ({ title, day, status }) => ({ title, day, status }),
   sheets: sheetsBetween,
-  view: () => null,
+  view: viewOf,
   hasTable: (evening, table) => Object.hasOwn(evening.tables, table),
 }
 

@@ -1,0 +1,36 @@
+import type { Instant } from '../../decider'
+import type { Evening } from '../evening'
+import { offersTo } from '../offers'
+import type { MemberId } from '../state/ids'
+import { boardView } from './board'
+import { deputatoView } from './deputato'
+import { deskView } from './desk'
+
+import { memberView, tableOfMember } from './member'
+import type { Audience, View } from './shapes'
+import { tableState, tableView } from './table'
+
+/** What an audience may see of the evening now; null when there is nothing for it. */
+export function viewOf(evening: Evening, audience: Audience, at: Instant): View | null {
+  switch (audience.kind) {
+    case 'board':
+      return boardView(evening)
+    case 'table':
+      return tableView(evening, audience.table, at)
+    case 'desk':
+      return deskView(evening, audience, at)
+    case 'member':
+      return phoneView(evening, audience.member, at)
+    case 'deputato':
+      return deputatoView(evening, audience.member, at)
+  }
+}
+
+/** III.1: who has a place at a table sees its every resto, on his own phone too. */
+function phoneView(evening: Evening, member: MemberId, at: Instant): View {
+  const id = tableOfMember(evening, member)
+  const table = id === null ? undefined : evening.tables[id]
+  const his = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
+  const offers = offersTo(evening, { roles: ['socio'], member, table: null }, at)
+  return memberView(evening, member, his ?? null, offers)
+}
