@@ -8,6 +8,7 @@ import { SHOWDOWN_REFUSALS } from './12-showdown/refusals'
 import { PAROL_REFUSALS } from './13-parol/refusals'
 import { ONORI_REFUSALS } from './14-onori/refusals'
 import { TABLEAU_REFUSALS } from './16-tableau/refusals'
+import { ARBITRATION_REFUSALS } from './17-arbitration/refusals'
 import type { RefusalTexts } from './article'
 import { FRAME_REFUSALS } from './frame'
 import { PLAY_REFUSALS } from './play/refusals'
@@ -23,6 +24,7 @@ const BY_ARTICLE: Readonly<Record<string, RefusalTexts>> = {
   XIII: PAROL_REFUSALS,
   XIV: ONORI_REFUSALS,
   XVI: TABLEAU_REFUSALS,
+  XVII: ARBITRATION_REFUSALS,
 }
 const ALL: readonly RefusalTexts[] = [FRAME_REFUSALS, PLAY_REFUSALS, ...Object.values(BY_ARTICLE)]
 
