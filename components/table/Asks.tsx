@@ -14,14 +14,7 @@ import { LotsCard } from './LotsCard'
 import { Refusal } from './Refusal'
 
 /** Offers that one tap answers, in the order in which they press. */
-const ONE_TAP = [
-  'takeSeat',
-  'confirmPassata',
-  'payUscita',
-  'moveSeat',
-  'declineMove',
-  'askReturn',
-] as const
+const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 
 /** What waits for somebody's answer, above what the table does next. */
 export function Asks() {
@@ -32,6 +25,7 @@ export function Asks() {
       <LotsCard />
       <FirstCartaroAsk />
       {view.consent && <ConsentAsk consent={view.consent} />}
+      <SeatChoosers />
       {ONE_TAP.map((type) => (
         <OneTapAsks key={type} type={type} />
       ))}
@@ -67,6 +61,23 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
       {ruling && <Refusal ruling={ruling} />}
     </section>
   )
+}
+
+/** II.4: who may choose among several seats is told to tap one. */
+function SeatChoosers() {
+  const t = useT('table')
+  const offers = useOffers('takeSeat')
+  const choosers = [...new Set(offers.map((offer) => String(offer.payload.member)))].filter(
+    (member) => offers.filter((offer) => offer.payload.member === member).length > 1,
+  )
+  return choosers.map((member) => (
+    <p key={member} className="rounded-lg border border-brass/60 px-3 py-2 leading-tight">
+      <strong>
+        <MemberName id={member} />
+      </strong>{' '}
+      {t('ask.chooseSeat')}
+    </p>
+  ))
 }
 
 /** A latecomer with a choice taps the seat on the map instead. */

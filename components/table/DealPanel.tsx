@@ -17,8 +17,11 @@ export function DealPanel() {
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
   )
-  const short = view.players.filter((one) => one.shortOfPot && seated.includes(one.member))
-  const sitting = out.filter((member) => seated.includes(member))
+  const cannot = Array.isArray(deal?.payload.out) ? (deal.payload.out as string[]) : []
+  const sitting = seated.filter((member) => out.includes(member) || cannot.includes(member))
+  const short = view.players.filter(
+    (one) => one.shortOfPot && seated.includes(one.member) && !sitting.includes(one.member),
+  )
 
   async function give() {
     if (await act('deal', { out: sitting })) setOut([])
@@ -26,7 +29,7 @@ export function DealPanel() {
 
   return (
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
-      <h2 className="text-2xl">{t('deal.title')}</h2>
+      <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
       {ruling && <Refusal ruling={ruling} />}
       <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
         {t('deal.give')}
@@ -40,9 +43,10 @@ export function DealPanel() {
               <Choice
                 key={member}
                 chosen={sitting.includes(member)}
+                isDisabled={cannot.includes(member)}
                 mark={t('deal.out')}
                 onChange={(on) =>
-                  setOut(on ? [...sitting, member] : sitting.filter((one) => one !== member))
+                  setOut(on ? [...out, member] : out.filter((one) => one !== member))
                 }
               >
                 <MemberName id={member} />

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button as Key } from 'react-aria-components'
 import type { Ruling } from '@/rules/decider'
 import { openSession } from '../access/session'
@@ -70,6 +70,14 @@ function Keypad({ typed, onType }: { typed: string; onType: (typed: string) => v
     else if (key === 'back') onType(typed.slice(0, -1))
     else onType((typed + key).slice(0, DIGITS))
   }
+  useEffect(() => {
+    const typing = ({ key }: KeyboardEvent) => {
+      if (/^\d$/.test(key)) onType((typed + key).slice(0, DIGITS))
+      if (key === 'Backspace') onType(typed.slice(0, -1))
+    }
+    window.addEventListener('keydown', typing)
+    return () => window.removeEventListener('keydown', typing)
+  }, [typed, onType])
   return (
     <div className="grid grid-cols-3 gap-3">
       {KEYS.map((key) => (

@@ -9,6 +9,7 @@ import { OpenDispute } from './disputes/OpenDispute'
 import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
 import { Refusal } from './Refusal'
+import { Returns } from './Returns'
 import { Sheet } from './Sheet'
 
 type Place = 'menu' | 'journal' | 'dispute'
@@ -31,6 +32,7 @@ export function MoreMenu() {
               {t('dispute.open')}
             </Button>
           </div>
+          <Returns />
           <Level />
           <Language />
           <div className="flex flex-wrap items-end justify-between gap-4">

@@ -89,6 +89,7 @@ const SIMPLE = [
   'moveSeat',
   'declineMove',
   'askReturn',
+  'waiveSeat',
   'setAllAltezza',
   'goAway',
 ] as const
