@@ -20,6 +20,14 @@ export interface Register {
   status: 'none' | 'open' | 'closed'
 }
 
+/** A draw of seats: the seed is null until it was drawn; `number` is that of each one's signature. */
+export interface Draw {
+  title: string
+  hash: string
+  seed: string | null
+  order: readonly { member: string; number: number }[]
+}
+
 /** A game as the server needs it: its pure rules, and what it shows of its state. */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   decider: Decider<S, C, E>
@@ -28,8 +36,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   sheets(before: S, after: S): { closed: readonly Sheet[]; reopened: readonly string[] }
   /** What this audience may see now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
-  /** Whether this tablet's table is there. */
   hasTable(state: S, table: string): boolean
+  /** Whether this member has, or had, a place at the table. */
+  plays(state: S, table: string, member: string): boolean
+  /** A table's draw; null when there is no such table. */
+  lots(state: S, table: string): Draw | null
 }
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent>

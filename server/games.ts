@@ -1,20 +1,30 @@
-import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
-import { poker } from '@/rules/poker/decider'
+import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { viewOf } from '@/rules/poker/views/view'
-import type { AnyGame, Game } from './game'
+import type { AnyGame, Draw, Game } from './game'
 
 const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   decider: poker,
   register: ({ title, day, status }) => ({ title, day, status }),
   sheets: sheetsBetween,
   view: viewOf,
-  hasTable: (evening, table) => Object.hasOwn(evening.tables, table),
+  hasTable: ({ tables }, table) => Object.hasOwn(tables, table),
+  plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
+  lots: drawOf,
+}
+
+function drawOf({ title, tables }: Evening, id: string): Draw | null {
+  const table = Object.hasOwn(tables, id) ? tables[id] : undefined
+  if (!table) return null
+  const { hash, seed, order } = table.seating
+  const signed = order.map((member) => ({ member, number: table.players[member]?.signUp ?? 0 }))
+  return { title, hash, seed, order: signed }
 }
 
 /** Every game of this house by its name in the journal; a later one is a line here. */
 export const GAMES: Readonly<Record<string, AnyGame>> = {
+  // A registry of games cannot know each one's own types; each stream gives its game its own commands only.
   [poker.game]: pokerRoom as unknown as AnyGame,
 }
 

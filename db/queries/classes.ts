@@ -31,3 +31,62 @@ export async function createClasses(
     insert into audit (club_id, by, what, detail)
     select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classCreated', detail from created`
 }
+
+export interface ClassLine {
+  id: string
+  name: string
+  settings: unknown
+  archivedAt: number | null
+}
+
+/** A club's classes by name, the archived ones too. */
+export async function listClasses(sql: Sql, clubId: string): Promise<ClassLine[]> {
+  return await sql<ClassLine[]>`
+    select class_id as id, name, settings, archived_at from table_class
+     where club_id = ${clubId} order by name`
+}
+
+/** Changes a class; false when there is none such. 23505 for a name taken. */
+export async function updateClass(
+  sql: Sql,
+  clubId: string,
+  { classId, name, settings }: TableClass,
+  by: object,
+): Promise<boolean> {
+  const written = await sql`
+    with changed as (
+      update table_class set name = ${name}, settings = ${JSON.stringify(settings)}::text::jsonb
+       where club_id = ${clubId} and class_id = ${classId}
+      returning class_id, name, settings
+    )
+    insert into audit (club_id, by, what, detail)
+    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classUpdated',
+           jsonb_build_object('class', class_id, 'name', name, 'settings', settings)
+      from changed
+    returning audit_id`
+  return written.length > 0
+}
+
+/** Takes a class from use; its name becomes free. False when there is none such, or it is archived already. */
+export async function archiveClass(
+  sql: Sql,
+  clubId: string,
+  classId: string,
+  at: number,
+  by: object,
+): Promise<boolean> {
+  const written = await sql`
+    with changed as (
+      update table_class
+         set archived_at = ${new Date(at)},
+             name = name || ' · ' || to_char(${new Date(at)}::timestamptz, 'YYYY-MM-DD HH24:MI:SS')
+       where club_id = ${clubId} and class_id = ${classId} and archived_at is null
+      returning class_id, name
+    )
+    insert into audit (club_id, by, what, detail)
+    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classArchived',
+           jsonb_build_object('class', class_id, 'name', name)
+      from changed
+    returning audit_id`
+  return written.length > 0
+}

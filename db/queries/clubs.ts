@@ -53,3 +53,31 @@ export async function findClub(sql: Sql, slug: string): Promise<Club | undefined
 export async function listClubs(sql: Sql): Promise<Club[]> {
   return await sql<Club[]>`select * from club order by created_at, slug`
 }
+
+export type ClubChange = Partial<
+  Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
+>
+
+/** Changes what is given of a club and leaves the rest. */
+export async function updateClub(
+  sql: Sql,
+  clubId: string,
+  change: ClubChange,
+  by: object,
+): Promise<void> {
+  const { name, shortName, unit, decimals, timeZone } = change
+  await sql`
+    with changed as (
+      update club
+         set name = coalesce(${name ?? null}, name),
+             short_name = coalesce(${shortName ?? null}, short_name),
+             unit = case when ${unit !== undefined} then ${unit ?? null} else unit end,
+             decimals = coalesce(${decimals ?? null}::integer, decimals),
+             time_zone = coalesce(${timeZone ?? null}, time_zone)
+       where club_id = ${clubId}
+      returning club_id
+    )
+    insert into audit (club_id, by, what, detail)
+    select club_id, ${JSON.stringify(by)}::text::jsonb, 'clubUpdated', ${JSON.stringify(change)}::text::jsonb
+      from changed`
+}

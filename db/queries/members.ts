@@ -9,6 +9,8 @@ export interface NewMember {
   card: string
   name: string
   alias: string | null
+  /** How the board calls him; his name unless he wishes otherwise. */
+  showAs?: 'name' | 'alias' | 'hidden'
   roles: readonly MemberRole[]
   /** argon2id; null for one who cannot sign in yet. */
   passwordHash: string | null
@@ -19,11 +21,12 @@ export interface NewMember {
 /** The insertion as a part of a statement; it returns one `detail` for the audit by member. */
 export function insertMembers(sql: Sql, clubId: string, members: readonly NewMember[]) {
   return sql`
-    insert into member (club_id, member_id, card, name, alias, roles, password_hash,
+    insert into member (club_id, member_id, card, name, alias, show_as, roles, password_hash,
                         must_change_password, locale)
-    select ${clubId}, "memberId", card, name, alias, roles, "passwordHash", "mustChangePassword", locale
+    select ${clubId}, "memberId", card, name, alias, coalesce("showAs", 'name'), roles, "passwordHash",
+           "mustChangePassword", locale
       from json_to_recordset(${JSON.stringify(members)}::text::json) as m(
-           "memberId" uuid, card text, name text, alias text, roles text[], "passwordHash" text,
+           "memberId" uuid, card text, name text, alias text, "showAs" text, roles text[], "passwordHash" text,
            "mustChangePassword" boolean, locale text)
     returning jsonb_build_object('member', member_id, 'card', card, 'name', name, 'roles', roles) as detail`
 }

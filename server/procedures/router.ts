@@ -1,12 +1,34 @@
 import { router } from '../trpc'
+import { audit } from './audit'
 import { auth } from './auth'
+import { classes } from './classes'
+import { club } from './club'
+import { devices } from './devices'
 import { evenings } from './evenings'
 import { history } from './history'
 import { imports } from './imports'
+import { log } from './log'
+import { lots } from './lots'
+import { members } from './members'
 import { poker } from './poker'
 import { season } from './season'
 import { verify } from './verify'
 
-export const appRouter = router({ auth, evenings, history, imports, poker, season, verify })
+export const appRouter = router({
+  audit,
+  auth,
+  classes,
+  club,
+  devices,
+  evenings,
+  history,
+  imports,
+  log,
+  lots,
+  members,
+  poker,
+  season,
+  verify,
+})
 
 export type AppRouter = typeof appRouter

@@ -122,6 +122,8 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     balances: state.balances,
   }),
   hasTable: (_state, table) => table === 'T1',
+  plays: () => true,
+  lots: () => null,
 }
 
 /** As the streams take it: a registry does not know each game's own types. */

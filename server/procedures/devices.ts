@@ -1,0 +1,68 @@
+import { networkInterfaces } from 'node:os'
+import QRCode from 'qrcode'
+import { z } from 'zod'
+import { openStreams } from '@/db/journal'
+import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
+import { TableId } from '@/rules/poker/state/ids'
+import { Problem } from '../errors'
+import { running } from '../running'
+import { CODE_LASTS } from '../signIn'
+import { allowed, router } from '../trpc'
+import { byOf } from './members'
+
+const desk = allowed('segretario', 'amministratore')
+
+export const devices = router({
+  /** A code, and its QR, that makes one tablet the device of a table of tonight; good once, for ten minutes. */
+  issueCode: desk
+    .input(z.object({ table: TableId }))
+    .mutation(async ({ ctx: { identity, origin }, input: { table } }) => {
+      const { sql, streams, signIn, now } = running()
+      const { clubId, slug } = identity
+      const [stream] = await streams.open(clubId)
+      if (!stream?.game.hasTable(stream.state, table)) throw new Problem('no-such-table')
+      const code = signIn.newCode()
+      const expiresAt = now() + CODE_LASTS
+      const codeHash = signIn.codeHash(clubId, code)
+      const stored = { clubId, codeHash, eveningId: stream.id, tableId: table, expiresAt }
+      await storeDeviceCode(sql, stored, byOf(identity))
+      const url = `${reachable(origin)}/${slug}/tavolo/entra?code=${code}`
+      return { code, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 1 }), expiresAt }
+    }),
+
+  /** Tablets signed in now. */
+  list: desk.query(async ({ ctx: { identity } }) => {
+    const { sql, now } = running()
+    const [open] = await openStreams(sql, identity.clubId)
+    const lines = await listDevices(sql, identity.clubId, now())
+    return lines.map(({ sessionId, eveningId, tableId, createdAt, seenAt, userAgent }) => ({
+      id: sessionId,
+      table: tableId,
+      tonight: eveningId === open?.streamId,
+      createdAt,
+      seenAt,
+      userAgent,
+    }))
+  }),
+
+  revoke: desk
+    .input(z.object({ id: z.guid() }))
+    .mutation(async ({ ctx: { identity }, input: { id } }) => {
+      const { sql, now, sessions } = running()
+      if (!(await revokeDevice(sql, identity.clubId, id, now(), byOf(identity)))) {
+        throw new Problem('no-such-session')
+      }
+      sessions.changed(identity.clubId)
+    }),
+})
+
+/** The desk may know the server as localhost; a tablet has to find it by the address in the house. */
+function reachable(origin: string): string {
+  const url = new URL(origin)
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return url.origin
+  const lan = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (lan) url.hostname = lan.address
+  return url.origin
+}

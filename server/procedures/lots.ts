@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { findClub } from '@/db/queries/clubs'
+import { TableId } from '@/rules/poker/state/ids'
+import { Problem } from '../errors'
+import { running } from '../running'
+import { anybody, router } from '../trpc'
+
+export const lots = router({
+  /**
+   * A table's draw, with all that anybody needs to do it again (II.2): the hash shown before, the seed shown after,
+   * and the signatures in the order drawn. Names as on the board.
+   */
+  table: anybody
+    .input(z.object({ slug: z.string().max(60), evening: z.guid(), table: TableId }))
+    .query(async ({ input: { slug, evening, table } }) => {
+      const { sql, streams, directory } = running()
+      const club = await findClub(sql, slug)
+      if (!club) throw new Problem('no-such-table')
+      const stream = await streams.find(club.clubId, evening)
+      const drawn = stream?.game.lots(stream.state, table)
+      if (!drawn) throw new Problem('no-such-table')
+      const names = await directory.of(club.clubId)
+      const order = drawn.order.map(({ member, number }) => ({
+        number,
+        name: names.get(member)?.board ?? '—',
+      }))
+      return { ...drawn, order }
+    }),
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { isDuplicate } from '@/db/errors'
+import { createMembers, MEMBER_ROLES, type NewMember } from '@/db/queries/members'
+import {
+  blockMember,
+  type Done,
+  listMembers,
+  resetPassword,
+  setRoles,
+  unblockMember,
+  updateMember,
+} from '@/db/queries/people'
+import { Problem } from '../errors'
+import type { Identity } from '../identity'
+import { readMembers } from '../memberFile'
+import { hashPassword, temporaryPassword } from '../passwords'
+import { running } from '../running'
+import { allowed, OFFICERS, router } from '../trpc'
+
+const Who = z.object({
+  card: z.string().trim().min(1).max(20),
+  name: z.string().trim().min(1).max(80),
+  alias: z.string().trim().min(1).max(40).nullable(),
+  showAs: z.enum(['name', 'alias', 'hidden']),
+})
+/** Everybody is a socio, whatever else he may be. */
+const Roles = z
+  .array(z.enum(MEMBER_ROLES))
+  .transform((roles) => MEMBER_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
+const One = z.object({ id: z.guid() })
+
+const administrator = allowed('amministratore')
+
+export const members = router({
+  list: allowed(...OFFICERS).query(({ ctx: { identity } }) =>
+    listMembers(running().sql, identity.clubId),
+  ),
+
+  /** A new member, with a password to be shown once. */
+  add: administrator
+    .input(Who.partial({ alias: true, showAs: true }).extend({ roles: Roles.default(['socio']) }))
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const password = temporaryPassword()
+      const { alias = null, ...who } = input
+      const member = { ...who, alias, ...(await newcomer(password)) }
+      await create(identity, [member])
+      return { id: member.memberId, password }
+    }),
+
+  update: administrator
+    .input(One.extend(Who.partial().shape))
+    .mutation(async ({ ctx: { identity }, input: { id, ...change } }) => {
+      const { sql } = running()
+      const found = await updateMember(sql, identity.clubId, id, change, byOf(identity)).catch(
+        cardTaken,
+      )
+      if (!found) throw new Problem('no-such-member')
+      changed(identity.clubId)
+    }),
+
+  /** Ends every session of the member, who cannot sign in any more. */
+  block: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
+    if (id === identity.member?.id) throw new Problem('not-yourself')
+    const { sql, now } = running()
+    check(await blockMember(sql, identity.clubId, id, now(), byOf(identity)))
+    changed(identity.clubId)
+  }),
+
+  unblock: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
+    const found = await unblockMember(running().sql, identity.clubId, id, byOf(identity))
+    if (!found) throw new Problem('no-such-member')
+    changed(identity.clubId)
+  }),
+
+  /** A new password, to be shown once and changed at the next sign-in; the member is signed out. */
+  resetPassword: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
+    const { sql, now } = running()
+    const password = temporaryPassword()
+    const passwordHash = await hashPassword(password)
+    const reset = { memberId: id, passwordHash, at: now() }
+    if (!(await resetPassword(sql, identity.clubId, reset, byOf(identity)))) {
+      throw new Problem('no-such-member')
+    }
+    changed(identity.clubId)
+    return { password }
+  }),
+
+  setRoles: administrator
+    .input(One.extend({ roles: Roles }))
+    .mutation(async ({ ctx: { identity }, input: { id, roles } }) => {
+      check(await setRoles(running().sql, identity.clubId, id, roles, byOf(identity)))
+      changed(identity.clubId)
+    }),
+
+  /**
+   * Members from a CSV file in base64: all of them, with passwords to be shown once, or none, with every line that
+   * is wrong (`bad-file`).
+   */
+  importCsv: administrator
+    .input(z.object({ file: z.base64().max(2_000_000) }))
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const known = await listMembers(running().sql, identity.clubId)
+      const cards = new Set(known.map((member) => member.card))
+      const lines = readMembers(Buffer.from(input.file, 'base64'), cards)
+      const people = lines.map((line) => ({ ...line, password: temporaryPassword() }))
+      const rows = await Promise.all(
+        people.map(async ({ password, ...who }) => ({ ...who, ...(await newcomer(password)) })),
+      )
+      await create(identity, rows)
+      return { members: people.map(({ card, name, password }) => ({ card, name, password })) }
+    }),
+})
+
+async function newcomer(password: string) {
+  return {
+    memberId: randomUUID(),
+    passwordHash: await hashPassword(password),
+    mustChangePassword: true,
+    locale: 'it' as const,
+  }
+}
+
+async function create(identity: Identity, rows: readonly NewMember[]): Promise<void> {
+  await createMembers(running().sql, identity.clubId, rows, byOf(identity)).catch(cardTaken)
+  changed(identity.clubId)
+}
+
+function cardTaken(error: unknown): never {
+  throw isDuplicate(error, 'member_club_id_card_unique') ? new Problem('card-taken') : error
+}
+
+function check(done: Done): void {
+  if (done === 'not-found') throw new Problem('no-such-member')
+  if (done === 'last-administrator') throw new Problem('last-administrator')
+}
+
+/** Names, and who may do what, are read again. */
+function changed(clubId: string): void {
+  running().directory.changed(clubId)
+  running().sessions.changed(clubId)
+}
+
+/** Who did it, as the audit keeps it. */
+export function byOf({ member }: Identity): { member: string | null } {
+  return { member: member?.id ?? null }
+}
