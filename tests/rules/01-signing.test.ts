@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { isAutograph } from '@/rules/poker/01-formation/signing'
+import { sha256 } from '@/rules/sha256'
+import { given } from './support/given'
+import { orologio, segretario, socio, tavolo } from './support/people'
+import { calledFive, gameOfFive, openEvening, settingsOf, withSecondList } from './support/phrases'
+import { AUTOGRAPH, Scene, secretOf } from './support/scene'
+
+const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
+
+describe('the evening and its lists', () => {
+  it('opens once, by the secretary', () => {
+    const open = { type: 'openEvening', title: 'Venerdì', day: '2026-11-20' } as const
+    given([]).when(open, socio('rossi')).isRefused(null, 'not-allowed')
+    const opened = given([]).when(open, segretario).yields({ type: 'eveningOpened' })
+    given(opened).when(open, segretario).isRefused(null, 'evening-already-open')
+  })
+
+  it('II.1 a list publishes the hash of the seed of its next lots', () => {
+    const list = openEvening().evening.lists.L1
+    expect(list?.lotsHash).toBe(sha256(secretOf('lots/L1/0')))
+  })
+
+  it('I.4 one list for each class, and another class beside it', () => {
+    const again = { type: 'openList', title: 'Altra', settings: settingsOf() } as const
+    given(openEvening())
+      .when(again, segretario)
+      .isRefused('I.4', 'class-already-listed', { title: 'Prima classe' })
+    const other = { ...again, settings: settingsOf({ uscita: 2 }) }
+    given(openEvening()).when(other, segretario).yields({ type: 'listOpened', list: 'L2' })
+  })
+
+  it('I.12 a list is not closed while somebody waits on it', () => {
+    const close = { type: 'closeList', list: 'L1' } as const
+    given(openEvening().signed('rossi'))
+      .when(close, segretario)
+      .isRefused('I.12', 'someone-waits', { waiting: 1 })
+    const closed = given(openEvening()).when(close, segretario).yields({ type: 'listClosed' })
+    given(closed).when(close, segretario).isRefused('I.12', 'list-closed')
+    given(closed).when(sign(), socio('rossi')).isRefused('I.12', 'list-closed')
+  })
+
+  it('XVI.1 the evening closes only when no table has chips or a game', () => {
+    const close = { type: 'closeEvening' } as const
+    given(gameOfFive()).when(close, segretario).isRefused('XVI.1', 'table-not-closed', {
+      table: 'T1',
+    })
+    const closed = given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
+    given(closed).when(sign(), socio('viola')).isRefused(null, 'evening-closed')
+  })
+})
+
+describe('the signature', () => {
+  it('I.1 a signature takes the next number, and its strokes stay in the event', () => {
+    const scene = given(openEvening())
+      .when(sign(), socio('rossi'))
+      .yields({ type: 'signed', signUp: 1, member: 'rossi', list: 'L1', strokes: AUTOGRAPH })
+    expect(scene.signUp('rossi')).toMatchObject({ number: 1, status: 'waiting', at: scene.now })
+    expect(JSON.stringify(scene.evening)).not.toContain('strokes')
+  })
+
+  it.each([
+    ['nothing', []],
+    ['an empty stroke', [[]]],
+    ['one point', [[[10, 10, 0]]]],
+    [
+      'the same point again and again',
+      [
+        [
+          [10, 10, 0],
+          [10, 10, 5],
+        ],
+        [[10, 10, 9]],
+      ],
+    ],
+    [
+      'a dot',
+      [
+        [
+          [10, 10, 0],
+          [14, 12, 30],
+        ],
+      ],
+    ],
+  ] as [string, [number, number, number][][]][])('I.1 %s is no autograph', (_, strokes) => {
+    expect(isAutograph(strokes)).toBe(false)
+    given(openEvening())
+      .when({ type: 'sign', list: 'L1', strokes }, socio('rossi'))
+      .isRefused('I.1', 'autograph-missing')
+  })
+
+  it('I.1 nobody signs for another: neither the desk nor a tablet', () => {
+    given(openEvening()).when(sign(), segretario).isRefused(null, 'not-allowed')
+    given(openEvening()).when(sign(), tavolo('T1')).isRefused(null, 'not-allowed')
+  })
+
+  it('I.1 one signature for each class', () => {
+    given(openEvening().signed('rossi'))
+      .when(sign(), socio('rossi'))
+      .isRefused('I.1', 'already-signed', { number: 1 })
+    given(calledFive()).when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
+  })
+
+  it('I.7 who sits at a table signs no other list', () => {
+    given(withSecondList(gameOfFive()))
+      .when(sign('L2'), socio('rossi'))
+      .isRefused('I.7', 'already-playing', { table: 'T1' })
+  })
+
+  it('II.5 whose seat is still held comes back to it instead of signing again', () => {
+    const left = gameOfFive()
+      .after('01:00')
+      .give({ type: 'leave', table: 'T1', member: 'rossi', ...free }, socio('rossi'))
+    given(left).when(sign(), socio('rossi')).isRefused('II.5', 'seat-held-for-you', { table: 'T1' })
+    expect(withSecondList(left).signedOn('L2', 'rossi').signUp('rossi', 'L2').status).toBe(
+      'waiting',
+    )
+  })
+
+  it('I.1 refusals to sign come in their order', () => {
+    const scribble = { type: 'sign', list: 'L1', strokes: [] } as const
+    const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
+    given(closed)
+      .when({ ...scribble, strokes: [] }, socio('rossi'))
+      .isRefused('I.12', 'list-closed')
+    const playing = gameOfFive()
+    given(playing)
+      .when({ ...scribble, strokes: [] }, socio('rossi'))
+      .isRefused('I.1', 'autograph-missing')
+    given(playing).when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
+  })
+})
+
+const free = { allowed: false, anyway: false, waive: false }
+
+describe('withdrawing and presence', () => {
+  it('I.2 who withdraws leaves his number empty, and signs again at the tail', () => {
+    const scene = openEvening().signed('rossi', 'bianchi')
+    const withdrawn = given(scene)
+      .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
+      .yields({ type: 'withdrawn', signUp: 1, member: 'rossi' })
+    expect(withdrawn.signed('rossi').signUp('rossi').number).toBe(3)
+    given(withdrawn)
+      .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
+      .isRefused('I.2', 'sign-up-ended')
+  })
+
+  it('I.2 nobody withdraws for another but the secretary', () => {
+    const scene = openEvening().signed('rossi')
+    given(scene)
+      .when({ type: 'withdraw', signUp: 1 }, socio('bianchi'))
+      .isRefused(null, 'not-yours')
+    given(scene).when({ type: 'withdraw', signUp: 1 }, segretario).yields({ type: 'withdrawn' })
+  })
+
+  it('I.2 once the game has begun a seated player leaves the table instead', () => {
+    given(gameOfFive())
+      .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
+      .isRefused('I.13', 'leave-the-table-instead', { table: 'T1' })
+  })
+
+  it('I.8 presence is noted when it changes, and a seated player is present', () => {
+    const out = { type: 'setPresence', member: 'rossi', inClub: false } as const
+    const noted = given(openEvening()).when(out, socio('rossi')).yields({ type: 'presenceNoted' })
+    given(noted).when(out, socio('rossi')).isRefused('I.8', 'presence-unchanged')
+    given(gameOfFive()).when(out, segretario).isRefused('I.8', 'sits-at-a-table', { table: 'T1' })
+  })
+
+  it('I.3 the clock asks for nothing that nobody was called to', () => {
+    given(openEvening().signed('rossi'))
+      .when({ type: 'expireCall', signUp: 1 }, orologio)
+      .isRefused('I.3', 'not-called')
+    expect(new Scene().evening.status).toBe('none')
+  })
+})
