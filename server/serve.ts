@@ -105,6 +105,11 @@ async function answer(
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
     }
+    if (pathname.startsWith('/print/')) {
+      // The typesetter is large and seldom wanted first.
+      const { answerPrint } = await import('./print/answer')
+      return await answerPrint(req, res, { path: pathname, approach, ...(await whoAsks(req)) })
+    }
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)
   } catch (error) {
