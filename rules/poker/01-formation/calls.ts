@@ -89,7 +89,9 @@ const splitTen = command({
     const after = afterRoom(evening, [split], envelope)
     const five = formers(after, classOf(list.settings)).slice(0, FIVE)
     if (players.length < FIVE || five.length < FIVE)
-      return refuse('I.6', 'fewer-than-ten', { signed: players.length + five.length })
+      return refuse('I.6', 'fewer-than-ten', {
+        signed: players.length - beyond.length + five.length,
+      })
     return {
       accepted: true,
       events: settled(evening, envelope, [split, formed(after, list, five, envelope.at)]),

@@ -35,7 +35,7 @@ export function nextOffer(evening: Evening, at: Instant): Offered | null {
     const table = tableToComplete(evening, ofClass)
     const first = table && firstWaiting(evening, ofClass)
     if (table && first && !comesAfterRights(evening, first, table))
-      return offer(table, first, at, first.at === at ? 'I.5' : 'I.11')
+      return offer(table, first, at, isNewcomer(evening, first, at) ? 'I.5' : 'I.11')
   }
   return byRight(evening, free, at)
 }
@@ -60,6 +60,10 @@ export function tableToComplete(evening: Evening, ofClass: string): Table | unde
         (a.id < b.id ? -1 : 1),
     )[0]
 }
+
+/** I.5 speaks of who has just signed; I.11 of who was waiting already. */
+const isNewcomer = (evening: Evening, signUp: SignUp, at: Instant): boolean =>
+  signUp.number === evening.lastSignUp && signUp.at === at
 
 /** B8: who signed after a table dissolved lets its players go first. */
 const comesAfterRights = (evening: Evening, signUp: SignUp, table: Table): boolean =>
