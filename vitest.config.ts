@@ -1,14 +1,30 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
+}
+const HOUSE = ['tests/house/**/*.test.ts']
+
+export default defineConfig({
+  ...shared,
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    globalSetup: ['tests/support/vitest-setup.ts'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { ...shared, test: { name: 'house', include: HOUSE } },
+      {
+        ...shared,
+        test: {
+          name: 'circolo',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [...HOUSE, 'tests/e2e/**'],
+          globalSetup: ['tests/support/vitest-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

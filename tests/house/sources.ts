@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+const FOLDERS = ['app', 'bench', 'components', 'db', 'messages', 'rules', 'server', 'tests']
+
+/** One import of a file, as it stands there. */
+export interface Import {
+  /** What is written: `./chips`, `@/rules/chips`, `zod`. */
+  request: string
+  /** Whether it leaves nothing behind at run time. */
+  typeOnly: boolean
+}
+
+export interface Span {
+  name: string
+  line: number
+  lines: number
+}
+
+/** A source file, its path from the root of the project. */
+export interface Source {
+  file: string
+  text: string
+}
+
+/** Every TypeScript file of the project, in order. */
+export function allSources(): Source[] {
+  return FOLDERS.flatMap((folder) => filesUnder(folder)).map((file) => ({
+    file,
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }))
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|\.next)\//.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .sort()
+}
+
+/** Imports, re-exports and dynamic imports, read by a real parser. */
+export function importsOf({ file, text }: Source): Import[] {
+  const { module } = parseSync(file, text)
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ request: moduleRequest.value, typeOnly: isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      request: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      typeOnly: false,
+    })),
+  ]
+}
+
+/** The functions of a file with their lengths in lines. */
+export function functionsOf({ file, text }: Source): Span[] {
+  const found: Span[] = []
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const visit = (node: unknown, name: string) => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child, name)
+      return
+    }
+    if (!isNode(node)) return
+    const known = nameOf(node) ?? name
+    if (/Function/.test(node.type) && 'body' in node && isNode(node.body)) {
+      const line = lineAt(node.start)
+      found.push({ name: known, line, lines: lineAt(node.end) - line + 1 })
+    }
+    for (const child of Object.values(node)) visit(child, known)
+  }
+  visit(parseSync(file, text).program.body, '')
+  return found
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+function nameOf(node: object): string | undefined {
+  const named = 'id' in node ? node.id : 'key' in node ? node.key : undefined
+  if (typeof named !== 'object' || named === null || !('name' in named)) return undefined
+  return typeof named.name === 'string' ? named.name : undefined
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { allSources, functionsOf } from './sources'
+
+const sources = allSources()
+const lengthOf = (text: string) => text.trimEnd().split('\n').length
+
+/** Files with a line that matches, as `file:line`. */
+function linesWith(pattern: RegExp, under: RegExp): string[] {
+  return sources
+    .filter(({ file }) => under.test(file) && !file.startsWith('tests/house/'))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    )
+}
+
+it('no file is longer than 300 lines', () => {
+  const long = sources.filter(({ text }) => lengthOf(text) > 300)
+  expect(long.map(({ file, text }) => `${file}: ${lengthOf(text)}`)).toEqual([])
+})
+
+it('no function is longer than 70 lines', () => {
+  const long = sources
+    // A suite of tests is one long callback; its tests are what is short.
+    .filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file))
+    .flatMap((source) =>
+      functionsOf(source)
+        .filter(({ lines }) => lines > 70)
+        .map(({ name, line, lines }) => `${source.file}:${line} ${name}: ${lines}`),
+    )
+  expect(long).toEqual([])
+})
+
+it('the length of a function is counted through its arrow, method and component forms', () => {
+  const body = `{\n${'  count()\n'.repeat(69)}}`
+  const text = `function one() ${body}\nconst two = () => ${body}\nconst x = { three() ${body} }`
+  const found = functionsOf({ file: 'a.tsx', text })
+  expect(found.map(({ name, lines }) => `${name} ${lines}`)).toEqual([
+    'one 71',
+    'two 71',
+    'three 71',
+  ])
+})
+
+it('no test is skipped, alone, or waiting to be written', () => {
+  expect(linesWith(/\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b/, /^tests\//)).toEqual([])
+})
+
+it('nothing reads outside the project', () => {
+  expect(linesWith(/\.\.\/shared|\/work\//, /./)).toEqual([])
+})
+
+it('the rules know no clock, no dice, no machine', () => {
+  const impure =
+    /\bDate\b(?!\w)|Math\.random|\bset(Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\b|\bfetch\(|\bperformance\b/
+  const code = linesWith(impure, /^rules\//).filter((place) => !isComment(place))
+  expect(code).toEqual([])
+})
+
+function isComment(place: string): boolean {
+  const [file, line] = place.split(':')
+  const text = sources.find((source) => source.file === file)?.text.split('\n')[Number(line) - 1]
+  return /^\s*(\/\/|\/?\*)/.test(text ?? '')
+}
+
+it('a write is one statement: nobody opens a transaction', () => {
+  expect(
+    linesWith(
+      /\bsql\.(begin|savepoint|reserve)\(|\.transaction\(/,
+      /^(app|components|db|server)\//,
+    ),
+  ).toEqual([])
+})
+
+it('nothing is called Manager, Helper, Service or Utils, and there is no barrel', () => {
+  const named = sources.filter(({ file }) => /(manager|helper|service|utils?)\.tsx?$/i.test(file))
+  const barrels = sources.filter(({ file }) =>
+    /^(rules|server|components)\/.*index\.tsx?$/.test(file),
+  )
+  expect([...named, ...barrels].map(({ file }) => file)).toEqual([])
+})
+
+it('nothing is left to do in a comment', () => {
+  expect(linesWith(/\/\/ ?(TODO|FIXME|XXX|HACK)\b/, /./)).toEqual([])
+})
