@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { given } from './support/given'
 import { MEMBERS, orologio, segretario, socio } from './support/people'
-import { calledFive, gameOfFive, openEvening, tableOfFive, withSecondList } from './support/phrases'
+import { calledFive, openEvening, tableOfFive } from './support/phrases'
 import { AUTOGRAPH, type Scene } from './support/scene'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
@@ -227,88 +227,5 @@ describe('the ten', () => {
     const seated = fullTable(3).allComing().give({ type: 'drawLots', table: 'T1' }, segretario)
     given(seated).when(split, segretario).isRefused('I.6', 'seats-assigned')
     given(fullTable(3)).when(split, segretario).isRefused('I.6', 'fewer-than-ten', { signed: 9 })
-  })
-})
-
-describe('the option between two lists', () => {
-  /** Rossi is called at T1 and one of four on the second list. */
-  const onBoth = () =>
-    withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
-
-  it('I.7 both lists count five with him: he must opt, and the second table waits for it', () => {
-    const asked = given(onBoth())
-      .when(sign('L2'), socio('fonti'))
-      .yields({ type: 'signed' }, { type: 'optionAsked', member: 'rossi', signUps: [1, 6] })
-    given(asked)
-      .when({ type: 'opt', signUp: 6 }, socio('rossi'))
-      .yields(
-        { type: 'optedOut', signUp: 1, kept: 6, table: 'T1' },
-        { type: 'tableUnformed', table: 'T1' },
-        { type: 'tableFormed', table: 'T2', signUps: [6, 7, 8, 9, 10] },
-        { type: 'optionLapsed', signUps: [6] },
-      )
-    given(asked)
-      .when({ type: 'opt', signUp: 1 }, socio('rossi'))
-      .yields({ type: 'optedOut', signUp: 6, kept: 1 }, { type: 'optionLapsed', signUps: [1] })
-  })
-
-  it('I.7 four on one list ask for no option', () => {
-    given(onBoth())
-      .when({ type: 'opt', signUp: 1 }, socio('rossi'))
-      .isRefused('I.7', 'no-option-due')
-  })
-
-  it('A7 five others form the second table without him, and the question lapses', () => {
-    const asked = onBoth().signedOn('L2', 'fonti')
-    given(asked)
-      .when(sign('L2'), socio('galli'))
-      .yields(
-        { type: 'signed' },
-        { type: 'tableFormed', table: 'T2', signUps: [7, 8, 9, 10, 11] },
-        { type: 'placeOffered', signUp: 6, table: 'T2' },
-        { type: 'optionLapsed', member: 'rossi' },
-      )
-  })
-
-  it('A8 accepting the offer of the other list is opting', () => {
-    const offered = onBoth().signedOn('L2', 'fonti', 'galli').signed('marini')
-    given(offered)
-      .when(answer(6, 'coming'), socio('rossi'))
-      .yields(
-        { type: 'optedOut', signUp: 1, kept: 6, table: 'T1' },
-        { type: 'placeAccepted', signUp: 6, table: 'T2' },
-      )
-  })
-
-  it('A7 sitting down is opting', () => {
-    const scene = onBoth().allComing()
-    const drawn = scene.give({ type: 'drawLots', table: 'T1' }, segretario)
-    expect(drawn.signUp('rossi', 'L2')).toMatchObject({ status: 'opted-out', endedBy: 'I.7' })
-  })
-
-  it('A7 without an answer by the first deal the earlier signature stands', () => {
-    const scene = openEvening({ level: 1 }).signed('bianchi', 'verdi', 'neri', 'gialli')
-    const both = withSecondList(scene).signedOn('L2', 'rossi').signed('rossi').signed('viola')
-    const table = both
-      .give(answer(7, 'coming'), socio('viola'))
-      .give(answer(1, 'coming'), segretario)
-      .give(answer(2, 'coming'), segretario)
-      .give(answer(3, 'coming'), segretario)
-      .give({ type: 'drawLots', table: 'T1' }, segretario)
-      .paid()
-      .signedOn('L2', 'conti', 'serra', 'fonti', 'galli')
-    expect(table.signUp('rossi', 'L2')).toMatchObject({ number: 5, mustOpt: true })
-    given(table)
-      .when({ type: 'startGame', table: 'T1' }, segretario)
-      .yields(
-        { type: 'gameStarted' },
-        { type: 'optedOut', signUp: 6, kept: 5, table: 'T1' },
-        { type: 'tableFormed', table: 'T2', signUps: [5, 8, 9, 10, 11] },
-        { type: 'optionLapsed', signUps: [5] },
-      )
-  })
-
-  it('I.7 a game under way asks nobody who sits at it to opt', () => {
-    expect(gameOfFive().signUp('rossi').mustOpt).toBe(false)
   })
 })
