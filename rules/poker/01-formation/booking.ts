@@ -90,7 +90,7 @@ export function endSignUp(
   }))
 }
 
-/** Takes a player off his place: without trace if he never played, else his row stays (M4). */
+/** Takes a player off his place: without trace if he never played, else his row stays (M4), as on a closed tableau. */
 function vacate(table: Table, member: MemberId, because: string, at: Instant): Table {
   const { [member]: player, ...others } = table.players
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
@@ -98,7 +98,8 @@ function vacate(table: Table, member: MemberId, because: string, at: Instant): T
     ...table.seating,
     freeConsents: table.seating.freeConsents.filter((other) => other !== member),
   }
-  const played = table.startedAt !== null && player.seatedAt !== null
+  const counted = table.startedAt !== null || table.status === 'closed'
+  const played = counted && player.seatedAt !== null
   if (!played) return { ...table, seating, players: others }
   return { ...table, seating, players: { ...table.players, [member]: gone(player, because, at) } }
 }

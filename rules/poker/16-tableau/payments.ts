@@ -39,7 +39,7 @@ export const markHanded = command({
     if (!payment) return refuse('XVI.1', 'no-such-payment')
     if (!isHis(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
     if (payment.handedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentHanded', ...of })
+    return happens({ type: 'paymentHanded', table: of.table, payment: of.payment })
   },
   candidates: everyPayment,
 })
@@ -54,7 +54,7 @@ export const markReceived = command({
     if (!isHis(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
     if (payment.handedAt === null) return refuse('XVI.1', 'not-handed-yet')
     if (payment.receivedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentReceived', ...of })
+    return happens({ type: 'paymentReceived', table: of.table, payment: of.payment })
   },
   candidates: everyPayment,
 })
@@ -67,7 +67,7 @@ export const unmarkPayment = command({
     const payment = paymentAt(evening, of)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
     if (payment.handedAt === null) return refuse('XVI.1', 'not-marked')
-    return happens({ type: 'paymentUnmarked', ...of })
+    return happens({ type: 'paymentUnmarked', table: of.table, payment: of.payment })
   },
   candidates: everyPayment,
 })
