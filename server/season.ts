@@ -36,6 +36,13 @@ export function periodsOf(months: readonly string[]): { seasons: string[]; years
   return { seasons: [...seasons].sort().reverse(), years: [...years].sort().reverse() }
 }
 
+/** Where a member stood after one of his evenings. */
+export interface CoursePoint {
+  tableauId: string
+  day: string
+  balance: number
+}
+
 /** A member's season, in chips. */
 export interface Standing {
   memberId: string
@@ -45,20 +52,20 @@ export interface Standing {
   best: number
   worst: number
   /** His running balance after each of his evenings. */
-  course: readonly { day: string; balance: number }[]
+  course: readonly CoursePoint[]
 }
 
 /** Members by balance, the best first; among equals who played more, then by id, so that it is always the same. */
 export function standings(lines: readonly SeasonLine[]): Standing[] {
-  const members = new Map<string, Standing & { course: { day: string; balance: number }[] }>()
-  for (const { memberId, day, casse, final } of lines) {
+  const members = new Map<string, Standing & { course: CoursePoint[] }>()
+  for (const { memberId, tableauId, day, casse, final } of lines) {
     const one = members.get(memberId) ?? beginning(memberId)
     one.evenings += 1
     one.casse += casse
     one.balance += final
     one.best = Math.max(one.best, final)
     one.worst = Math.min(one.worst, final)
-    one.course.push({ day, balance: one.balance })
+    one.course.push({ tableauId, day, balance: one.balance })
     members.set(memberId, one)
   }
   return [...members.values()].sort(

@@ -32,8 +32,8 @@ it('members stand by balance, with their evenings, casse, best and worst', () =>
 
 it('a member’s course is his running balance, evening by evening', () => {
   expect(standings(LINES).find((one) => one.memberId === 'alfa')?.course).toEqual([
-    { day: '2026-01-09', balance: 60 },
-    { day: '2026-01-16', balance: -30 },
+    { tableauId: '2026-01-09', day: '2026-01-09', balance: 60 },
+    { tableauId: '2026-01-16', day: '2026-01-16', balance: -30 },
   ])
 })
 

@@ -72,6 +72,8 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
   }),
   view: () => null,
   hasTable: () => true,
+  plays: () => false,
+  lots: () => null,
 }
 const GAMES = { poker: toy as unknown as AnyGame }
 

@@ -1,0 +1,18 @@
+import { ClubProvider } from '@/components/club'
+import { Verification } from '@/components/history/Verification'
+import { visitor } from '../../../[club]/visitor'
+
+interface VerifyPageProps {
+  params: Promise<{ club: string; hash: string }>
+}
+
+/** What the code on a printed tableau leads to; open to everybody. */
+export default async function VerifyPage({ params }: VerifyPageProps) {
+  const { club: slug, hash } = await params
+  const { club, me } = await visitor(slug)
+  return (
+    <ClubProvider club={club} me={me}>
+      <Verification hash={decodeURIComponent(hash)} />
+    </ClubProvider>
+  )
+}

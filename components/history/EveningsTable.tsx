@@ -1,0 +1,104 @@
+'use client'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
+import { useDays } from './days'
+import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
+import type { MyEvening } from './mine'
+
+/** On a phone casse and resto go under the evening's name, so that nothing is scrolled sideways. */
+const WIDE = 'max-sm:hidden'
+
+/** The member's evenings, newest first, each with its papers. */
+export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) {
+  const t = useT('history')
+  return (
+    <table className={TABLE}>
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th className={HEAD}>{t('columns.evening')}</th>
+          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('columns.casse')}</th>
+          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('columns.counted')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('columns.final')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('columns.balance')}</th>
+          <th className={`${HEAD} print:hidden`}>{t('columns.papers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {evenings.toReversed().map((evening) => (
+          <EveningRow key={evening.tableauId} of={evening} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EveningRow({ of }: { of: MyEvening }) {
+  const t = useT('history')
+  const { short } = useDays()
+  return (
+    <tr>
+      <th scope="row" className={`${CELL} font-normal`}>
+        <span className="block font-semibold">{short(of.day)}</span>
+        <span className="text-sm text-sage">
+          {of.title}
+          {of.source === 'import' && ` · ${t('imported')}`}
+        </span>
+        <span className="block text-sm text-sage sm:hidden">
+          {t('columns.casse')} <Amount chips={of.casse} /> · {t('columns.counted')}{' '}
+          <Amount chips={of.counted} />
+        </span>
+      </th>
+      <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+        <Amount chips={of.casse} />
+      </td>
+      <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+        <Amount chips={of.counted} />
+      </td>
+      <td className={`${CELL} ${FIGURE}`}>
+        <Amount chips={of.final} sign />
+        {of.share !== 0 && (
+          <span className="block text-sm text-sage">
+            {t('columns.share')} <Amount chips={of.share} sign />
+            <span className="sr-only"> ({t('shareOf')})</span>
+          </span>
+        )}
+      </td>
+      <td className={`${CELL} ${FIGURE}`}>
+        <Amount chips={of.balance} sign />
+      </td>
+      <td className={`${CELL} print:hidden`}>
+        <Papers of={of} />
+      </td>
+    </tr>
+  )
+}
+
+function Papers({ of }: { of: MyEvening }) {
+  const { club } = useClub()
+  const t = useT('history')
+  const { short } = useDays()
+  const slug = encodeURIComponent(club.slug)
+  const sheet =
+    of.streamId === null
+      ? `${of.tableauId}/tableau/import.pdf`
+      : `${of.streamId}/tableau/${of.tableId}.pdf`
+  const which = { evening: of.title, day: short(of.day) }
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a
+        className={LINK}
+        href={`/print/${slug}/${sheet}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('tableauOf', which)}
+      >
+        {t('tableau')}
+      </a>
+      <a className={LINK} href={`/verify/${slug}/${of.hash}`} aria-label={t('proofOf', which)}>
+        {t('proof')}
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Amount, useChips } from '../ui/Amount'
+import { buttonLook } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Loading, Nothing } from '../ui/Loading'
+import { Page } from '../ui/Page'
+import { RulingNote } from '../ui/RulingNote'
+import { BalancePlot } from './BalancePlot'
+import { EveningsTable } from './EveningsTable'
+import { Figures } from './Figures'
+import type { MyEvening } from './mine'
+
+/** The member's own closed evenings, with what he drew, what he had left and how he stands. */
+export function MyEvenings() {
+  const t = useT('history')
+  const evenings = useQuery({ queryKey: ['history'], queryFn: () => trpc.history.mine.query() })
+  return (
+    <Page title={t('title')}>
+      <p className="text-sage">{t('lead')}</p>
+      {evenings.isPending && <Loading />}
+      {evenings.isError && <RulingNote ruling={rulingOf(evenings.error)} />}
+      {evenings.data?.length === 0 && <Nothing>{t('empty')}</Nothing>}
+      {evenings.data && evenings.data.length > 0 && <Account evenings={evenings.data} />}
+    </Page>
+  )
+}
+
+function Account({ evenings }: { evenings: readonly MyEvening[] }) {
+  const t = useT('history')
+  const finals = evenings.map(({ final }) => final)
+  const balance = evenings.at(-1)?.balance ?? 0
+  return (
+    <>
+      <Figures
+        of={[
+          { name: t('summary.evenings'), figure: evenings.length },
+          {
+            name: t('summary.casse'),
+            figure: <Amount chips={evenings.reduce((sum, { casse }) => sum + casse, 0)} />,
+          },
+          { name: t('summary.balance'), figure: <Amount chips={balance} sign /> },
+          { name: t('summary.best'), figure: <Amount chips={Math.max(...finals)} sign /> },
+          { name: t('summary.worst'), figure: <Amount chips={Math.min(...finals)} sign /> },
+        ]}
+      />
+      {evenings.length > 1 && <Course evenings={evenings} />}
+      <Card>
+        <EveningsTable evenings={evenings} />
+      </Card>
+      <Exports />
+    </>
+  )
+}
+
+function Course({ evenings }: { evenings: readonly MyEvening[] }) {
+  const t = useT('history')
+  const chips = useChips()
+  const balances = evenings.map(({ balance }) => balance)
+  const label = t('plot.label', {
+    from: chips(Math.min(...balances), true),
+    to: chips(Math.max(...balances), true),
+    now: chips(balances.at(-1) ?? 0, true),
+  })
+  return (
+    <Card title={t('plot.title')}>
+      <BalancePlot
+        label={label}
+        days={evenings.map(({ day }) => day)}
+        courses={[{ name: t('plot.caption'), values: balances }]}
+        height={200}
+      />
+    </Card>
+  )
+}
+
+function Exports() {
+  const { club } = useClub()
+  const t = useT('history')
+  const print = `/print/${encodeURIComponent(club.slug)}`
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonLook()} href={`${print}/estratto.pdf`} target="_blank" rel="noopener">
+          {t('statement')}
+        </a>
+        <a className={buttonLook('quiet')} href={`${print}/estratto.csv`} download>
+          {t('csv')}
+        </a>
+      </div>
+      <p className="text-sm text-sage">{t('csvNote')}</p>
+    </div>
+  )
+}

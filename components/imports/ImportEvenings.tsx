@@ -1,0 +1,140 @@
+'use client'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import type { Ruling } from '@/rules/decider'
+import { type LineError, lineErrorsOf } from '../admin/lineErrors'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { useChips } from '../ui/Amount'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { RulingNote } from '../ui/RulingNote'
+import { base64Of } from './base64'
+
+const HEADER = 'evening,date,member,cassa,final_resto'
+const LARGEST = 2_000_000
+type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
+type Outcome =
+  | { kind: 'done'; report: Report }
+  | { kind: 'refused'; lines: readonly LineError[] }
+  | { kind: 'failed'; ruling: Ruling }
+
+/** Past evenings from a CSV file: all of them or, with the wrong lines told, none. For the desk. */
+export function ImportEvenings() {
+  const t = useT('history')
+  const [file, setFile] = useState<File | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [sending, setSending] = useState(false)
+  const tooLarge = file !== null && file.size > LARGEST
+
+  async function send(chosen: File) {
+    setSending(true)
+    setOutcome(await imported(chosen))
+    setSending(false)
+  }
+  return (
+    <Card title={t('imports.title')}>
+      <div className="flex max-w-prose flex-col gap-3">
+        <p>{t('imports.explain', { header: HEADER })}</p>
+        <p className="text-sage">{t('imports.again')}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <FileTrigger
+            acceptedFileTypes={['.csv', 'text/csv']}
+            onSelect={(files) => {
+              setFile(files?.item(0) ?? null)
+              setOutcome(null)
+            }}
+          >
+            <Button>{t('imports.choose')}</Button>
+          </FileTrigger>
+          <Button
+            variant="primary"
+            isDisabled={!file || tooLarge}
+            isPending={sending}
+            onPress={() => file && void send(file)}
+          >
+            {sending ? t('imports.sending') : t('imports.send')}
+          </Button>
+        </div>
+        {file && <p>{t('imports.chosen', { name: file.name })}</p>}
+        {tooLarge && (
+          <p role="alert" className="font-semibold text-bad">
+            {t('imports.tooLarge', { limit: LARGEST / 1_000_000 })}
+          </p>
+        )}
+        <div role="status">{outcome && <Told outcome={outcome} />}</div>
+      </div>
+    </Card>
+  )
+}
+
+async function imported(file: File): Promise<Outcome> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return {
+      kind: 'done',
+      report: await trpc.imports.evenings.mutate({ file: base64Of(bytes) }),
+    }
+  } catch (error) {
+    const lines = lineErrorsOf(error)
+    return lines.length > 0
+      ? { kind: 'refused', lines }
+      : { kind: 'failed', ruling: rulingOf(error) }
+  }
+}
+
+function Told({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'done':
+      return <ReportLines report={outcome.report} />
+    case 'refused':
+      return <WrongLines lines={outcome.lines} />
+    case 'failed':
+      return <RulingNote ruling={outcome.ruling} />
+  }
+}
+
+function ReportLines({ report }: { report: Report }) {
+  const t = useT('history')
+  const chips = useChips()
+  const { stored, skipped, created, unbalanced } = report
+  return (
+    <ul className="rounded-lg border-l-4 border-good bg-felt-high p-4">
+      <li>{t('imports.report.stored', { count: stored.length })}</li>
+      {skipped.length > 0 && <li>{t('imports.report.skipped', { count: skipped.length })}</li>}
+      {created.length > 0 && (
+        <li>{t('imports.report.created', { count: created.length, cards: created.join(', ') })}</li>
+      )}
+      {unbalanced.map(({ key, day, gap }) => (
+        <li key={key}>
+          {t(gap > 0 ? 'imports.report.supero' : 'imports.report.ammanco', {
+            key,
+            day,
+            amount: chips(Math.abs(gap)),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WrongLines({ lines }: { lines: readonly LineError[] }) {
+  const t = useT('history')
+  const whole = lines.every(({ line }) => line === 0)
+  return (
+    <div className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
+      <p className="font-semibold">
+        {whole ? t('imports.refusedWhole') : t('imports.refused', { count: lines.length })}
+      </p>
+      <ul className="max-h-72 overflow-auto">
+        {lines.map(({ line, code, say }, index) => {
+          const why = t(`imports.error.${code}`, { ...say })
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one line may be wrong twice in one way
+            <li key={index}>{line === 0 ? why : t('imports.line', { line, why })}</li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+import { useState } from 'react'
+import { useClub } from '../club'
+import { BalancePlot, type Course, strokeOf } from '../history/BalancePlot'
+import { useDays } from '../history/days'
+import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
+import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
+import { Card } from '../ui/Card'
+import { Checks } from '../ui/Checks'
+import { Nothing } from '../ui/Loading'
+import { coursesOf } from './courses'
+import type { SeasonFigures } from './figures'
+
+/** More lines than these are told apart by nobody. */
+const MOST = 6
+
+/** Running balances of the members one chooses, as a plot and as its figures. */
+export function CourseCard({ season }: { season: SeasonFigures }) {
+  const t = useT('season')
+  const { me } = useClub()
+  const { members, evenings } = season
+  const own = members.some(({ memberId }) => memberId === me?.member?.id) ? me?.member?.id : null
+  const [chosen, choose] = useState<readonly string[]>(() =>
+    own ? [own] : members.slice(0, 3).map(({ memberId }) => memberId),
+  )
+  const shown = members.filter(({ memberId }) => chosen.includes(memberId))
+  const { days, courses } = coursesOf(shown, evenings)
+  const names = shown.map(({ name }) => name).join(', ')
+  return (
+    <Card title={t('course.title')}>
+      {shown.length === 0 && <Nothing>{t('course.nobody')}</Nothing>}
+      {shown.length > 0 && (
+        <>
+          <BalancePlot
+            label={t('course.label', { names })}
+            days={days}
+            courses={courses}
+            height={300}
+          />
+          <Legend names={shown.map(({ name }) => name)} />
+          <CourseFigures days={days} courses={courses} />
+        </>
+      )}
+      <details className="mt-3 print:hidden">
+        <summary className="min-h-12 cursor-pointer py-3 font-semibold">
+          {t('course.choose', { most: MOST })}
+        </summary>
+        <Checks
+          label={t('course.choose', { most: MOST })}
+          options={members.map(({ memberId, name }) => ({ key: memberId, label: name }))}
+          value={chosen}
+          onChange={(keys) => choose(keys.slice(-MOST))}
+        />
+      </details>
+    </Card>
+  )
+}
+
+/** Each line with its dashes, so that it is known without its colour. */
+function Legend({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {names.map((name, index) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg width="44" height="8" aria-hidden="true">
+            <line
+              x1="0"
+              y1="4"
+              x2="44"
+              y2="4"
+              strokeWidth="3"
+              stroke={strokeOf(index).colour}
+              strokeDasharray={strokeOf(index).dashes}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CourseFigures(props: { days: readonly string[]; courses: readonly Course[] }) {
+  const t = useT('season')
+  const { short } = useDays()
+  return (
+    <details className="mt-3 print:hidden">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold">{t('course.table')}</summary>
+      <div className="max-h-96 overflow-auto">
+        <table className={TABLE}>
+          <caption className="sr-only">{t('course.caption')}</caption>
+          <thead>
+            <tr>
+              <th className={HEAD}>{t('evenings.day')}</th>
+              {props.courses.map(({ name }) => (
+                <th key={name} className={`${HEAD} ${FIGURE}`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {props.days.map((day, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tables may close on one day
+              <tr key={`${day}/${at}`}>
+                <th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
+                  {short(day)}
+                </th>
+                {props.courses.map(({ name, values }) => (
+                  <td key={name} className={`${CELL} ${FIGURE}`}>
+                    <Amount chips={values[at] ?? null} sign />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useClub } from '../club'
+import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
+import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
+import type { SeasonFigures } from './figures'
+
+/** What a phone leaves out of the ranking. */
+const WIDE = 'max-sm:hidden'
+
+/** Members by balance; the one who looks is marked. */
+export function Ranking({ members }: { members: SeasonFigures['members'] }) {
+  const t = useT('season')
+  const { me } = useClub()
+  return (
+    <table className={TABLE}>
+      <caption className="sr-only">{t('ranking.caption')}</caption>
+      <thead>
+        <tr>
+          <th className={`${HEAD} ${FIGURE}`}>
+            <span className="sr-only">{t('ranking.place')}</span>
+          </th>
+          <th className={HEAD}>{t('ranking.member')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('ranking.evenings')}</th>
+          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('ranking.casse')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('ranking.balance')}</th>
+          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('ranking.best')}</th>
+          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('ranking.worst')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((one, index) => (
+          <tr key={one.memberId} className={one.memberId === me?.member?.id ? 'bg-felt-high' : ''}>
+            <td className={`${CELL} ${FIGURE} text-sage`}>{index + 1}</td>
+            <th scope="row" className={`${CELL} font-semibold`}>
+              {one.name}
+            </th>
+            <td className={`${CELL} ${FIGURE}`}>{one.evenings}</td>
+            <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+              <Amount chips={one.casse} />
+            </td>
+            <td className={`${CELL} ${FIGURE} font-semibold`}>
+              <Amount chips={one.balance} sign />
+            </td>
+            <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+              <Amount chips={one.best} sign />
+            </td>
+            <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+              <Amount chips={one.worst} sign />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClub } from '../club'
+import { Figures } from '../history/Figures'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Amount } from '../ui/Amount'
+import { Button, buttonLook } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Loading, Nothing } from '../ui/Loading'
+import { Page } from '../ui/Page'
+import { RulingNote } from '../ui/RulingNote'
+import { Select } from '../ui/Select'
+import { CourseCard } from './CourseCard'
+import { EveningsCard } from './EveningsCard'
+import type { SeasonFigures } from './figures'
+import { GapsCard } from './GapsCard'
+import { Ranking } from './Ranking'
+
+/** The club's season: ranking, balances over time, imbalances, evenings; for any member. */
+export function Season() {
+  const t = useT('season')
+  const [chosen, choose] = useState<string | null>(null)
+  const periods = useQuery({ queryKey: ['periods'], queryFn: () => trpc.season.periods.query() })
+  const period = chosen ?? periods.data?.seasons[0] ?? 'all'
+  const season = useQuery({
+    queryKey: ['season', period],
+    queryFn: () => trpc.season.of.query({ period }),
+    enabled: periods.isSuccess,
+  })
+  const failed = periods.error ?? season.error
+  return (
+    <Page
+      wide
+      title={t('title')}
+      aside={
+        <PeriodChoice
+          seasons={periods.data?.seasons ?? []}
+          years={periods.data?.years ?? []}
+          value={period}
+          onChange={choose}
+        />
+      }
+    >
+      <p className="text-sage">{t('lead')}</p>
+      {failed && <RulingNote ruling={rulingOf(failed)} />}
+      {!failed && season.isPending && <Loading />}
+      {season.data?.evenings.length === 0 && <Nothing>{t('empty')}</Nothing>}
+      {season.data && season.data.evenings.length > 0 && (
+        <Figured key={period} season={season.data} period={period} />
+      )}
+    </Page>
+  )
+}
+
+function PeriodChoice(props: {
+  seasons: readonly string[]
+  years: readonly string[]
+  value: string
+  onChange: (period: string) => void
+}) {
+  const t = useT('season')
+  const seasons = props.seasons.map((key) => {
+    const [from = '', to = ''] = key.split('-')
+    return { key, label: t('period.season', { from, to }) }
+  })
+  const years = props.years.map((year) => ({ key: year, label: t('period.year', { year }) }))
+  return (
+    <Select
+      label={t('period.label')}
+      options={[...seasons, ...years, { key: 'all', label: t('period.all') }]}
+      value={props.value}
+      onChange={props.onChange}
+      className="w-full sm:w-64"
+    />
+  )
+}
+
+function Figured({ season, period }: { season: SeasonFigures; period: string }) {
+  const t = useT('season')
+  const { evenings, members } = season
+  const even = evenings.filter(({ gap }) => gap === 0).length
+  return (
+    <>
+      <Figures
+        of={[
+          { name: t('facts.evenings'), figure: evenings.length },
+          { name: t('facts.players'), figure: members.length },
+          {
+            name: t('facts.casse'),
+            figure: <Amount chips={evenings.reduce((sum, { casse }) => sum + casse, 0)} />,
+          },
+          {
+            name: t('facts.even'),
+            figure: t('ofEvenings', { count: even, all: evenings.length }),
+          },
+        ]}
+      />
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Card title={t('ranking.title')}>
+          <Ranking members={members} />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <CourseCard season={season} />
+          <GapsCard gaps={evenings.map(({ gap }) => gap)} />
+        </div>
+      </div>
+      <EveningsCard evenings={evenings} />
+      <Exports period={period} />
+    </>
+  )
+}
+
+function Exports({ period }: { period: string }) {
+  const { club } = useClub()
+  const t = useT('season')
+  const href = (table: string) =>
+    `/print/${encodeURIComponent(club.slug)}/${table}.csv?periodo=${period}`
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => window.print()}>{t('print')}</Button>
+        <a className={buttonLook('quiet')} href={href('stagione')} download>
+          {t('csv.ranking')}
+        </a>
+        <a className={buttonLook('quiet')} href={href('serate')} download>
+          {t('csv.evenings')}
+        </a>
+      </div>
+      <p className="text-sm text-sage">{t('csv.note')}</p>
+    </div>
+  )
+}
