@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { poker } from '@/rules/poker/decider'
+import { given } from './support/given'
+import { deputato, orologio, segretario, socio, tavolo } from './support/people'
+import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
+import { AUTOGRAPH } from './support/scene'
+
+const of = (
+  type: 'goAway' | 'comeBack' | 'loseSeat' | 'releaseSeat' | 'waiveSeat',
+  member = 'rossi',
+) => ({ type, table: 'T1', member }) as const
+const leave = (
+  choice: { allowed?: boolean; anyway?: boolean; waive?: boolean } = {},
+  member = 'rossi',
+) =>
+  ({
+    type: 'leave',
+    table: 'T1',
+    member,
+    allowed: false,
+    anyway: false,
+    waive: false,
+    ...choice,
+  }) as const
+
+describe('away from the table', () => {
+  it('I.10 A11 away for exactly half an hour keeps the place', () => {
+    const away = gameOfFive().away('00:30')
+    given(away).when(of('loseSeat'), orologio).isRefused('I.10', 'half-hour-not-over')
+    const back = given(away).when(of('comeBack'), socio('rossi')).yields({ type: 'cameBack' })
+    expect(back.player()).toMatchObject({ status: 'seated', seat: 1, awaySince: null })
+  })
+
+  it('I.10 A11 a moment longer loses it', () => {
+    const away = gameOfFive().away('00:30').after('00:00:01')
+    given(away).when(of('comeBack'), socio('rossi')).isRefused('II.6', 'half-hour-over')
+    given(away)
+      .when(of('loseSeat'), orologio)
+      .yields({ type: 'placeLost', provision: 'I.10' }, { type: 'vacancyOpened', seat: 1 })
+  })
+
+  it('I.10 the clock names the moment, one instant after the half hour', () => {
+    const away = gameOfFive().away('00:00')
+    expect(poker.due(away.evening)).toEqual([
+      {
+        key: `loseSeat:T1:rossi:${away.now}`,
+        at: away.now + 30 * 60_000 + 1,
+        command: { type: 'loseSeat', table: 'T1', member: 'rossi' },
+      },
+    ])
+  })
+
+  it('I.10 A11 looked at between two colpi: the clock rests while one is in play', () => {
+    const dealt = tableOfFive()
+      .afterColpi(1)
+      .away('00:25')
+      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .after('00:06')
+    expect(poker.due(dealt.evening)).toEqual([])
+    given(dealt).when(of('loseSeat'), orologio).isRefused('I.10', 'colpo-in-play')
+    const first = dealt.table().colpo?.players[0] ?? ''
+    const outcome = { kind: 'won' as const, put: [], ranking: [[first]], honours: [], refund: null }
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    expect(settled.player().status).toBe('left')
+  })
+
+  it('I.10 the next deal looks too, if the clock has not', () => {
+    const scene = tableOfFive().afterColpi(1).away('00:31')
+    given(scene)
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .yields(
+        { type: 'placeLost', provision: 'I.10' },
+        { type: 'vacanciesClosed' },
+        { type: 'colpoDealt' },
+      )
+  })
+
+  it('I.10 why one cannot go away, or come back, in order', () => {
+    given(calledFive()).when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
+    given(gameOfFive().away('00:01')).when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
+    given(gameOfFive()).when(of('goAway'), socio('bianchi')).isRefused(null, 'not-yours')
+    given(calledFive()).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
+    given(gameOfFive()).when(of('comeBack'), tavolo()).isRefused('II.5', 'no-seat-kept')
+    given(gameOfFive()).when(of('loseSeat'), orologio).isRefused('I.10', 'not-away')
+    given(gameOfFive().away('00:31')).when(of('loseSeat'), tavolo()).isRefused(null, 'not-allowed')
+  })
+
+  it('I.10 who accepted a place in a running game has half an hour to take it', () => {
+    const accepted = gameOfFive()
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+    expect(accepted.waiting('00:30').player('viola').status).toBe('called')
+    expect(accepted.waiting('00:31').signUp('viola').endedBy).toBe('I.10')
+  })
+
+  it('I.12 a place that falls free is offered at once, to the first who waits', () => {
+    const scene = gameOfFive()
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+      .signed('conti')
+      .away('00:00')
+    expect(scene.waiting('00:31').journal.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'placeOffered', signUp: 7, provision: 'I.11' }),
+    )
+  })
+})
+
+describe('leaving', () => {
+  it('I.13 before the first hour nobody stops; from the sixtieth minute he may', () => {
+    const scene = gameOfFive().after('00:59:59')
+    given(scene).when(leave(), socio('rossi')).isRefused('I.13', 'first-hour', { minutes: 1 })
+    const left = given(scene.after('00:00:01'))
+      .when(leave(), socio('rossi'))
+      .yields({ type: 'playerLeft', held: true, infraction: false })
+    expect(left.player()).toMatchObject({ status: 'left', seat: 1, infraction: false })
+  })
+
+  it('I.13 A12 the deputato may allow it, or the desk for him; a member may not allow himself', () => {
+    given(gameOfFive())
+      .when(leave({ allowed: true }), socio('rossi'))
+      .isRefused('I.13', 'deputato-allows')
+    given(gameOfFive())
+      .when(leave({ allowed: true }), deputato())
+      .yields({ type: 'playerLeft', infraction: false })
+    given(gameOfFive())
+      .when(leave({ allowed: true }), segretario)
+      .yields({ type: 'playerLeft' })
+  })
+
+  it('I.13 A12 nobody is trapped: leaving anyway is an infraction and the seat is lost', () => {
+    const left = given(gameOfFive())
+      .when(leave({ anyway: true }), socio('rossi'))
+      .yields(
+        { type: 'playerLeft', held: false, infraction: true },
+        { type: 'vacancyOpened', seat: 1 },
+      )
+    expect(left.player()).toMatchObject({ infraction: true, seat: null, formerSeat: 1 })
+  })
+
+  it('I.13 A12 who has nothing left after a colpo may stop', () => {
+    const dealt = tableOfFive({ passata: 1 }).give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const winner = dealt.table().colpo?.players[0] ?? ''
+    const outcome = {
+      kind: 'won' as const,
+      put: [],
+      ranking: [[winner]],
+      honours: [],
+      refund: null,
+    }
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    const poor = winner === 'rossi' ? 'bianchi' : 'rossi'
+    given(settled)
+      .when(leave({}, poor), socio(poor))
+      .yields({ type: 'playerLeft', infraction: false })
+    given(settled).when(leave({}, winner), socio(winner)).isRefused('I.13', 'first-hour')
+  })
+
+  it('I.13 a late entrant has an hour of his own only where the table says so', () => {
+    const late = (firstHour: 'tavolo' | 'giocatore') =>
+      gameOfFive({ firstHour })
+        .after('00:50')
+        .signed('viola')
+        .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+        .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+        .after('00:10')
+    given(late('tavolo')).when(leave({}, 'viola'), socio('viola')).yields({ type: 'playerLeft' })
+    given(late('giocatore'))
+      .when(leave({}, 'viola'), socio('viola'))
+      .isRefused('I.13', 'first-hour', { minutes: 50 })
+  })
+
+  it('I.13 why one cannot leave, in order', () => {
+    given(gameOfFive()).when(leave({}, 'viola'), tavolo()).isRefused('I.13', 'not-at-this-table')
+    given(tableOfFive()).when(leave(), socio('rossi')).isRefused('I.2', 'withdraw-instead')
+    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    given(dealt)
+      .when(leave({ allowed: true }), socio('rossi'))
+      .isRefused('I.13', 'colpo-to-finish')
+  })
+
+  it('B6 the seat of who left is held for half an hour, or until he gives it up', () => {
+    const left = gameOfFive().after('01:00').give(leave(), socio('rossi'))
+    given(left.after('00:30'))
+      .when(of('releaseSeat'), orologio)
+      .isRefused('I.10', 'half-hour-not-over')
+    given(left.after('00:30:01'))
+      .when(of('releaseSeat'), orologio)
+      .yields({ type: 'seatReleased' }, { type: 'vacancyOpened', seat: 1 })
+    given(left)
+      .when(of('waiveSeat'), socio('rossi'))
+      .yields({ type: 'seatReleased' }, { type: 'vacancyOpened' })
+    given(gameOfFive()).when(of('waiveSeat'), socio('rossi')).isRefused('II.5', 'no-seat-kept')
+    given(gameOfFive()).when(of('releaseSeat'), orologio).isRefused('II.5', 'no-seat-kept')
+    expect(left.waiting('00:31').player().seat).toBeNull()
+    const waived = gameOfFive()
+      .after('01:00')
+      .give(leave({ waive: true }), socio('rossi'))
+    expect(waived.player().seat).toBeNull()
+  })
+
+  it('B6 who leaves while away is held for what remains of his half hour', () => {
+    const left = gameOfFive().after('01:00').away('00:20').give(leave(), socio('rossi'))
+    expect(left.waiting('00:10').player().seat).toBe(1)
+    expect(left.waiting('00:10:01').player().seat).toBeNull()
+  })
+})
+
+it('I.1 a member who left and lost his seat signs at the tail', () => {
+  const gone = gameOfFive().give(leave({ anyway: true }), socio('rossi'))
+  given(gone)
+    .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('rossi'))
+    .yields({ type: 'signed', signUp: 6 }, { type: 'placeOffered', table: 'T1' })
+})

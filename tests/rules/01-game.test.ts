@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { given } from './support/given'
+import { MEMBERS, segretario, socio, tavolo } from './support/people'
+import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const start = { type: 'startGame', table: 'T1' } as const
+const giro = { type: 'beginGiro', table: 'T1' } as const
+/** Seats drawn, four of the five seated and paid, Gialli called and not yet there; level 1. */
+const fourSeated = (): Scene => {
+  const coming = ['rossi', 'bianchi', 'verdi', 'neri'].reduce(
+    (scene, member) =>
+      scene.give(
+        { type: 'answerCall', signUp: scene.signUp(member).number, answer: 'coming' },
+        socio(member),
+      ),
+    calledFive({ level: 1 }),
+  )
+  return coming.give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+}
+
+describe('the start', () => {
+  it('I.8 who is absent from the Club when the game starts loses every right to the table', () => {
+    const absent = fourSeated().give(
+      { type: 'setPresence', member: 'gialli', inClub: false },
+      segretario,
+    )
+    const started = given(absent)
+      .when(start, tavolo())
+      .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 5, provision: 'I.8' })
+    expect(started.signUp('gialli')).toMatchObject({ status: 'lost', endedBy: 'I.8' })
+    expect(started.table().players.gialli).toBeUndefined()
+  })
+
+  it('I.11 the place so lost goes by full right to the first supernumerary', () => {
+    const absent = fourSeated()
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+      .signed('conti', 'serra')
+      .give({ type: 'setPresence', member: 'gialli', inClub: false }, segretario)
+    given(absent)
+      .when(start, tavolo())
+      .yields(
+        { type: 'gameStarted' },
+        { type: 'placeLost', signUp: 5, provision: 'I.8' },
+        { type: 'placeOffered', signUp: 7, table: 'T1', provision: 'I.11' },
+      )
+  })
+
+  it('I.8 A8 an absent supernumerary passed over for the table keeps his number only until it starts', () => {
+    const scene = openEvening({ level: 1 })
+      .signed('conti')
+      .give({ type: 'setPresence', member: 'conti', inClub: false }, segretario)
+      .signed(...MEMBERS.slice(0, 5), 'viola')
+      .give({ type: 'setPresence', member: 'viola', inClub: false }, segretario)
+    const ready = scene.allComing().give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+    given(ready)
+      .when(start, tavolo())
+      .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 1, provision: 'I.8' })
+  })
+
+  it('A2 all clocks run from the first deal', () => {
+    const started = tableOfFive({ level: 1 }).after('00:30').give(start, tavolo())
+    expect(started.table()).toMatchObject({ startedAt: started.now, status: 'playing', giro: 1 })
+    const early = tableOfFive({ level: 1 }).away('00:29').give(start, tavolo())
+    expect(early.waiting('00:30').player().status).toBe('away')
+    expect(early.waiting('00:30:01').player().status).toBe('left')
+  })
+
+  it('I.8 the first deal of a recorded table starts its game too', () => {
+    const dealt = given(tableOfFive())
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .yields({ type: 'gameStarted' }, { type: 'colpoDealt' })
+    expect(dealt.table().startedAt).toBe(dealt.now)
+  })
+
+  it('I.8 why the game cannot start, in order', () => {
+    given(tableOfFive()).when(start, tavolo()).isRefused(null, 'deals-are-recorded')
+    given(calledFive({ level: 1 }))
+      .when(start, tavolo())
+      .isRefused('II.1', 'seats-not-assigned')
+    given(gameOfFive()).when(start, tavolo()).isRefused('I.8', 'game-under-way')
+    const chosen = MEMBERS.slice(0, 5).reduce<Scene>(
+      (scene, member) =>
+        scene.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo()),
+      calledFive({ level: 1 }),
+    )
+    given(chosen).when(start, tavolo()).isRefused('II.2', 'no-first-cartaro')
+    const one = chosen
+      .give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 1 }, tavolo())
+      .give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo())
+    given(one).when(start, tavolo()).isRefused('I.3', 'too-few-seated', { seated: 1, needed: 3 })
+    const unpaid = calledFive({ level: 1 }).allComing().seatedInOrder()
+    given(unpaid).when(start, tavolo()).isRefused('III.6', 'entrata-unpaid', { member: 'rossi' })
+  })
+})
+
+describe('the third giro', () => {
+  it('I.9 in the Club but not at the table before the third giro: the right is lost', () => {
+    const second = fourSeated().give(start, tavolo()).give(giro, tavolo())
+    expect(second.player('gialli').status).toBe('called')
+    const third = given(second)
+      .when(giro, tavolo())
+      .yields({ type: 'giroBegun', giro: 3 }, { type: 'placeLost', signUp: 5, provision: 'I.9' })
+    expect(third.table().players.gialli).toBeUndefined()
+  })
+
+  it('A10 until then his place is held: nobody else is offered it', () => {
+    const full = fourSeated()
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+    const second = full.signed('conti').give(start, tavolo()).give(giro, tavolo())
+    expect(second.called('place')).toEqual([])
+    expect(second.give(giro, tavolo()).called('place')).toEqual(['conti'])
+  })
+
+  it('I.9 counted by the deals where colpi are recorded: lost at the first card of the third giro', () => {
+    const coming = calledFive().give(
+      { type: 'answerCall', signUp: 1, answer: 'give-up' },
+      socio('rossi'),
+    )
+    const four = coming.signed('viola')
+    const called = ['bianchi', 'verdi', 'neri', 'gialli'].reduce<Scene>(
+      (scene, member) =>
+        scene.give(
+          { type: 'answerCall', signUp: scene.signUp(member).number, answer: 'coming' },
+          segretario,
+        ),
+      four,
+    )
+    const table = 'T2'
+    let scene = called.give({ type: 'drawLots', table }, tavolo(table)).paid(table)
+    const others = () => scene.table(table).players.viola
+    while (scene.table(table).giro < 2) scene = scene.afterColpi(1, table)
+    expect(others()?.status).toBe('called')
+    while (scene.table(table).giro < 3) scene = scene.afterColpi(1, table)
+    expect(others()).toBeUndefined()
+    const lost = scene.journal.findIndex(({ event }) => event.type === 'placeLost')
+    expect(scene.journal[lost - 1]?.event).toMatchObject({ type: 'colpoDealt', giro: 3 })
+  })
+
+  it('I.9 giri are counted by hand only where colpi are not recorded, and in a game', () => {
+    given(tableOfFive()).when(giro, tavolo()).isRefused(null, 'deals-are-recorded')
+    given(tableOfFive({ level: 1 }))
+      .when(giro, tavolo())
+      .isRefused('I.9', 'game-not-under-way')
+  })
+})
