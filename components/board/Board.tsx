@@ -60,9 +60,8 @@ function Heading({ live, now }: { live: Live<BoardView>; now: number }) {
 
 /** Blocks side by side, as wide as the tables they hold. */
 function Blocks({ view, now }: { view: BoardView; now: number }) {
-  const columns = view.lists
-    .map((list) => `minmax(0, ${Math.max(1, runningTables(view, list.id).length)}fr)`)
-    .join(' ')
+  const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
+  const columns = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return (
     <main className="grid min-h-0 grow gap-5 p-5" style={{ gridTemplateColumns: columns }}>
       {view.lists.map((list, index) => (
@@ -71,6 +70,7 @@ function Blocks({ view, now }: { view: BoardView; now: number }) {
           list={list}
           tables={runningTables(view, list.id)}
           index={index}
+          isAlone={widths.length === 1 && widths[0] === 1}
           now={now}
         />
       ))}

@@ -13,44 +13,48 @@ export function ListBlock(props: {
   list: ListView
   tables: readonly TableSummary[]
   index: number
+  /** The only block with one table at most: table and waiting list then stand side by side, and larger. */
+  isAlone: boolean
   now: number
 }) {
   const t = useT('board')
-  const { list, tables } = props
+  const { list, tables, isAlone } = props
   const free = tables.reduce((sum, table) => sum + table.freePlaces, 0)
   return (
     <section
       className={`flex min-h-0 flex-col gap-4 rounded-xl border-2 border-t-8 border-line bg-felt p-4 ${EDGES[props.index % EDGES.length]}`}
     >
-      <header className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-6">
+      <header className="shrink-0">
         <h2 className="truncate text-[2rem]">{list.title}</h2>
         <p className="text-[1.3rem] text-sage">
           {t('uscita')} <Amount chips={list.uscita} className="text-ivory" /> · {t('passata')}{' '}
           <Amount chips={list.passata} className="text-ivory" />
         </p>
       </header>
-      {tables.length > 0 && (
-        <div
-          className="grid shrink-0 gap-4"
-          style={{ gridTemplateColumns: `repeat(${tables.length}, minmax(0, 1fr))` }}
-        >
-          {tables.map((table) => (
-            <BoardTable key={table.id} table={table} now={props.now} />
-          ))}
+      <div className={`flex min-h-0 grow gap-4 ${isAlone ? 'text-[1.4rem]' : 'flex-col'}`}>
+        {tables.length > 0 && (
+          <div
+            className={`grid shrink-0 items-start gap-4 ${isAlone ? 'w-[54%]' : ''}`}
+            style={{ gridTemplateColumns: `repeat(${tables.length}, minmax(0, 1fr))` }}
+          >
+            {tables.map((table) => (
+              <BoardTable key={table.id} table={table} now={props.now} />
+            ))}
+          </div>
+        )}
+        <div className="flex min-h-0 min-w-0 grow flex-col gap-2">
+          <p className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 text-[1.4rem]">
+            <span className="font-semibold">
+              {list.waiting.length > 0
+                ? t('waiting', { count: list.waiting.length })
+                : t(tables.length > 0 ? 'nobodyWaits' : 'nobodySigned')}
+            </span>
+            <span className="text-brass-high">
+              {list.missing > 0 ? t('missing', { count: list.missing }) : free > 0 && t('sign')}
+            </span>
+          </p>
+          <Waiting list={list} now={props.now} />
         </div>
-      )}
-      <div className="flex min-h-0 grow flex-col gap-2">
-        <p className="flex shrink-0 items-baseline justify-between gap-4 text-[1.4rem]">
-          <span className="font-semibold">
-            {list.waiting.length > 0
-              ? t('waiting', { count: list.waiting.length })
-              : t(tables.length > 0 ? 'nobodyWaits' : 'nobodySigned')}
-          </span>
-          <span className="text-brass-high">
-            {list.missing > 0 ? t('missing', { count: list.missing }) : free > 0 && t('sign')}
-          </span>
-        </p>
-        <Waiting list={list} now={props.now} />
       </div>
     </section>
   )

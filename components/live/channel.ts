@@ -146,13 +146,23 @@ export function channel(slug: string, audience: LiveAudience): Channel {
   return made
 }
 
+const AUDIENCES = ['desk', 'table', 'member', 'deputato', 'board'] as const
+
+function snapshots(slug: string): LiveSnapshot[] {
+  return AUDIENCES.flatMap((audience) => {
+    const known = channels.get(`/live/${encodeURIComponent(slug)}/${audience}`)
+    return known ? [known.snapshot] : []
+  })
+}
+
 /** The evening that any open channel of the club shows; null when none is open. */
 export function eveningShown(slug: string): string | null {
-  for (const audience of ['desk', 'table', 'member', 'deputato', 'board'] as const) {
-    const evening = channels.get(`/live/${encodeURIComponent(slug)}/${audience}`)?.snapshot.evening
-    if (evening) return evening
-  }
-  return null
+  return snapshots(slug).find(({ evening }) => evening !== null)?.evening ?? null
+}
+
+/** A member's name as any open channel of the club tells it; null when none does. */
+export function nameShown(slug: string, member: string): string | null {
+  return snapshots(slug).find(({ names }) => member in names)?.names[member] ?? null
 }
 
 export const SERVER_SNAPSHOT = NOTHING_YET

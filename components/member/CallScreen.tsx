@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import { useT } from '../i18n'
+import { isAwaited } from '../live/calls'
 import { Countdown } from '../ui/Countdown'
 import { Dialog } from '../ui/Dialog'
 import { ProvisionLink } from '../ui/RulingNote'
@@ -14,8 +15,7 @@ export function openCall(
   now: number,
 ): (SignUp & { call: Call }) | undefined {
   return signUps.find(
-    (one): one is SignUp & { call: Call } =>
-      one.call !== null && one.call.answer !== 'coming' && one.call.until > now,
+    (one): one is SignUp & { call: Call } => one.call !== null && isAwaited(one.call, now),
   )
 }
 
@@ -71,6 +71,6 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
 /** A short buzz when the call arrives, on phones that can and allow it. */
 function useAttention(at: number) {
   useEffect(() => {
-    if (at > 0) navigator.vibrate?.([250, 120, 250])
+    if (at > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])
   }, [at])
 }

@@ -12,8 +12,9 @@ export function ComingAndGoing({ table }: { table: TableView }) {
   const match = { table: table.summary.id, member: view.member }
   const away = useOffer('goAway', match)
   const back = useOffer('comeBack', match)
-  const leave = useOffer('leave', match)
-  if (!away && !back && !leave) return null
+  const leave = useOffer('leave', { ...match, allowed: false })
+  const waive = useOffer('waiveSeat', match)
+  if (!away && !back && !leave && !waive) return null
   const firstHour = table.summary.clocks.find((clock) => clock.kind === 'first-hour')
   const early = firstHour?.until !== null && firstHour !== undefined && firstHour.until > now
   return (
@@ -37,6 +38,12 @@ export function ComingAndGoing({ table }: { table: TableView }) {
         }}
       >
         {t('going.leave')}
+      </OfferButton>
+      <OfferButton
+        offer={waive}
+        ask={{ title: t('going.waiveTitle'), text: t('going.waiveText'), action: t('going.waive') }}
+      >
+        {t('going.waive')}
       </OfferButton>
       {back && (
         <span className="text-sage">

@@ -34,8 +34,8 @@ function ListCard({ list }: { list: ListView }) {
     <Card title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
       <p>
         {list.missing > 0
-          ? t('lists.missing', { signed: list.signed, count: list.missing })
-          : t('lists.open', { signed: list.signed })}
+          ? t('lists.missing', { waiting: list.waiting.length, count: list.missing })
+          : t('lists.open', { waiting: list.waiting.length })}
       </p>
       {list.waiting.length > 0 && (
         <ol className="mt-3 flex flex-col gap-1">

@@ -19,7 +19,7 @@ export function MyClocks() {
             key={`${clock.kind}-${clock.table}-${clock.since}`}
             className="flex items-center gap-4"
           >
-            <span className="min-w-24 text-2xl">
+            <span className="min-w-20 text-2xl">
               {clock.until === null ? '—' : <Countdown clock={clock} now={now} />}
             </span>
             <span>

@@ -8,6 +8,7 @@ import { ProvisionLink } from '../ui/RulingNote'
 import { ComingAndGoing } from './ComingAndGoing'
 import { useMember } from './context'
 import { Disputes } from './Disputes'
+import { Parol } from './Parol'
 import { Passata } from './Passata'
 import { Seating } from './Seating'
 import { TableStatus } from './Tables'
@@ -21,16 +22,17 @@ export function MyTable({ table }: { table: TableView }) {
     <>
       <Card
         marked
-        title={t('table.title', { label: table.summary.label })}
+        title={table.summary.label}
         aside={<TableStatus status={table.summary.status} />}
       >
         {me && <MyResto player={me} table={table} />}
         <Seating table={table} />
+        <Parol table={table} />
         <Passata table={table} player={me} />
         <ComingAndGoing table={table} />
       </Card>
       <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
-        <div className="-mx-2 h-[30rem]">
+        <div className="-mx-3 h-[30rem] pt-4">
           <SeatMap seats={table.summary.seats} now={now} inPlay={table.colpo !== null}>
             {table.summary.startedAt !== null && (
               <p>
@@ -54,7 +56,7 @@ function MyResto({ player, table }: { player: PlayerView; table: TableView }) {
       <div>
         <dt className="text-sm text-sage">{t('table.resto')}</dt>
         <dd className="text-3xl font-semibold">
-          <Amount chips={player.net === null ? null : player.resto} />
+          <Amount chips={table.restiKnown ? player.resto : null} />
         </dd>
       </div>
       <div>

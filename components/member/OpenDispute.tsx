@@ -23,7 +23,7 @@ export function OpenDispute(props: { table: TableView; offer: Offer; onClose: ()
   const { say } = useToast()
   const { table } = props
   const colpi = colpiOf(table)
-  const [colpo, setColpo] = useState<number | null>(colpi[0] ?? null)
+  const [colpo, setColpo] = useState<number>(colpi[0] ?? 0)
   const [about, setAbout] = useState('')
   const [provision, setProvision] = useState<string>(NONE)
   const [contenders, setContenders] = useState<readonly string[]>([])
@@ -42,7 +42,7 @@ export function OpenDispute(props: { table: TableView; offer: Offer; onClose: ()
     say(t('disputes.opened'))
     props.onClose()
   }
-  const isReady = colpo !== null && about.trim() !== '' && contenders.length >= 2
+  const isReady = about.trim() !== '' && contenders.length >= 2
   return (
     <Dialog
       title={t('disputes.open')}
@@ -70,10 +70,7 @@ export function OpenDispute(props: { table: TableView; offer: Offer; onClose: ()
         label={t('disputes.colpo')}
         value={colpo}
         onChange={setColpo}
-        options={colpi.map((number) => ({
-          key: number,
-          label: t('disputes.colpoN', { n: number }),
-        }))}
+        options={[...colpi, 0].map((n) => ({ key: n, label: t('disputes.colpoN', { n }) }))}
       />
       <Field
         label={t('disputes.about')}

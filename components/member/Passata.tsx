@@ -17,7 +17,8 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
   const drop = useOffer('dropPassata', match)
   const asked = player?.asked ?? 0
   if (!ask && asked === 0) return null
-  const most = Math.min(3, ask?.bounds?.passate?.max ?? 1)
+  const least = ask?.bounds?.passate?.min ?? 1
+  const most = Math.min(least + 2, ask?.bounds?.passate?.max ?? least)
   return (
     <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4">
       {asked > 0 && (
@@ -28,11 +29,12 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
         </p>
       )}
       {ask && (
-        <div className="flex flex-wrap gap-3">
-          {Array.from({ length: most }, (_, index) => index + 1).map((passate) => (
+        <div className="grid grid-cols-3 gap-2">
+          {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((passate) => (
             <OfferButton
               key={passate}
               offer={ask}
+              wide
               changes={{ passate }}
               ask={{
                 title: t('passata.title', { passate }),

@@ -1,29 +1,32 @@
 'use client'
 import type { SeatView, TableSummary } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
-import { Amount } from '../ui/Amount'
+import { isAwaited } from '../live/calls'
 import { Badge } from '../ui/Badge'
 import { Countdown } from '../ui/Countdown'
 import { MemberName } from '../ui/MemberName'
 import { useMember } from './context'
 
-/** A table's seats as lines: easier than an oval on a narrow screen, and the same to a screen reader. */
+/** Who sits at a table and who is called to it, as lines: free seats are only counted. */
 export function SeatList({ table }: { table: TableSummary }) {
   const t = useT('member')
   const { now } = useMember()
+  const taken = table.seats.filter((seat) => seat.member !== null)
   return (
     <ol className="flex flex-col divide-y divide-line">
-      {table.seats.map((seat) => (
+      {taken.map((seat) => (
         <SeatLine key={seat.seat} seat={seat} />
       ))}
-      {table.called.map((one) => (
-        <li key={one.signUp} className="flex flex-wrap items-center gap-x-3 py-2">
-          <span className="w-8 text-right text-sage">—</span>
-          <MemberName id={one.member} className="grow" />
-          <Badge tone="brass">{t('seats.called')}</Badge>
-          {one.call && one.call.answer !== 'coming' && (
-            <Countdown clock={{ since: one.call.at, until: one.call.until }} now={now} />
-          )}
+      {table.called.map(({ member, signUp, call }) => (
+        <li key={signUp} className="flex items-center gap-3 py-1.5">
+          <span className="w-6 shrink-0 text-right text-brass">→</span>
+          <MemberName id={member} className="min-w-0 grow" />
+          <span className="shrink-0 text-brass-high">
+            {t(call?.answer === 'coming' ? 'seats.coming' : 'seats.called')}{' '}
+            {call && isAwaited(call, now) && (
+              <Countdown clock={{ since: call.at, until: call.until }} now={now} />
+            )}
+          </span>
         </li>
       ))}
     </ol>
@@ -33,33 +36,22 @@ export function SeatList({ table }: { table: TableSummary }) {
 function SeatLine({ seat }: { seat: SeatView }) {
   const t = useT('member')
   const { view, now } = useMember()
-  const isMine = seat.member !== null && seat.member === view.member
+  const isMine = seat.member === view.member
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-2 ${isMine ? 'font-semibold text-brass-high' : ''}`}
+      className={`flex flex-wrap items-center gap-x-3 py-1.5 ${isMine ? 'font-semibold text-brass-high' : ''}`}
     >
-      <span className="w-8 text-right text-sage">{seat.seat}.</span>
-      <span className="grow">
-        {seat.member === null ? (
-          <span className="text-sage">{t(`seats.${seat.state}`)}</span>
-        ) : (
-          <MemberName id={seat.member} />
-        )}{' '}
-        {isMine && t('you')}
+      <span className="w-6 shrink-0 text-right text-sage">{seat.seat}</span>
+      <span className="min-w-0 grow">
+        <MemberName id={seat.member} /> {isMine && t('you')}
       </span>
       {seat.cartaro && <Badge tone="brass">{t('seats.cartaro')}</Badge>}
       {seat.allAltezza && <Badge>{t('seats.allAltezza')}</Badge>}
-      {seat.asked > 0 && (
-        <Badge tone="warn">
-          {t('seats.asked')} <Amount chips={seat.asked} sign />
-        </Badge>
-      )}
-      {seat.member !== null && (seat.state === 'away' || seat.state === 'held') && (
+      {(seat.state === 'away' || seat.state === 'held') && (
         <span className="text-calm">
           {t(`seats.${seat.state}`)} {seat.clock && <Countdown clock={seat.clock} now={now} />}
         </span>
       )}
-      {seat.resto !== null && <Amount chips={seat.resto} className="text-xl font-semibold" />}
     </li>
   )
 }

@@ -38,22 +38,26 @@ export function SignDialog(props: { list: ListView; offer: Offer; onClose: () =>
       onClose={props.onClose}
       firm
       actions={
-        <>
-          <Button variant="quiet" onPress={props.onClose}>
-            {t('sign.cancel')}
-          </Button>
+        <div className="grid w-full grid-cols-2 gap-3">
+          <div className="col-span-2">
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              onPress={() => void sign()}
+              isDisabled={isBlank}
+              isPending={isPending}
+            >
+              {t('sign.sign')}
+            </Button>
+          </div>
           <Button onPress={clear} isDisabled={isBlank}>
             {t('sign.again')}
           </Button>
-          <Button
-            variant="primary"
-            onPress={() => void sign()}
-            isDisabled={isBlank}
-            isPending={isPending}
-          >
-            {t('sign.sign')}
+          <Button variant="quiet" onPress={props.onClose}>
+            {t('sign.cancel')}
           </Button>
-        </>
+        </div>
       }
     >
       <p>

@@ -38,10 +38,7 @@ function TableCard({ table }: { table: TableSummary }) {
   const t = useT('member')
   const isOn = table.status === 'playing' || table.status === 'seating'
   return (
-    <Card
-      title={t('tables.label', { label: table.label })}
-      aside={<Stakes uscita={table.uscita} passata={table.passata} />}
-    >
+    <Card title={table.label} aside={<Stakes uscita={table.uscita} passata={table.passata} />}>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <TableStatus status={table.status} />
         {isOn && table.freePlaces > 0 && (

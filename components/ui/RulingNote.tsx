@@ -3,17 +3,44 @@ import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import type { Ruling } from '@/rules/decider'
 import { refusalText } from '@/rules/poker/refusals'
+import { formatChips } from '../chips'
 import { useClub } from '../club'
 import { useLingua, useT } from '../i18n'
+import { nameShown } from '../live/channel'
 
-/** The sentence of a refusal: its article's, or the one of `messages/<locale>/errors.json`. */
+/** Values of a sentence that are amounts of chips. */
+const MONEY: readonly string[] = [
+  'chips',
+  'pot',
+  'bet',
+  'limit',
+  'min',
+  'max',
+  'imbalance',
+  'drawn',
+]
+/** Values that are members' ids, one or several. */
+const MEMBERS: readonly string[] = ['member', 'members', 'next']
+
+/** The sentence of a refusal, its members by name and its amounts as the club writes them. */
 export function useRulingText(): (ruling: Ruling) => string {
   const locale = useLingua()
+  const { club } = useClub()
   const t = useTranslations('errors')
   return (ruling) => {
-    const text = refusalText(locale, ruling)
+    const say = Object.fromEntries(
+      Object.entries(ruling.say).map(([name, value]) => [name, inWords(name, value)]),
+    )
+    const text = refusalText(locale, { ...ruling, say })
     if (text) return text
     return t.has(ruling.code) ? t(ruling.code, ruling.say) : t('unexpected')
+  }
+
+  function inWords(name: string, value: string | number): string | number {
+    if (typeof value === 'number' && MONEY.includes(name)) return formatChips(value, club, locale)
+    if (typeof value !== 'string' || !MEMBERS.includes(name)) return value
+    const ids = value.split(/,\s*/)
+    return ids.map((id) => nameShown(club.slug, id) ?? '—').join(', ')
   }
 }
 

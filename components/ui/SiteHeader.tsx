@@ -48,7 +48,7 @@ export function SiteHeader() {
             key={one.key}
             href={`/${club.slug}${one.path}`}
             aria-current={isHere(one.path) ? 'page' : undefined}
-            className="flex min-h-12 items-center rounded-md border-b-4 border-transparent px-3 text-ivory no-underline hover:text-brass-high aria-[current]:border-brass"
+            className="flex min-h-12 items-center border-b-4 border-transparent px-3 pt-1 text-ivory no-underline hover:text-brass-high aria-[current]:border-brass"
           >
             {t(`section.${one.key}`)}
           </Link>

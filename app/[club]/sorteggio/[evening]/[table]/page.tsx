@@ -1,0 +1,11 @@
+import { Lots } from '@/components/regulation/Lots'
+
+interface LotsProps {
+  params: Promise<{ evening: string; table: string }>
+}
+
+/** The page where anybody may redo a table's draw of seats (II.2). */
+export default async function LotsPage({ params }: LotsProps) {
+  const { evening, table } = await params
+  return <Lots evening={evening} table={table} />
+}

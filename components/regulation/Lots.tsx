@@ -1,0 +1,126 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { drawLots, lotOf, lotsHash } from '@/rules/lots'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { rulingOf, trpc } from '../trpc'
+import { Card } from '../ui/Card'
+import { Loading } from '../ui/Loading'
+import { Page } from '../ui/Page'
+import { ProvisionLink, RulingNote } from '../ui/RulingNote'
+
+/** The seed is looked for again while it is still secret. */
+const LOOK_AGAIN_MS = 10_000
+
+/** II.2: the hash shown before, the seed after, and the draw done again on this very screen. */
+export function Lots({ evening, table }: { evening: string; table: string }) {
+  const t = useT('regulation')
+  const { club } = useClub()
+  const draw = useQuery({
+    queryKey: ['lots', evening, table],
+    queryFn: () => trpc.lots.table.query({ slug: club.slug, evening, table }),
+    refetchInterval: ({ state }) => (state.data?.seed === null ? LOOK_AGAIN_MS : false),
+  })
+  return (
+    <Page title={t('lots.title')}>
+      <p>
+        {t('lots.why')} <ProvisionLink id="II.2" />
+      </p>
+      {draw.isPending && <Loading />}
+      {draw.error && <RulingNote ruling={rulingOf(draw.error)} />}
+      {draw.data && (
+        <>
+          <Card title={t('lots.hash')}>
+            <Digits text={draw.data.hash} />
+          </Card>
+          {draw.data.seed === null ? (
+            <Card>
+              <p>{t('lots.notYet')}</p>
+            </Card>
+          ) : (
+            <Drawn hash={draw.data.hash} seed={draw.data.seed} order={draw.data.order} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+interface DrawnProps {
+  hash: string
+  seed: string
+  order: readonly { number: number; name: string }[]
+}
+
+function Drawn({ hash, seed, order }: DrawnProps) {
+  const t = useT('regulation')
+  const given = order.map(({ number }) => number)
+  const redone = drawLots(
+    seed,
+    [...given].sort((a, b) => a - b),
+  )
+  const hashAgrees = lotsHash(seed) === hash
+  const orderAgrees = redone.every((number, index) => number === given[index])
+  return (
+    <>
+      <Card title={t('lots.seed')}>
+        <Digits text={seed} />
+      </Card>
+      <Card title={t('lots.redone')}>
+        <Verdict agrees={hashAgrees}>
+          {t(hashAgrees ? 'lots.hashAgrees' : 'lots.hashDiffers')}
+        </Verdict>
+        <Verdict agrees={orderAgrees}>
+          {t(orderAgrees ? 'lots.orderAgrees' : 'lots.orderDiffers')}
+        </Verdict>
+        <ol className="mt-4 flex flex-col divide-y divide-line">
+          {order.map(({ number, name }, index) => (
+            <li key={number} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
+              <span>
+                <strong className="mr-3 font-serif text-xl text-brass">
+                  {t('lots.seatN', { n: index + 1 })}
+                </strong>
+                {name}
+              </span>
+              <span className="text-sage">{t('lots.signatureN', { n: number })}</span>
+              <span className="col-span-2 text-sm">
+                <Digits text={lotOf(seed, number)} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <HowTo seed={seed} first={given[0] ?? 1} />
+    </>
+  )
+}
+
+function Verdict({ agrees, children }: { agrees: boolean; children: string }) {
+  return (
+    <p className={`font-semibold ${agrees ? 'text-good' : 'text-bad'}`}>
+      <span aria-hidden>{agrees ? '✓' : '✗'}</span> {children}
+    </p>
+  )
+}
+
+function HowTo({ seed, first }: { seed: string; first: number }) {
+  const t = useT('regulation')
+  const commands = `printf '%s' '${seed}' | sha256sum\nprintf '%s' '${seed}:${first}' | sha256sum`
+  return (
+    <Card title={t('lots.how')}>
+      <ol className="mb-3 list-decimal pl-6">
+        <li>{t('lots.how1')}</li>
+        <li>{t('lots.how2')}</li>
+      </ol>
+      <p className="mb-2 text-sage">{t('lots.command')}</p>
+      <pre className="rounded-lg bg-ground p-3 text-sm break-all whitespace-pre-wrap select-all">
+        {commands}
+      </pre>
+    </Card>
+  )
+}
+
+/** Sixty-four digits that may break anywhere and are copied whole. */
+function Digits({ text }: { text: string }) {
+  return <code className="break-all select-all">{text}</code>
+}
