@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium where it is installed, else the one Playwright brings. */
+const CHROMIUM = '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'artifacts/playwright',
+  globalSetup: './tests/e2e/support/setup.ts',
+  workers: 1,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+})

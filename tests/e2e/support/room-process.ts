@@ -1,0 +1,33 @@
+import { disconnect } from '@/db/client'
+
+/** Messages between a test and the server it has started in a process of its own. */
+export type ToRoom = { advance: number } | { stop: true }
+export type FromRoom = { port: number } | { advanced: number }
+
+let ahead = 0
+const [databaseUrl = ''] = process.argv.slice(2)
+const say = (message: FromRoom) => process.send?.(message)
+
+// React and Next read it when they are loaded, so it is set before.
+Object.assign(process.env, { NODE_ENV: 'production' })
+const { serve } = await import('@/server/serve')
+const room = await serve({
+  port: 0,
+  databaseUrl,
+  secret: 'the secret of a test room',
+  now: () => Date.now() + ahead,
+})
+say({ port: room.port })
+
+process.on('message', async (message: ToRoom) => {
+  if ('advance' in message) {
+    ahead += message.advance
+    say({ advanced: ahead })
+    return
+  }
+  await room.close()
+  await disconnect(databaseUrl)
+  process.exit(0)
+})
+// A test that dies takes its server with it.
+process.on('disconnect', () => process.exit(1))

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createClasses } from '@/db/queries/classes'
+import type { MemberRole } from '@/db/queries/members'
+import { Settings } from '@/rules/poker/settings'
+import { clubOf, memberOf } from '@/tests/support/clubs'
+import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
+import type { FromRoom, ToRoom } from './room-process'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** A club's server as it is run, over a database of its own, with a clock that a test can put forward. */
+export class Room {
+  #process: ChildProcess | undefined
+  #port = 0
+
+  private constructor(
+    readonly database: FreshDatabase,
+    readonly clubId: string,
+  ) {}
+
+  static async open(slug: string): Promise<Room> {
+    const database = await freshDatabase()
+    const room = new Room(database, await clubOf(database.sql, slug))
+    await room.start()
+    return room
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    const script = path.join(import.meta.dirname, 'room-process.ts')
+    this.#process = fork(script, [this.database.url], {
+      cwd: ROOT,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const { port } = (await this.#answer()) as { port: number }
+    this.#port = port
+  }
+
+  /** Puts the server's clock forward, in minutes. */
+  async pass(minutes: number): Promise<void> {
+    this.#say({ advance: minutes * 60_000 })
+    await this.#answer()
+  }
+
+  async member(card: string, roles: readonly MemberRole[] = ['socio']): Promise<string> {
+    return await memberOf(this.database.sql, this.clubId, card, roles)
+  }
+
+  /** A class of table to open lists of, the rest of its settings as they come. */
+  async tableClass(settings: { uscita: number; passata: number }): Promise<void> {
+    const one = {
+      classId: randomUUID(),
+      name: 'Tavolo da cento',
+      settings: Settings.parse(settings),
+    }
+    await createClasses(this.database.sql, this.clubId, [one], { program: 'test' })
+  }
+
+  async close(): Promise<void> {
+    const child = this.#process
+    if (child?.exitCode === null) {
+      this.#say({ stop: true })
+      await once(child, 'exit')
+    }
+    await this.database.drop()
+  }
+
+  #say(message: ToRoom): void {
+    this.#process?.send(message)
+  }
+
+  async #answer(): Promise<FromRoom> {
+    const child = this.#process
+    if (!child) throw new Error('the room is not open')
+    const died = once(child, 'exit').then(([code]) => {
+      throw new Error(`the room's server ended with ${code}`)
+    })
+    died.catch(() => {})
+    const [message] = (await Promise.race([once(child, 'message'), died])) as [FromRoom]
+    return message
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { PASSWORD } from '@/tests/support/clubs'
+
+const SHOTS = path.resolve(import.meta.dirname, '../../../artifacts/screens')
+
+/** The sizes the screens are made for, in CSS pixels. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desk: { width: 1440, height: 900 },
+  tv: { width: 1920, height: 1080 },
+} as const
+
+/** One screen of its own: its own cookies, at one of the sizes, opened at an address. */
+export async function screen(
+  browser: Browser,
+  size: keyof typeof SIZES,
+  url: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZES[size] })
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
+/** Signs a member in by card and password, as he does. */
+export async function signIn(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Numero di tessera').fill(card)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page.getByRole('heading', { name: 'Stasera' })).toBeVisible()
+}
+
+/** Keeps a picture of a screen among the run's artefacts, and checks that nothing overflows sideways. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Draws an autograph on the open sheet, as a finger would. */
+export async function drawAutograph(page: Page): Promise<void> {
+  const box = await page.getByRole('img', { name: 'Foglio per la firma' }).boundingBox()
+  if (!box) throw new Error('there is no sheet to sign on')
+  const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
+  await page.mouse.move(...at(0.2, 0.6))
+  await page.mouse.down()
+  for (let step = 1; step <= 12; step++)
+    await page.mouse.move(...at(0.2 + step * 0.045, 0.5 + 0.25 * Math.sin(step)))
+  await page.mouse.up()
+}
