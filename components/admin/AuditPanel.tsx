@@ -1,5 +1,5 @@
 'use client'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SHEET, TD, TH } from '../desk/look'
 import { Moment } from '../desk/Moment'
 import { useT } from '../i18n'
@@ -9,6 +9,9 @@ import { Loading, Nothing } from '../ui/Loading'
 
 const PAGE = 50
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** What administration changed, newest first, with who did it. */
 export function AuditPanel() {
   const t = useT('admin')
@@ -16,9 +19,12 @@ export function AuditPanel() {
     queryKey: ['audit'],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => trpc.audit.list.query({ before: pageParam, limit: PAGE }),
-    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.auditId),
   })
+  const members = useQuery({ queryKey: ['members'], queryFn: () => trpc.members.list.query() })
   if (!audit.data) return <Loading />
+  const nameOf = (by: unknown) =>
+    members.data?.find(({ id }) => isRecord(by) && by.member === id)?.name
   const entries = audit.data.pages.flat()
   return (
     <div className="flex flex-col gap-4">
@@ -36,11 +42,11 @@ export function AuditPanel() {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <tr key={entry.id}>
+              <tr key={entry.auditId}>
                 <td className={`${TD} whitespace-nowrap text-sage`}>
                   <Moment at={entry.at} withDay />
                 </td>
-                <td className={TD}>{entry.by ?? t('audit.system')}</td>
+                <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
                 <td className={TD}>
                   {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
                 </td>
@@ -63,12 +69,14 @@ export function AuditPanel() {
   )
 }
 
-/** An entry's particulars: plain values as they are, documents left out of the line. */
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** An entry's particulars in one line: plain values as they are; ids and documents say nothing here. */
 function Detail({ detail }: { detail: unknown }) {
-  if (typeof detail !== 'object' || detail === null) return null
-  return Object.entries(detail)
-    .filter(([key, value]) => !/^(member|class|session)$/.test(key) && value !== null)
-    .map(([, value]) => (Array.isArray(value) ? value.join(', ') : value))
-    .filter((value) => typeof value !== 'object')
+  if (!isRecord(detail)) return null
+  return Object.values(detail)
+    .flatMap((value) => (Array.isArray(value) ? [value.join(', ')] : [value]))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .filter((value) => !ID.test(String(value)))
     .join(' · ')
 }

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import type { Ruling } from '@/rules/decider'
-import { useT } from '../i18n'
+import { useLingua, useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { RulingNote, useRulingText } from '../ui/RulingNote'
+import { RulingNote } from '../ui/RulingNote'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
 import { type LineError, lineErrorsOf } from './lineErrors'
 
@@ -17,8 +17,9 @@ type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
 /** Members from a CSV file: all of them, or none with the lines that are wrong. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
+  const lingua = useLingua()
   const client = useQueryClient()
-  const [file, setFile] = useState<{ name: string; text: string } | null>(null)
+  const [file, setFile] = useState<{ name: string; rows: number; base64: string } | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [ruling, setRuling] = useState<Ruling | null>(null)
   const [lines, setLines] = useState<readonly LineError[]>([])
@@ -30,14 +31,15 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     if (!chosen) return
     setRuling(null)
     setLines([])
-    setTooLarge(chosen.size > MOST_BYTES)
-    setFile(chosen.size > MOST_BYTES ? null : { name: chosen.name, text: await decoded(chosen) })
+    const fits = chosen.size <= MOST_BYTES
+    setTooLarge(!fits)
+    setFile(fits ? { name: chosen.name, ...(await read(chosen)) } : null)
   }
   async function send() {
     if (!file) return
     setWaiting(true)
     try {
-      setImported(await trpc.members.importCsv.mutate({ csv: file.text }))
+      setImported(await trpc.members.importCsv.mutate({ file: file.base64 }))
       await client.invalidateQueries({ queryKey: ['members'] })
     } catch (error) {
       const wrong = lineErrorsOf(error)
@@ -64,16 +66,16 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{t('csv.help', { header: CSV_HEADER })}</p>
+      <p>{t('csv.help', { header: CSV_HEADER[lingua] })}</p>
       <div className="flex flex-wrap gap-3">
         <FileTrigger acceptedFileTypes={['.csv', 'text/csv']} onSelect={choose}>
           <Button autoFocus>{t('csv.choose')}</Button>
         </FileTrigger>
-        <Button variant="quiet" onPress={downloadSample}>
+        <Button variant="quiet" onPress={() => downloadSample(lingua)}>
           {t('csv.sample')}
         </Button>
       </div>
-      {file && <p>{t('csv.chosen', { name: file.name, n: rowsIn(file.text) })}</p>}
+      {file && <p>{t('csv.chosen', { name: file.name, n: file.rows })}</p>}
       {tooLarge && <p className="text-bad">{t('csv.tooLarge')}</p>}
       {ruling && <RulingNote ruling={ruling} />}
       {lines.length > 0 && <WrongLines lines={lines} />}
@@ -81,23 +83,17 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Text as UTF-8; a file that is not is read as Windows wrote it, so that names keep their accents. */
-async function decoded(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** The bytes as they are, for the server to read, and how many lines below the header hold something. */
+async function read(file: File): Promise<{ rows: number; base64: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const lines = new TextDecoder().decode(bytes).split(/\r?\n/)
+  const rows = Math.max(0, lines.filter((line) => line.trim() !== '').length - 1)
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return { rows, base64: btoa(binary) }
 }
-
-/** Lines below the header that hold something. */
-const rowsIn = (text: string) =>
-  Math.max(0, text.split(/\r?\n/).filter((line) => line.trim() !== '').length - 1)
 
 function WrongLines({ lines }: { lines: readonly LineError[] }) {
   const t = useT('admin')
-  const textOf = useRulingText()
   return (
     <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
       <p className="font-semibold">{t('csv.refused', { n: lines.length })}</p>
@@ -105,7 +101,7 @@ function WrongLines({ lines }: { lines: readonly LineError[] }) {
         {lines.map(({ line, code, say }) => (
           <li key={`${line}-${code}`} className="flex gap-3">
             <span className="w-20 shrink-0 tabular-nums">{t('csv.line', { line })}</span>
-            <span>{textOf({ provision: null, code, say })}</span>
+            <span>{t.has(`csv.wrong.${code}`) ? t(`csv.wrong.${code}`, say) : code}</span>
           </li>
         ))}
       </ul>
@@ -115,16 +111,16 @@ function WrongLines({ lines }: { lines: readonly LineError[] }) {
 
 function Done({ imported, onClose }: { imported: Imported; onClose: () => void }) {
   const t = useT('admin')
-  const { added } = imported
+  const { members } = imported
   const save = () =>
     download('parole-provvisorie.csv', [
-      'card,name,password',
-      ...added.map(({ card, name, password }) => [card, name, password].map(csvField).join(',')),
+      t('csv.passwordHeader'),
+      ...members.map(({ card, name, password }) => [card, name, password].map(csvField).join(',')),
     ])
   return (
     <Dialog
       firm
-      title={t('csv.done', { n: added.length })}
+      title={t('csv.done', { n: members.length })}
       onClose={onClose}
       actions={
         <>
@@ -137,7 +133,7 @@ function Done({ imported, onClose }: { imported: Imported; onClose: () => void }
     >
       <p>{t('csv.passwords')}</p>
       <ul className="max-h-80 overflow-auto rounded-lg bg-ground p-3">
-        {added.map(({ card, name, password }) => (
+        {members.map(({ card, name, password }) => (
           <li key={card} className="grid grid-cols-[5rem_1fr_auto] gap-3 py-1">
             <span className="tabular-nums">{card}</span>
             <span>{name}</span>

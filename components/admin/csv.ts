@@ -1,11 +1,15 @@
-/** The header of a members file, in the order the server reads it. */
-export const CSV_HEADER = 'card,name,alias,roles'
+import type { Locale } from '@/messages/locale'
+
+/** The header of a members file in each language; the server reads both. */
+export const CSV_HEADER: Record<Locale, string> = {
+  it: 'tessera,nome,soprannome,ruoli',
+  en: 'card,name,alias,roles',
+}
 
 const SAMPLE = [
-  CSV_HEADER,
   '101,Demo Alfa,,socio',
   '102,Demo Bravo,il Dottore,socio segretario',
-  '103,"Demo, Charlie",,socio deputato',
+  '103,Demo Charlie,,deputato',
 ]
 
 /** Lets the browser save a text as a file. */
@@ -18,7 +22,8 @@ export function download(name: string, lines: readonly string[], type = 'text/cs
   URL.revokeObjectURL(url)
 }
 
-export const downloadSample = () => download('soci-esempio.csv', SAMPLE)
+export const downloadSample = (locale: Locale) =>
+  download('soci.csv', [CSV_HEADER[locale], ...SAMPLE])
 
 /** A field as CSV writes it: quoted only when it must be. */
 export const csvField = (text: string) =>

@@ -2,6 +2,7 @@
 import type { DeputatoView } from '@/rules/poker/views/shapes'
 import { Act } from '../desk/Act'
 import { useT } from '../i18n'
+import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
 
 /** M5: tables whose count is out by more than the limit, waiting for the deputato after the recount. */
@@ -11,9 +12,14 @@ export function Imbalances({ view }: { view: DeputatoView }) {
     <>
       {view.tables
         .filter(({ recountNeeded }) => recountNeeded)
-        .map(({ id, label }) => (
+        .map(({ id, label, gap }) => (
           <Card key={id} marked title={t('imbalance.title', { label })}>
-            <p className="mb-3">{t('imbalance.help')}</p>
+            <p className="mb-3">
+              {t.rich(gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco', {
+                chips: () => <Amount chips={Math.abs(gap)} className="font-semibold" />,
+              })}{' '}
+              {t('imbalance.help')}
+            </p>
             <Act
               type="acceptImbalance"
               payload={{ table: id }}

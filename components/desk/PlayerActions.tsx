@@ -1,12 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
 import { offerFor } from '../live/offers'
-import { buttonLook } from '../ui/Button'
 import { RulingNote } from '../ui/RulingNote'
+import { ActionMenu } from './ActionMenu'
 import { AskPassata } from './AskPassata'
 import { CorrectCassa } from './CorrectCassa'
 import { useAct, useCommanding } from './commanding'
@@ -27,9 +26,6 @@ const KINDS = [
 ] as const
 type Kind = (typeof KINDS)[number]
 
-const ITEM =
-  'flex min-h-12 cursor-pointer items-center rounded-md px-4 data-focused:bg-brass data-focused:text-ink'
-
 /** What the desk may do for a player now, in one menu; what needs more than a word opens a dialog. */
 export function PlayerActions({ player, table }: { player: PlayerView; table: DeskTable }) {
   const t = useT('desk')
@@ -38,7 +34,12 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   const { act, ruling } = useAct()
   const [asking, setAsking] = useState<Kind | null>(null)
   const of = { table: table.summary.id, member: player.member }
-  const possible = KINDS.filter((kind) => offerFor(offers, kind, of))
+  const wording = (kind: Kind) =>
+    kind === 'setAllAltezza' && player.allAltezza ? 'unsetAllAltezza' : kind
+  const items = KINDS.filter((kind) => offerFor(offers, kind, of)).map((key) => ({
+    key,
+    label: t(`do.${wording(key)}`),
+  }))
   const close = () => setAsking(null)
 
   function choose(kind: Kind) {
@@ -61,37 +62,7 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
 
   return (
     <div className="flex flex-col items-end gap-2">
-      {possible.length > 0 && (
-        <MenuTrigger>
-          <AriaButton
-            className={buttonLook('secondary')}
-            aria-label={t('player.actions', { name })}
-          >
-            {t('player.act')} <span aria-hidden="true">▾</span>
-          </AriaButton>
-          <Popover
-            placement="bottom end"
-            className="min-w-56 rounded-xl border-2 border-line-strong bg-felt-high p-1 shadow-2xl"
-          >
-            <Menu
-              aria-label={t('player.actions', { name })}
-              onAction={(key) => {
-                const kind = possible.find((one) => one === key)
-                if (kind) choose(kind)
-              }}
-              className="outline-none"
-            >
-              {possible.map((kind) => (
-                <MenuItem key={kind} id={kind} className={ITEM}>
-                  {t(
-                    `do.${kind === 'setAllAltezza' && player.allAltezza ? 'unsetAllAltezza' : kind}`,
-                  )}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
-      )}
+      <ActionMenu name={name} items={items} onAction={choose} />
       {ruling && <RulingNote ruling={ruling} />}
       {asking === 'takeSeat' && <TakeSeat of={of} onClose={close} />}
       {asking === 'askPassata' && <AskPassata of={of} table={table} onClose={close} />}

@@ -9,7 +9,7 @@ export interface Entry {
   at: number
   by: { member: string | null; table: string | null; roles: readonly string[] }
   type: string
-  event: unknown
+  event?: unknown
 }
 
 const MEMBERS = ['member', 'voter', 'inFavourOf', 'by']

@@ -12,12 +12,14 @@ interface TableauProps {
   middle?: Chips
   /** Every resto is counted: shares and finals are what closing will write. */
   final?: boolean
+  /** False while only casse are written (level 1): resti and results are then dashes. */
+  known?: boolean
 }
 
 const HEAD = 'border-b-2 border-line-strong px-3 py-2 text-sm font-semibold text-sage'
 
 /** The tableau of a table (XVI.1), live or closed. Every line unfolds from casse to balance. */
-export function Tableau({ tableau, middle = 0, final = false }: TableauProps) {
+export function Tableau({ tableau, middle = 0, final = false, known = true }: TableauProps) {
   const t = useT('desk')
   const sum = totals(tableau)
   const closed = final || tableau.closedAt !== null
@@ -39,7 +41,13 @@ export function Tableau({ tableau, middle = 0, final = false }: TableauProps) {
             </tr>
           </thead>
           {tableau.rows.map((row) => (
-            <TableauLine key={row.member} row={row} imbalance={tableau.imbalance} closed={closed} />
+            <TableauLine
+              key={row.member}
+              row={row}
+              imbalance={tableau.imbalance}
+              closed={closed}
+              known={known}
+            />
           ))}
           <tfoot>
             <tr className="font-semibold">
@@ -47,10 +55,10 @@ export function Tableau({ tableau, middle = 0, final = false }: TableauProps) {
                 {t('tableau.total')}
               </th>
               <Total chips={sum.drawn} />
-              <Total chips={sum.counted} />
-              <Total chips={sum.result} sign />
-              <Total chips={sum.share} sign />
-              <Total chips={sum.final} sign />
+              <Total chips={known ? sum.counted : null} />
+              <Total chips={known ? sum.result : null} sign />
+              <Total chips={known ? sum.share : null} sign />
+              <Total chips={known ? sum.final : null} sign />
             </tr>
           </tfoot>
         </table>
@@ -65,7 +73,7 @@ export function Tableau({ tableau, middle = 0, final = false }: TableauProps) {
   )
 }
 
-function Total({ chips, sign = false }: { chips: Chips; sign?: boolean }) {
+function Total({ chips, sign = false }: { chips: Chips | null; sign?: boolean }) {
   return (
     <td className="px-3 py-3 text-right">
       <Amount chips={chips} sign={sign} />

@@ -9,9 +9,15 @@ import { Unfolded } from './Unfolded'
 
 const CELL = 'border-t border-line px-3 py-1.5 text-right'
 
+interface TableauLineProps {
+  row: TableauRow
+  imbalance: Chips
+  closed: boolean
+  known: boolean
+}
+
 /** A player's line of the tableau, and below it, when asked, how every figure came about. */
-export function TableauLine(props: { row: TableauRow; imbalance: Chips; closed: boolean }) {
-  const { row, imbalance, closed } = props
+export function TableauLine({ row, imbalance, closed, known }: TableauLineProps) {
   const t = useT('desk')
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -39,22 +45,22 @@ export function TableauLine(props: { row: TableauRow; imbalance: Chips; closed: 
           </span>
         </td>
         <td className={CELL}>
-          <Amount chips={row.counted} />
+          <Amount chips={known ? row.counted : null} />
         </td>
         <td className={CELL}>
-          <Amount chips={row.result} sign />
+          <Amount chips={known ? row.result : null} sign />
         </td>
         <td className={CELL}>
           {row.shareChips === 0 ? '—' : <Amount chips={row.shareChips} sign />}
         </td>
         <td className={`${CELL} text-lg font-semibold`}>
-          <Amount chips={row.final} sign />
+          <Amount chips={known ? row.final : null} sign />
         </td>
       </tr>
       {open && (
         <tr id={id}>
           <td colSpan={6} className="px-4 pt-1 pb-4">
-            <Unfolded row={row} imbalance={imbalance} closed={closed} />
+            <Unfolded row={row} imbalance={imbalance} closed={closed} known={known} />
           </td>
         </tr>
       )}

@@ -8,9 +8,15 @@ import { useT } from '../i18n'
 import { Amount, useChips } from '../ui/Amount'
 import { type ShareSum, shareSum } from './arithmetic'
 
+interface UnfoldedProps {
+  row: TableauRow
+  imbalance: Chips
+  closed: boolean
+  known: boolean
+}
+
 /** From the casse by time to the balance, each step with its sum. */
-export function Unfolded(props: { row: TableauRow; imbalance: Chips; closed: boolean }) {
-  const { row, imbalance, closed } = props
+export function Unfolded({ row, imbalance, closed, known }: UnfoldedProps) {
   const t = useT('desk')
   const chips = useChips()
   const format = useFormatter()
@@ -44,39 +50,41 @@ export function Unfolded(props: { row: TableauRow; imbalance: Chips; closed: boo
           </li>
         </ol>
       </section>
-      <dl className="flex flex-col gap-1">
-        <Step name={t(closed ? 'tableau.counted' : 'tableau.resto')}>
-          <Amount chips={row.counted} />
-        </Step>
-        <Step name={t('tableau.result')}>
-          <span className="text-sage">
-            {chips(row.counted)} − {chips(row.drawn)} ={' '}
-          </span>
-          <Amount chips={row.result} sign />
-        </Step>
-        {share && (
-          <Step name={t(imbalance > 0 ? 'tableau.shareOfSupero' : 'tableau.shareOfAmmanco')}>
+      {known && (
+        <dl className="flex flex-col gap-1">
+          <Step name={t(closed ? 'tableau.counted' : 'tableau.resto')}>
+            <Amount chips={row.counted} />
+          </Step>
+          <Step name={t('tableau.result')}>
             <span className="text-sage">
-              {chips(share.amount)} × {chips(share.weight)} ÷ {chips(share.total)} ={' '}
-              {share.rest > 0 && `${exact(share)} → `}
+              {chips(row.counted)} − {chips(row.drawn)} ={' '}
             </span>
-            <Amount chips={row.shareChips} sign />
-            {share.rest > 0 && (
-              <span className="block text-sm text-sage">
-                {t(share.chips > share.whole ? 'tableau.roundedUp' : 'tableau.roundedDown')}
+            <Amount chips={row.result} sign />
+          </Step>
+          {share && (
+            <Step name={t(imbalance > 0 ? 'tableau.shareOfSupero' : 'tableau.shareOfAmmanco')}>
+              <span className="text-sage">
+                {chips(share.amount)} × {chips(share.weight)} ÷ {chips(share.total)} ={' '}
+                {share.rest > 0 && `${exact(share)} → `}
+              </span>
+              <Amount chips={row.shareChips} sign />
+              {share.rest > 0 && (
+                <span className="block text-sm text-sage">
+                  {t(share.chips > share.whole ? 'tableau.roundedUp' : 'tableau.roundedDown')}
+                </span>
+              )}
+            </Step>
+          )}
+          <Step name={t('tableau.final')}>
+            {row.shareChips !== 0 && (
+              <span className="text-sage">
+                {chips(row.result, true)} {chips(row.shareChips, true)} ={' '}
               </span>
             )}
+            <Amount chips={row.final} sign className="font-semibold" />
           </Step>
-        )}
-        <Step name={t('tableau.final')}>
-          {row.shareChips !== 0 && (
-            <span className="text-sage">
-              {chips(row.result, true)} {chips(row.shareChips, true)} ={' '}
-            </span>
-          )}
-          <Amount chips={row.final} sign className="font-semibold" />
-        </Step>
-      </dl>
+        </dl>
+      )}
     </div>
   )
 }

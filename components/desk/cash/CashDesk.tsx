@@ -33,7 +33,11 @@ function Running({ table }: { table: DeskTable }) {
           {t('cash.begin')}
         </Act>
       </div>
-      <Tableau tableau={table.tableau} middle={table.level > 1 ? table.pot : 0} />
+      <Tableau
+        tableau={table.tableau}
+        middle={table.level > 1 ? table.pot : 0}
+        known={table.level > 1}
+      />
     </div>
   )
 }

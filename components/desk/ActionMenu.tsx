@@ -1,0 +1,46 @@
+'use client'
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useT } from '../i18n'
+import { buttonLook } from '../ui/Button'
+
+/** What may be done for one person, behind a button; nothing is drawn when there is nothing to do. */
+export function ActionMenu<K extends string>(props: {
+  /** Read aloud: whose actions these are. */
+  name: string
+  items: readonly { key: K; label: string }[]
+  onAction: (key: K) => void
+}) {
+  const t = useT('desk')
+  const { name, items, onAction } = props
+  if (items.length === 0) return null
+  return (
+    <MenuTrigger>
+      <AriaButton className={buttonLook('secondary')} aria-label={t('player.actions', { name })}>
+        {t('player.act')} <span aria-hidden="true">▾</span>
+      </AriaButton>
+      <Popover
+        placement="bottom end"
+        className="min-w-56 rounded-xl border-2 border-line-strong bg-felt-high p-1 shadow-2xl"
+      >
+        <Menu
+          aria-label={t('player.actions', { name })}
+          onAction={(key) => {
+            const item = items.find((one) => one.key === key)
+            if (item) onAction(item.key)
+          }}
+          className="outline-none"
+        >
+          {items.map(({ key, label }) => (
+            <MenuItem
+              key={key}
+              id={key}
+              className="flex min-h-12 cursor-pointer items-center rounded-md px-4 data-focused:bg-brass data-focused:text-ink"
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
