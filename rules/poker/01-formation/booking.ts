@@ -1,6 +1,7 @@
 import type { Instant } from '../../decider'
 import { post, type Transfer } from '../../ledger'
 import { type Evening, withSignUp, withTable } from '../evening'
+import { drawnBy } from '../resti'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { Call, SignUp, SignUpStatus } from '../state/list'
 import type { Player, Table } from '../state/table'
@@ -85,23 +86,34 @@ export function endSignUp(
   const member = ended.signUps[ending.signUp]?.member
   if (ending.table === undefined || member === undefined) return ended
   return withTable(ended, ending.table, (table) => ({
-    ...vacate(table, member, endedBy, at),
+    ...vacate(table, member, endedBy, at, ending.transfers),
     accounts: post(table.accounts, ending.transfers),
   }))
 }
 
-/** Takes a player off his place: without trace if he never played, else his row stays (M4), as on a closed tableau. */
-function vacate(table: Table, member: MemberId, because: string, at: Instant): Table {
+/**
+ * Takes a player off his place: without trace if he gave back all he drew before playing, else his row stays (M4).
+ */
+function vacate(
+  table: Table,
+  member: MemberId,
+  because: string,
+  at: Instant,
+  returned: readonly Transfer[],
+): Table {
   const { [member]: player, ...others } = table.players
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
   const seating = {
     ...table.seating,
     freeConsents: table.seating.freeConsents.filter((other) => other !== member),
   }
-  const counted = table.startedAt !== null || table.status === 'closed'
-  const played = counted && player.seatedAt !== null
-  if (!played) return { ...table, seating, players: others }
-  return { ...table, seating, players: { ...table.players, [member]: gone(player, because, at) } }
+  const chips = returned.reduce((sum, transfer) => sum - transfer.chips, 0)
+  const played = table.startedAt !== null && player.seatedAt !== null
+  if (!played && drawnBy(player) + chips === 0) return { ...table, seating, players: others }
+  const casse: Player['casse'] =
+    chips === 0 ? player.casse : [...player.casse, { chips, at, reason: 'correzione' }]
+  const left = gone({ ...player, casse }, because, at)
+  return { ...table, seating, players: { ...table.players, [member]: left } }
 }
 
 /** A player who has no place any more. */

@@ -7,7 +7,7 @@ import { settle, settled } from './consequences'
 import { command } from './declared'
 import { formed, formers, givenBack } from './forming'
 import { optedOut, othersOf } from './option'
-import { activePlayers, classOf, FIVE, offeredTo, openTablesOf } from './places'
+import { activePlayers, classOf, FIVE, isOpen, offeredTo, openTablesOf } from './places'
 import { afterRoom } from './room'
 
 /** I.3, I.11: the answer to a call; for a place on offer, coming is accepting, and accepting is opting (A8). */
@@ -19,6 +19,7 @@ const answerCall = command({
     const call = signUp?.call
     const table = call && evening.tables[call.table]
     if (!signUp || !call || !table) return refuse('I.3', 'not-called')
+    if (!isOpen(table)) return refuse('I.3', 'table-counted', { table: table.id })
     const { member } = signUp
     const named = { signUp: number, member }
     if (call.kind === 'place') {
@@ -59,8 +60,10 @@ const expireCall = command({
       return refuse('I.3', 'not-called')
     if (envelope.at < call.until) return refuse('I.3', 'time-not-over')
     const named = { signUp: number, member: signUp.member }
+    const table = evening.tables[call.table]
+    const open = table !== undefined && isOpen(table)
     return call.kind === 'place'
-      ? settle(evening, envelope, { type: 'placePassed', ...named, why: 'expired' })
+      ? settle(evening, envelope, { type: 'placePassed', ...named, why: open ? 'expired' : 'gone' })
       : settle(evening, envelope, { type: 'callExpired', ...named })
   },
 })

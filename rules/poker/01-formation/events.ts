@@ -63,7 +63,7 @@ export type PlaceEvent =
       type: 'placePassed'
       signUp: SignUpNumber
       member: MemberId
-      why: 'declined' | 'expired' | 'absent'
+      why: 'declined' | 'expired' | 'absent' | 'gone'
     }
   | {
       type: 'callAnswered'

@@ -91,7 +91,7 @@ const places: Evolve<Evening, PlaceEvent> = {
     withSignUp(state, signUp, (was) =>
       was.byRight
         ? { ...was, status: 'withdrawn', call: null, endedBy: 'II.7' }
-        : { ...was, skipped: why !== 'absent', call: null },
+        : { ...was, skipped: why === 'declined' || why === 'expired', call: null },
     ),
   callAnswered: (state, { signUp, answer, until }) =>
     withSignUp(state, signUp, (was) => ({

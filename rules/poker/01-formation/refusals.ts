@@ -42,6 +42,10 @@ export const FORMATION_REFUSALS = {
     it: 'Questa firma non vale più: per giocare firmate di nuovo.',
     en: 'This signature no longer counts: sign again to play.',
   },
+  'table-counted': {
+    it: 'Il tavolo {table} non gioca più: si contano i resti.',
+    en: 'Table {table} plays no more: its resti are being counted.',
+  },
   'leave-the-table-instead': {
     it: 'La partita al tavolo {table} è iniziata: non si ritira la firma, si lascia il tavolo.',
     en: 'The game at table {table} has begun: leave the table instead of withdrawing.',

@@ -7,7 +7,7 @@ import { command } from './declared'
 import type { Stroke } from './events'
 import { givenBack } from './forming'
 import { optedOut, othersOf } from './option'
-import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from './places'
+import { classOf, isBooked, isLive, isOpen, isPresent, isSitting, tableOf } from './places'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */
@@ -81,6 +81,7 @@ const withdraw = command({
     const table = isBooked(evening, signUp) && signUp.table && evening.tables[signUp.table]
     if (!table)
       return settle(evening, envelope, { type: 'withdrawn', signUp: number, member, transfers: [] })
+    if (!isOpen(table)) return refuse('I.2', 'table-counted', { table: table.id })
     const player = table.players[member]
     if (table.startedAt !== null && player && isSitting(player))
       return refuse('I.13', 'leave-the-table-instead', { table: table.id })
