@@ -64,21 +64,10 @@ export function ClassForm({ start, onClose }: { start: Draft; onClose: () => voi
         isRequired
         autoFocus
       />
-      {SETTING_GROUPS.map(({ group, fields }) => (
-        <fieldset key={group} className="rounded-card border border-line p-4">
-          <legend className="px-2 font-serif text-lg font-semibold">{t(`groups.${group}`)}</legend>
-          <div className="grid gap-5 md:grid-cols-2">
-            {fields.map((field) => (
-              <SettingInput
-                key={field.key}
-                field={field}
-                settings={settings}
-                onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <Groups
+        settings={settings}
+        onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
+      />
       {wrong.length > 0 && (
         <p role="alert" className="text-bad">
           {t('classes.invalid', {
@@ -89,4 +78,23 @@ export function ClassForm({ start, onClose }: { start: Draft; onClose: () => voi
       {ruling && <RulingNote ruling={ruling} />}
     </Dialog>
   )
+}
+
+interface GroupsProps {
+  settings: Settings
+  onChange: (part: Partial<Settings>) => void
+}
+
+function Groups({ settings, onChange }: GroupsProps) {
+  const t = useT('admin')
+  return SETTING_GROUPS.map(({ group, fields }) => (
+    <fieldset key={group} className="rounded-card border border-line p-4">
+      <legend className="px-2 font-serif text-lg font-semibold">{t(`groups.${group}`)}</legend>
+      <div className="grid gap-5 md:grid-cols-2">
+        {fields.map((field) => (
+          <SettingInput key={field.key} field={field} settings={settings} onChange={onChange} />
+        ))}
+      </div>
+    </fieldset>
+  ))
 }

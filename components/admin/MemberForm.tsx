@@ -22,18 +22,37 @@ interface MemberFormProps {
   onPassword: (name: string, password: string) => void
 }
 
+interface Draft {
+  card: string
+  name: string
+  alias: string
+  showAs: ShowAs
+  offices: readonly string[]
+}
+
+const draftOf = (member: Member | null): Draft => ({
+  card: member?.card ?? '',
+  name: member?.name ?? '',
+  alias: member?.alias ?? '',
+  showAs: member?.showAs ?? 'name',
+  offices: member?.roles ?? [],
+})
+
 /** A member's card, name, how the board shows him, and his offices. */
 export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const t = useT('admin')
-  const [card, setCard] = useState(member?.card ?? '')
-  const [name, setName] = useState(member?.name ?? '')
-  const [alias, setAlias] = useState(member?.alias ?? '')
-  const [showAs, setShowAs] = useState<ShowAs>(member?.showAs ?? 'name')
-  const [offices, setOffices] = useState<readonly string[]>(member?.roles ?? [])
+  const [draft, setDraft] = useState(draftOf(member))
   const { change, ruling, waiting } = useChange('members', 'audit')
+  const { showAs } = draft
+  const who = {
+    card: draft.card.trim(),
+    name: draft.name.trim(),
+    alias: draft.alias.trim() || null,
+    showAs,
+  }
+  const roles = ['socio' as const, ...OFFICES.filter((office) => draft.offices.includes(office))]
+
   async function save() {
-    const who = { card: card.trim(), name: name.trim(), alias: alias.trim() || null, showAs }
-    const roles = ['socio' as const, ...OFFICES.filter((office) => offices.includes(office))]
     if (member) {
       const { id } = member
       const done = await change(async () => {
@@ -60,7 +79,7 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
           <Button
             variant="primary"
             isPending={waiting}
-            isDisabled={card.trim() === '' || name.trim() === ''}
+            isDisabled={who.card === '' || who.name === ''}
             onPress={save}
           >
             {t('save')}
@@ -68,27 +87,48 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
         </>
       }
     >
+      <Fields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
+      {ruling && <RulingNote ruling={ruling} />}
+    </Dialog>
+  )
+}
+
+function Fields({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+  const t = useT('admin')
+  return (
+    <>
       <Field
         label={t('members.card')}
         hint={t('members.cardHelp')}
-        value={card}
-        onChange={setCard}
+        value={draft.card}
+        onChange={(card) => onChange({ card })}
         maxLength={20}
         isRequired
         autoFocus
       />
-      <Field label={t('members.name')} value={name} onChange={setName} maxLength={80} isRequired />
-      <Field label={t('members.alias')} value={alias} onChange={setAlias} maxLength={40} />
+      <Field
+        label={t('members.name')}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        maxLength={80}
+        isRequired
+      />
+      <Field
+        label={t('members.alias')}
+        value={draft.alias}
+        onChange={(alias) => onChange({ alias })}
+        maxLength={40}
+      />
       <Select
         label={t('members.showAs')}
-        value={showAs}
-        onChange={setShowAs}
+        value={draft.showAs}
+        onChange={(showAs) => onChange({ showAs })}
         options={(Object.keys(SHOWN) as ShowAs[]).map((key) => ({ key, label: t(SHOWN[key]) }))}
       />
       <Checks
         label={t('members.roles')}
-        value={offices}
-        onChange={setOffices}
+        value={draft.offices}
+        onChange={(offices) => onChange({ offices })}
         options={OFFICES.map((key) => ({
           key,
           label: (
@@ -99,7 +139,6 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
           ),
         }))}
       />
-      {ruling && <RulingNote ruling={ruling} />}
-    </Dialog>
+    </>
   )
 }

@@ -20,21 +20,11 @@ interface MemberRowProps {
 /** One member with what administration may do for him. */
 export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
   const t = useT('admin')
-  const { id, name, blocked } = member
-  const { change, ruling, waiting } = useChange('members', 'audit')
-  const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
-  async function confirmed() {
-    setAsking(null)
-    if (asking === 'block') await change(() => trpc.members.block.mutate({ id }))
-    if (asking !== 'reset') return
-    const reset = await change(() => trpc.members.resetPassword.mutate({ id }))
-    if (reset) onPassword(reset.answer.password)
-  }
   return (
-    <tr className={blocked ? 'text-sage' : ''}>
+    <tr className={member.blocked ? 'text-sage' : ''}>
       <td className={`${TD} tabular-nums`}>{member.card}</td>
       <th scope="row" className={TD}>
-        {name}
+        {member.name}
         {member.alias && (
           <span className="block text-sm font-normal text-sage">«{member.alias}»</span>
         )}
@@ -46,47 +36,62 @@ export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
           .join(', ')}
       </td>
       <td className={TD}>
-        {blocked ? (
-          <Badge tone="bad">{t('members.blocked')}</Badge>
-        ) : member.canSignIn ? (
-          t('members.active')
-        ) : (
-          <span className="text-sage">{t('members.cannotSignIn')}</span>
-        )}
+        <Standing member={member} />
       </td>
       <td className={TD}>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={onEdit}>{t('members.edit')}</Button>
-          <Button variant="quiet" isPending={waiting} onPress={() => setAsking('reset')}>
-            {t('members.reset')}
-          </Button>
-          {blocked ? (
-            <Button
-              variant="quiet"
-              isPending={waiting}
-              onPress={() => change(() => trpc.members.unblock.mutate({ id }))}
-            >
-              {t('members.unblock')}
-            </Button>
-          ) : (
-            <Button variant="quiet" isPending={waiting} onPress={() => setAsking('block')}>
-              {t('members.block')}
-            </Button>
-          )}
-        </div>
-        {ruling && <RulingNote ruling={ruling} />}
-        {asking && (
-          <Confirm
-            title={t(`members.${asking}`)}
-            action={t(`members.${asking}`)}
-            danger={asking === 'block'}
-            onConfirm={confirmed}
-            onClose={() => setAsking(null)}
-          >
-            {t(`members.${asking}Ask`, { name })}
-          </Confirm>
-        )}
+        <Actions member={member} onEdit={onEdit} onPassword={onPassword} />
       </td>
     </tr>
+  )
+}
+
+function Standing({ member }: { member: Member }) {
+  const t = useT('admin')
+  if (member.blocked) return <Badge tone="bad">{t('members.blocked')}</Badge>
+  if (member.canSignIn) return t('members.active')
+  return <span className="text-sage">{t('members.cannotSignIn')}</span>
+}
+
+function Actions({ member, onEdit, onPassword }: MemberRowProps) {
+  const t = useT('admin')
+  const { id, name, blocked } = member
+  const { change, ruling, waiting } = useChange('members', 'audit')
+  const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
+  async function confirmed() {
+    setAsking(null)
+    if (asking === 'block') await change(() => trpc.members.block.mutate({ id }))
+    if (asking !== 'reset') return
+    const reset = await change(() => trpc.members.resetPassword.mutate({ id }))
+    if (reset) onPassword(reset.answer.password)
+  }
+  const unblock = () => change(() => trpc.members.unblock.mutate({ id }))
+  return (
+    <>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onPress={onEdit}>{t('members.edit')}</Button>
+        <Button variant="quiet" isPending={waiting} onPress={() => setAsking('reset')}>
+          {t('members.reset')}
+        </Button>
+        <Button
+          variant="quiet"
+          isPending={waiting}
+          onPress={() => (blocked ? void unblock() : setAsking('block'))}
+        >
+          {t(blocked ? 'members.unblock' : 'members.block')}
+        </Button>
+      </div>
+      {ruling && <RulingNote ruling={ruling} />}
+      {asking && (
+        <Confirm
+          title={t(`members.${asking}`)}
+          action={t(`members.${asking}`)}
+          danger={asking === 'block'}
+          onConfirm={confirmed}
+          onClose={() => setAsking(null)}
+        >
+          {t(`members.${asking}Ask`, { name })}
+        </Confirm>
+      )}
+    </>
   )
 }

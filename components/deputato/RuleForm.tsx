@@ -20,8 +20,6 @@ const NO_PROVISION = 'none'
 /** The deputato's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
 export function RuleForm({ one }: { one: Case }) {
   const t = useT('deputato')
-  const locale = useLingua()
-  const nameOf = useNameOf()
   const { table, dispute } = one
   const [favoured, setFavoured] = useState(NOBODY)
   const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
@@ -48,40 +46,8 @@ export function RuleForm({ one }: { one: Case }) {
   return (
     <Card marked title={t('rule.title')}>
       <div className="flex flex-col gap-5">
-        <RadioGroup
-          value={favoured}
-          onChange={setFavoured}
-          aria-label={t('rule.favour')}
-          className="flex flex-col gap-2"
-        >
-          <p className="text-sm font-semibold text-sage">{t('rule.favour')}</p>
-          {[...dispute.contenders, NOBODY].map((key) => (
-            <Radio
-              key={key}
-              value={key}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-line px-4 data-selected:border-brass data-selected:bg-felt-high"
-            >
-              {({ isSelected }) => (
-                <>
-                  <span aria-hidden="true">{isSelected ? '●' : '○'}</span>
-                  {key === NOBODY ? t('rule.nobody') : nameOf(key)}
-                </>
-              )}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <Select
-          label={t('rule.provision')}
-          value={provision}
-          onChange={setProvision}
-          options={[
-            { key: NO_PROVISION, label: t('rule.noProvision') },
-            ...PROVISION_IDS.map((id) => ({
-              key: id as string,
-              label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
-            })),
-          ]}
-        />
+        <Favoured one={one} value={favoured} onChange={setFavoured} />
+        <According value={provision} onChange={setProvision} />
         <Field label={t('rule.why')} value={why} onChange={setWhy} rows={3} maxLength={500} />
         <MoneyRows table={table} moved={moved} onChange={setMoved} />
         {ruling && <RulingNote ruling={ruling} />}
@@ -114,5 +80,58 @@ export function RuleForm({ one }: { one: Case }) {
         </Confirm>
       )}
     </Card>
+  )
+}
+
+interface ChoiceProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function Favoured({ one, value, onChange }: ChoiceProps & { one: Case }) {
+  const t = useT('deputato')
+  const nameOf = useNameOf()
+  return (
+    <RadioGroup
+      value={value}
+      onChange={onChange}
+      aria-label={t('rule.favour')}
+      className="flex flex-col gap-2"
+    >
+      <p className="text-sm font-semibold text-sage">{t('rule.favour')}</p>
+      {[...one.dispute.contenders, NOBODY].map((key) => (
+        <Radio
+          key={key}
+          value={key}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-line px-4 data-selected:border-brass data-selected:bg-felt-high"
+        >
+          {({ isSelected }) => (
+            <>
+              <span aria-hidden="true">{isSelected ? '●' : '○'}</span>
+              {key === NOBODY ? t('rule.nobody') : nameOf(key)}
+            </>
+          )}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}
+
+function According({ value, onChange }: ChoiceProps) {
+  const t = useT('deputato')
+  const locale = useLingua()
+  return (
+    <Select
+      label={t('rule.provision')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { key: NO_PROVISION, label: t('rule.noProvision') },
+        ...PROVISION_IDS.map((id) => ({
+          key: id as string,
+          label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
+        })),
+      ]}
+    />
   )
 }

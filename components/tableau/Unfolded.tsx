@@ -28,28 +28,7 @@ export function Unfolded({ row, imbalance, closed, known }: UnfoldedProps) {
     })
   return (
     <div className="grid gap-4 rounded-card bg-ground p-4 md:grid-cols-2">
-      <section>
-        <h3 className="mb-1 font-sans text-sage">{t('tableau.casse')}</h3>
-        <ol>
-          {row.casse.map((cassa, index) => (
-            // Casse are only ever added at the end, so their place is their identity.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className="flex gap-3">
-              <span className="w-16 text-sage tabular-nums">
-                {cassa.at > 0
-                  ? format.dateTime(cassa.at, { hour: '2-digit', minute: '2-digit' })
-                  : '—'}
-              </span>
-              <span className="flex-1">{t(`reason.${cassa.reason}`)}</span>
-              <Amount chips={cassa.chips} sign={cassa.chips < 0} />
-            </li>
-          ))}
-          <li className="mt-1 flex justify-between border-t border-line pt-1 font-semibold">
-            <span>{t('tableau.drawn')}</span>
-            <Amount chips={row.drawn} />
-          </li>
-        </ol>
-      </section>
+      <Casse row={row} />
       {known && (
         <dl className="flex flex-col gap-1">
           <Step name={t(closed ? 'tableau.counted' : 'tableau.resto')}>
@@ -86,6 +65,35 @@ export function Unfolded({ row, imbalance, closed, known }: UnfoldedProps) {
         </dl>
       )}
     </div>
+  )
+}
+
+function Casse({ row }: { row: TableauRow }) {
+  const t = useT('desk')
+  const format = useFormatter()
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-sage">{t('tableau.casse')}</h3>
+      <ol>
+        {row.casse.map((cassa, index) => (
+          // Casse are only ever added at the end, so their place is their identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="flex gap-3">
+            <span className="w-16 text-sage tabular-nums">
+              {cassa.at > 0
+                ? format.dateTime(cassa.at, { hour: '2-digit', minute: '2-digit' })
+                : '—'}
+            </span>
+            <span className="flex-1">{t(`reason.${cassa.reason}`)}</span>
+            <Amount chips={cassa.chips} sign={cassa.chips < 0} />
+          </li>
+        ))}
+        <li className="mt-1 flex justify-between border-t border-line pt-1 font-semibold">
+          <span>{t('tableau.drawn')}</span>
+          <Amount chips={row.drawn} />
+        </li>
+      </ol>
+    </section>
   )
 }
 
