@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { drawLots } from '@/rules/lots'
+import { sha256 } from '@/rules/sha256'
+import { given } from './support/given'
+import { MEMBERS, segretario, socio, tavolo } from './support/people'
+import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
+import { type Scene, secretOf } from './support/scene'
+
+const FIVE = MEMBERS.slice(0, 5)
+const draw = (table = 'T1') => ({ type: 'drawLots', table }) as const
+const agree = (member: string, yes = true) =>
+  ({ type: 'agreeFreeSeats', table: 'T1', member, agree: yes }) as const
+const take = (member: string, seat: number) =>
+  ({ type: 'takeSeat', table: 'T1', member, seat }) as const
+const firstCartaro = (seat: number) => ({ type: 'setFirstCartaro', table: 'T1', seat }) as const
+const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'coming' }) as const
+
+/** Everybody agreed to choose; nobody sits yet. */
+const choosing = (): Scene =>
+  FIVE.reduce<Scene>((scene, member) => scene.give(agree(member), tavolo()), calledFive())
+
+/** Five seats drawn and taken, paid. */
+const drawn = (level: 1 | 2 = 1): Scene =>
+  calledFive({ level }).allComing().give(draw(), tavolo()).paid()
+
+/** A place at T1 for one more member. */
+const joining = (scene: Scene, member: string): Scene => {
+  const signed = scene.signed(member)
+  return signed.give(coming(signed.signUp(member).number), socio(member))
+}
+
+describe('lots or choice', () => {
+  it('II.1 seats are chosen only when not one of the called asks for lots', () => {
+    const four = FIVE.slice(0, 4).reduce<Scene>(
+      (scene, member) => scene.give(agree(member), socio(member)),
+      calledFive(),
+    )
+    given(four).when(take('rossi', 3), tavolo()).isRefused('II.1', 'lots-first')
+    given(four)
+      .when(agree('gialli'), socio('gialli'))
+      .yields({ type: 'freeSeatsWished' }, { type: 'freeSeatsAgreed' })
+    given(four).when(draw(), tavolo()).yields({ type: 'lotsDrawn' })
+    const regretted = four.give(agree('rossi', false), socio('rossi'))
+    given(regretted).when(agree('gialli'), socio('gialli')).yields({ type: 'freeSeatsWished' })
+  })
+
+  it('II.1 who alone had not agreed withdraws: the others, all agreed, choose', () => {
+    const six = joining(calledFive(), 'viola')
+    const agreed = FIVE.reduce<Scene>((scene, member) => scene.give(agree(member), tavolo()), six)
+    given(agreed)
+      .when({ type: 'withdraw', signUp: 6 }, socio('viola'))
+      .yields({ type: 'withdrawn' }, { type: 'freeSeatsAgreed' })
+  })
+
+  it('II.1 why a wish is not noted, in order', () => {
+    given(choosing()).when(agree('rossi'), tavolo()).isRefused('II.1', 'seats-settled')
+    given(calledFive()).when(agree('viola'), tavolo()).isRefused('II.1', 'no-place-here')
+    given(calledFive().give(agree('rossi'), tavolo()))
+      .when(agree('rossi'), tavolo())
+      .isRefused('II.1', 'wish-noted')
+  })
+
+  it('II.2 the lots give the order of seats, and anybody can redo them', () => {
+    const scene = calledFive().allComing()
+    const seed = secretOf('lots/L1/0')
+    const order = drawLots(seed, [1, 2, 3, 4, 5]).map((number) => MEMBERS[number - 1])
+    const after = given(scene)
+      .when(draw(), tavolo())
+      .yields({ type: 'lotsDrawn', seed, order, nextHash: sha256(secretOf('lots/L1/1')) })
+    expect(scene.table().seating.hash).toBe(sha256(seed))
+    expect(order.map((member) => after.player(member).seat)).toEqual([1, 2, 3, 4, 5])
+    expect(after.table()).toMatchObject({ firstCartaro: 1, cartaro: 1, status: 'seating' })
+    expect(after.table().seating.originalEmpties).toEqual([6])
+    given(after).when(draw(), tavolo()).isRefused('II.1', 'seats-settled')
+  })
+
+  it('II.1 a seed that is not the published one is refused', () => {
+    const scene = calledFive()
+    const list = scene.evening.lists.L1
+    if (!list) throw new Error('no list')
+    const table = scene.table()
+    const forged = {
+      ...scene.evening,
+      tables: { T1: { ...table, seating: { ...table.seating, hash: sha256('another') } } },
+    }
+    given(new (scene.constructor as typeof Scene)(forged, scene.now))
+      .when(draw(), tavolo())
+      .isRefused('II.1', 'lots-secret-changed')
+  })
+
+  it('II.2 the next table of the list has a seed of its own', () => {
+    const six = joining(calledFive(), 'viola').signed(...MEMBERS.slice(6, 11))
+    const first = six.give(draw('T1'), tavolo('T1'))
+    expect(first.table('T2').seating.hash).toBe(sha256(secretOf('lots/L1/1')))
+    given(first)
+      .when(draw('T2'), tavolo('T2'))
+      .yields({ type: 'lotsDrawn', seed: secretOf('lots/L1/1') })
+  })
+
+  it('II.1 a drawn seat waits for who has not said he is coming', () => {
+    const scene = calledFive().give(coming(1), socio('rossi')).give(draw(), tavolo())
+    const { seat } = scene.player('bianchi')
+    expect(scene.player('bianchi').status).toBe('called')
+    const other = seat === 1 ? 2 : 1
+    given(scene)
+      .when(take('bianchi', other), tavolo())
+      .isRefused('II.1', 'seat-drawn-for-him', { seat: seat ?? 0 })
+    given(scene)
+      .when(take('bianchi', seat ?? 0), socio('bianchi'))
+      .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
+  })
+
+  it('II.2 who is not in the Club draws no seat', () => {
+    const scene = calledFive()
+      .give({ type: 'setPresence', member: 'verdi', inClub: false }, segretario)
+      .give(draw(), tavolo())
+    expect(scene.table().seating.order).not.toContain('verdi')
+    expect(scene.table().seating.originalEmpties).toEqual([5, 6])
+  })
+
+  it('II.2 B2 where seats are chosen the highest card makes the first cartaro', () => {
+    const sat = choosing().give(take('rossi', 4), socio('rossi'))
+    given(sat).when(firstCartaro(4), tavolo()).yields({ type: 'firstCartaroSet', seat: 4 })
+    given(drawn()).when(firstCartaro(2), tavolo()).isRefused('II.2', 'lots-made-first-cartaro')
+    given(calledFive()).when(firstCartaro(1), tavolo()).isRefused('II.2', 'not-while-seating')
+    given(sat.give(firstCartaro(4), tavolo()))
+      .when(firstCartaro(4), tavolo())
+      .isRefused('II.2', 'first-cartaro-already')
+    given(sat).when(firstCartaro(1), tavolo()).isRefused('II.2', 'nobody-sits-there')
+  })
+})
+
+describe('taking a seat', () => {
+  it('II.4 a latecomer takes the next original empty, the first cartaro’s right hand last', () => {
+    const seven = calledFive({ level: 1, seats: 7 }).allComing().give(draw(), tavolo())
+    const late = joining(joining(seven, 'viola'), 'conti')
+    given(late).when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
+    const first = given(late).when(take('viola', 6), tavolo()).yields({ type: 'seatTaken' })
+    given(first).when(take('conti', 7), tavolo()).yields({ type: 'seatTaken', seat: 7 })
+  })
+
+  it('II.4 once they are filled, a later vacancy is free choice', () => {
+    const full = joining(drawn(), 'viola').give(take('viola', 6), tavolo()).paid()
+    const started = full.give({ type: 'startGame', table: 'T1' }, tavolo())
+    const [second, fourth] = [2, 4].map((seat) =>
+      Object.values(started.table().players).find((player) => player.seat === seat),
+    )
+    const left = [second, fourth].reduce<Scene>(
+      (scene, player) =>
+        scene.give(
+          { type: 'leave', table: 'T1', member: player?.member ?? '', ...now },
+          segretario,
+        ),
+      started,
+    )
+    const late = joining(left, 'conti').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    given(late).when(take('conti', 4), tavolo()).yields({ type: 'seatTaken', seat: 4 })
+    given(late).when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
+  })
+
+  it('III.8 a latecomer enters with a double passata when somebody in loss has asked for more', () => {
+    const played = tableOfFive().afterColpi(1)
+    const loser = FIVE.find(
+      (member) => (played.table().accounts[`resto:${member}`] ?? 0) < 100,
+    ) as string
+    const asked = joining(played, 'viola').give(
+      { type: 'askPassata', table: 'T1', member: loser, passate: 1 },
+      tavolo(),
+    )
+    given(asked)
+      .when(take('viola', 6), tavolo())
+      .yields({ type: 'seatTaken', asked: { chips: 200, reason: 'doppia' } })
+    given(joining(played, 'viola'))
+      .when(take('viola', 6), tavolo())
+      .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
+  })
+
+  it('I.8 who sits down is in the Club, whatever was noted before', () => {
+    const out = choosing().give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
+    given(out)
+      .when(take('rossi', 1), tavolo())
+      .yields({ type: 'seatTaken' }, { type: 'presenceNoted', inClub: true })
+  })
+
+  it('II.3 why a seat is not taken, in order', () => {
+    const sat = choosing().give(take('rossi', 1), tavolo())
+    given(sat).when(take('rossi', 2), tavolo()).isRefused('II.3', 'no-change-of-seat')
+    given(sat).when(take('viola', 2), tavolo()).isRefused('II.1', 'no-place-here')
+    given(calledFive()).when(take('rossi', 7), tavolo()).isRefused('II.1', 'lots-first')
+    const late = joining(gameOfFive(), 'viola')
+    given(late.after('00:31')).when(take('viola', 6), tavolo()).isRefused('I.10', 'half-hour-over')
+    given(sat).when(take('bianchi', 7), tavolo()).isRefused('II.1', 'no-such-seat', { seat: 7 })
+    given(sat).when(take('bianchi', 1), tavolo()).isRefused('II.4', 'seat-taken', { seat: 1 })
+  })
+
+  it('II.2 a list of seven seats leaves two empties after the draw', () => {
+    const seven = openEvening({ seats: 7 })
+      .signed(...FIVE)
+      .allComing()
+      .give(draw(), tavolo())
+    expect(seven.table().seating.originalEmpties).toEqual([6, 7])
+  })
+})
+
+const now = { allowed: true, anyway: false, waive: true }
