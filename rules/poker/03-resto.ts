@@ -142,7 +142,8 @@ const correctCassa = command({
   decide(evening, { table: id, member, passate, why }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
     if (table.status === 'closed') return refuse(null, 'tableau-closed')
-    const player = Object.hasOwn(table.players, member) ? table.players[member] : undefined
+    const known = Object.hasOwn(table.players, member) ? table.players[member] : undefined
+    const player = known && known.casse.length > 0 ? known : playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member })
     if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
     const chips = passate * table.settings.passata

@@ -58,7 +58,9 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const put = byMember(outcome.put)
   const taken = takePart(book, colpo, put, outcome.remainers)
   if (taken) return { refused: taken }
-  return { money: money(book, colpo.before.honourPots, stake(book, put)) }
+  const staked = stake(book, put)
+  coverAltezza(book, colpo)
+  return { money: money(book, colpo.before.honourPots, staked) }
 }
 
 function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
