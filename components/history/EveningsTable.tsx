@@ -6,9 +6,6 @@ import { useDays } from './days'
 import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
 import type { MyEvening } from './mine'
 
-/** On a phone casse and resto go under the evening's name, so that nothing is scrolled sideways. */
-const WIDE = 'max-sm:hidden'
-
 /** The member's evenings, newest first, each with its papers. */
 export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) {
   const t = useT('history')
@@ -18,8 +15,8 @@ export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) 
       <thead>
         <tr>
           <th className={HEAD}>{t('columns.evening')}</th>
-          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('columns.casse')}</th>
-          <th className={`${HEAD} ${FIGURE} ${WIDE}`}>{t('columns.counted')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('columns.casse')}</th>
+          <th className={`${HEAD} ${FIGURE}`}>{t('columns.counted')}</th>
           <th className={`${HEAD} ${FIGURE}`}>{t('columns.final')}</th>
           <th className={`${HEAD} ${FIGURE}`}>{t('columns.balance')}</th>
           <th className={`${HEAD} print:hidden`}>{t('columns.papers')}</th>
@@ -45,15 +42,11 @@ function EveningRow({ of }: { of: MyEvening }) {
           {of.title}
           {of.source === 'import' && ` · ${t('imported')}`}
         </span>
-        <span className="block text-sm text-sage sm:hidden">
-          {t('columns.casse')} <Amount chips={of.casse} /> · {t('columns.counted')}{' '}
-          <Amount chips={of.counted} />
-        </span>
       </th>
-      <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+      <td className={`${CELL} ${FIGURE}`}>
         <Amount chips={of.casse} />
       </td>
-      <td className={`${CELL} ${FIGURE} ${WIDE}`}>
+      <td className={`${CELL} ${FIGURE}`}>
         <Amount chips={of.counted} />
       </td>
       <td className={`${CELL} ${FIGURE}`}>
@@ -75,7 +68,8 @@ function EveningRow({ of }: { of: MyEvening }) {
   )
 }
 
-function Papers({ of }: { of: MyEvening }) {
+/** The papers of one evening: its tableau, and what proves it. */
+export function Papers({ of }: { of: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')
   const { short } = useDays()

@@ -10,6 +10,7 @@ import { Loading, Nothing } from '../ui/Loading'
 import { Page } from '../ui/Page'
 import { RulingNote } from '../ui/RulingNote'
 import { BalancePlot } from './BalancePlot'
+import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
 import { Figures } from './Figures'
 import type { MyEvening } from './mine'
@@ -49,7 +50,12 @@ function Account({ evenings }: { evenings: readonly MyEvening[] }) {
       />
       {evenings.length > 1 && <Course evenings={evenings} />}
       <Card>
-        <EveningsTable evenings={evenings} />
+        <div className="max-sm:hidden">
+          <EveningsTable evenings={evenings} />
+        </div>
+        <div className="sm:hidden">
+          <EveningsList evenings={evenings} />
+        </div>
       </Card>
       <Exports />
     </>

@@ -56,6 +56,7 @@ function Proven({ proof, hash }: { proof: Proof; hash: string }) {
   return (
     <>
       <Card title={sound ? t('verify.proven') : t('verify.broken')} marked={!sound}>
+        {sound && <p className="mb-3">{t('verify.compare')}</p>}
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>{useChainText(proof)}</li>
           {proof.chain.sound && proof.source === 'evening' && (

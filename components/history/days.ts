@@ -1,11 +1,14 @@
 'use client'
-import { useFormatter } from 'use-intl'
+import { useLingua } from '../i18n'
 
 /** Writes civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
 export function useDays(): { short(day: string): string; axis(day: string): string } {
-  const format = useFormatter()
-  const write = (day: string, style: { year: 'numeric' | '2-digit'; month: 'short' | '2-digit' }) =>
-    format.dateTime(new Date(`${day}T12:00:00Z`), { day: 'numeric', timeZone: 'UTC', ...style })
+  // English here is European English: the day before the month.
+  const language = useLingua() === 'it' ? 'it-IT' : 'en-GB'
+  const write = (day: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', timeZone: 'UTC', ...style }).format(
+      new Date(`${day}T12:00:00Z`),
+    )
   return {
     short: (day) => write(day, { year: 'numeric', month: 'short' }),
     axis: (day) => write(day, { year: '2-digit', month: '2-digit' }),

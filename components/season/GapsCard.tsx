@@ -14,19 +14,34 @@ export function GapsCard({ gaps }: { gaps: readonly number[] }) {
   return (
     <Card title={t('gaps.title')}>
       <p className="mb-2 text-sm text-sage">{t('gaps.note')}</p>
-      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
-        <figure role="img" aria-label={t('gaps.label')} className="min-w-0">
-          <ResponsiveContainer width="100%" height={220}>
-            <BarChart data={bins} margin={{ top: 24, right: 4, bottom: 4, left: 4 }}>
-              <XAxis dataKey="name" stroke="var(--color-sage)" fontSize={14} interval={0} />
-              <YAxis hide allowDecimals={false} />
-              <Bar dataKey="count" fill="var(--color-brass)" isAnimationActive={false}>
-                <LabelList dataKey="count" position="top" fill="var(--color-ivory)" />
-              </Bar>
-            </BarChart>
-          </ResponsiveContainer>
-        </figure>
-        <table className={`${TABLE} self-start sm:w-auto`}>
+      <figure role="img" aria-label={t('gaps.label')}>
+        <ResponsiveContainer width="100%" height={bins.length * 34 + 8}>
+          <BarChart
+            layout="vertical"
+            data={bins}
+            margin={{ top: 4, right: 40, bottom: 4, left: 4 }}
+          >
+            <XAxis type="number" hide />
+            <YAxis
+              type="category"
+              dataKey="name"
+              width={150}
+              interval={0}
+              tickLine={false}
+              stroke="var(--color-sage)"
+              fontSize={15}
+            />
+            <Bar dataKey="count" fill="var(--color-brass)" barSize={18} isAnimationActive={false}>
+              <LabelList dataKey="count" position="right" fill="var(--color-ivory)" />
+            </Bar>
+          </BarChart>
+        </ResponsiveContainer>
+      </figure>
+      <details className="mt-3">
+        <summary className="min-h-12 cursor-pointer py-3 font-semibold">
+          {t('course.table')}
+        </summary>
+        <table className={TABLE}>
           <caption className="sr-only">{t('gaps.caption')}</caption>
           <thead>
             <tr>
@@ -45,7 +60,7 @@ export function GapsCard({ gaps }: { gaps: readonly number[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </Card>
   )
 }
