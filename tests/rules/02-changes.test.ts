@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { seatToReturnTo } from '@/rules/poker/02-seats/returning'
+import { given } from './support/given'
+import { deputato, socio, tavolo } from './support/people'
+import { gameOfFive, tableOfFive, withSecondList } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const leave = (member: string, choice: { anyway?: boolean; waive?: boolean } = {}) =>
+  ({
+    type: 'leave',
+    table: 'T1',
+    member,
+    allowed: true,
+    anyway: false,
+    waive: true,
+    ...choice,
+  }) as const
+const move = (member: string) => ({ type: 'moveSeat', table: 'T1', member }) as const
+const decline = (member: string) => ({ type: 'declineMove', table: 'T1', member }) as const
+const askReturn = (member: string) => ({ type: 'askReturn', table: 'T1', member }) as const
+const consent = (member: string, yes = true) =>
+  ({ type: 'consentReturn', table: 'T1', member, yes }) as const
+const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'coming' }) as const
+
+/** A colpo in which each puts in these chips, all won by one. */
+const colpo = (scene: Scene, winner: string, puts: Record<string, number> = {}): Scene => {
+  const dealt = scene.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+  const put = Object.entries(puts).map(([member, chips]) => ({ member, chips }))
+  const outcome = { kind: 'won' as const, put, ranking: [[winner]], honours: [], refund: null }
+  return dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+}
+
+describe('a seat falls empty', () => {
+  it('II.3 only its two neighbours may move there, who is more in deficit first', () => {
+    const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20, neri: 0 })
+    const empty = played.give(leave('bianchi'), deputato())
+    expect(empty.table().vacancies).toEqual([
+      { seat: 2, neighbours: ['verdi', 'rossi'], declined: [] },
+    ])
+    given(empty).when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
+    given(empty)
+      .when(move('rossi'), socio('rossi'))
+      .isRefused('II.3', 'neighbour-preferred', { member: 'verdi' })
+    const moved = given(empty)
+      .when(move('verdi'), socio('verdi'))
+      .yields({ type: 'seatMoved', from: 3, to: 2 })
+    expect(moved.table().vacancies).toEqual([])
+    given(moved).when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
+  })
+
+  it('II.3 when the first lets it pass the other may move', () => {
+    const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
+    const passed = given(played.give(leave('bianchi'), deputato()))
+      .when(decline('verdi'), socio('verdi'))
+      .yields({ type: 'moveDeclined', seat: 2 })
+    given(passed).when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved', from: 1, to: 2 })
+    given(passed).when(decline('verdi'), socio('verdi')).isRefused('II.3', 'no-seat-beside')
+    expect(passed.give(decline('rossi'), socio('rossi')).table().vacancies).toEqual([])
+  })
+
+  it('B5 equal deficits: the earlier signature is preferred', () => {
+    const played = colpo(tableOfFive(), 'gialli')
+    const empty = played.give(leave('neri'), deputato())
+    const even = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
+    expect(even.table().vacancies[0]?.neighbours).toEqual(['rossi', 'verdi'])
+    expect(empty.table().vacancies[0]?.neighbours).toEqual(['verdi', 'gialli'])
+  })
+
+  it('B5 the option ends at the next deal', () => {
+    const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
+    given(empty)
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .yields({ type: 'vacanciesClosed' }, { type: 'colpoDealt' })
+  })
+
+  it('B5 before the waiting list: a newcomer does not take that seat while it lasts', () => {
+    const empty = gameOfFive().give(leave('bianchi'), deputato()).signed('viola')
+    const late = empty.give(coming(6), socio('viola'))
+    const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
+    given(late).when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
+    given(late.give({ type: 'beginGiro', table: 'T1' }, tavolo()))
+      .when(seat, tavolo())
+      .yields({ type: 'seatTaken' })
+  })
+
+  it('II.3 a neighbour who is away has no say; without neighbours no option opens', () => {
+    const away = gameOfFive().with('rossi').away('00:01').with('verdi').away('00:01')
+    given(away).when(leave('bianchi'), deputato()).yields({ type: 'playerLeft' })
+    const preferredAway = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
+      .give(leave('bianchi'), deputato())
+      .with('verdi')
+      .away('00:01')
+    given(preferredAway).when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved' })
+  })
+})
+
+describe('coming back', () => {
+  const left = () => gameOfFive().give(leave('bianchi', { waive: false }), deputato())
+  const back = { type: 'comeBack', table: 'T1', member: 'bianchi' } as const
+
+  it('II.5 B6 back within half an hour of leaving, the same seat and the same resto', () => {
+    const scene = given(left().after('00:30'))
+      .when(back, socio('bianchi'))
+      .yields({ type: 'cameBack' })
+    expect(scene.player('bianchi')).toMatchObject({ seat: 2, status: 'seated', leftAt: null })
+    expect(scene.table().accounts['resto:bianchi']).toBe(100)
+    expect(scene.signUp('bianchi')).toMatchObject({ status: 'booked', table: 'T1' })
+  })
+
+  it('II.5 B6 his seat is held meanwhile: nobody is offered it and nobody moves there', () => {
+    const full = gameOfFive()
+      .signed('viola')
+      .give(coming(6), socio('viola'))
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    const held = full.give(leave('bianchi', { waive: false }), deputato()).signed('conti')
+    expect(held.called('place')).toEqual([])
+    given(held).when(move('rossi'), socio('rossi')).isRefused('II.3', 'no-change-of-seat')
+    expect(held.waiting('00:31').called('place')).toEqual(['conti'])
+  })
+
+  it('I.7 who sits at another table meanwhile does not come back', () => {
+    const five = ['conti', 'serra', 'fonti', 'galli']
+    const elsewhere = withSecondList(left())
+      .signedOn('L2', 'bianchi', ...five)
+      .allComing()
+    const sat = elsewhere.give({ type: 'drawLots', table: 'T2' }, tavolo('T2'))
+    given(sat).when(back, socio('bianchi')).isRefused('I.7', 'sits-elsewhere', { table: 'T2' })
+  })
+
+  it('II.6 after the half hour with everyone’s consent, to his own seat if it is free', () => {
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    given(late).when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
+    const asked = given(late)
+      .when(askReturn('bianchi'), socio('bianchi'))
+      .yields({ type: 'returnAsked', seat: 2 })
+    const three = ['rossi', 'verdi', 'neri'].reduce<Scene>(
+      (scene, member) => scene.give(consent(member), socio(member)),
+      asked,
+    )
+    given(three)
+      .when(consent('gialli'), socio('gialli'))
+      .yields(
+        { type: 'returnConsented', voter: 'gialli' },
+        { type: 'playerReturned', member: 'bianchi', seat: 2, asked: { chips: 100 } },
+      )
+    given(three).when(consent('gialli', false), socio('gialli')).yields({ type: 'returnRefused' })
+    expect(three.waiting('02:00').player('bianchi').status).toBe('left')
+  })
+
+  it('II.6 his own seat taken: the one at the last player’s left', () => {
+    const gone = gameOfFive({ seats: 7 }).give(leave('bianchi'), deputato())
+    const moved = gone.give(move('rossi'), socio('rossi'))
+    expect(seatToReturnTo(moved.table(), moved.player('bianchi'))).toBe(1)
+    const taken = moved
+      .signed('viola')
+      .give(coming(6), socio('viola'))
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 1 }, tavolo())
+    expect(seatToReturnTo(taken.table(), taken.player('bianchi'))).toBe(6)
+  })
+
+  it('II.6 the waiting list has precedence over him, and over a consent half given', () => {
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const asked = late.give(askReturn('bianchi'), socio('bianchi'))
+    const one = asked.signed('viola')
+    expect(one.table().consent).not.toBeNull()
+    given(one)
+      .when({ type: 'sign', list: 'L1', strokes: STROKES }, socio('conti'))
+      .yields({ type: 'signed' }, { type: 'placeOffered' }, { type: 'returnLapsed' })
+    given(late.signed('viola', 'conti'))
+      .when(askReturn('bianchi'), socio('bianchi'))
+      .isRefused('II.6', 'list-comes-first')
+  })
+
+  it('II.6 why a return is not asked, or consented to, in order', () => {
+    given(tableOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'table-not-in-game')
+    given(gameOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'never-left')
+    given(left())
+      .when(askReturn('bianchi'), tavolo())
+      .isRefused('II.5', 'come-back-instead', { seat: 2 })
+    const two = gameOfFive().give(leave('bianchi'), deputato()).give(leave('verdi'), deputato())
+    given(two.signed('bianchi').give(coming(6), socio('bianchi')))
+      .when(askReturn('bianchi'), tavolo())
+      .isRefused('II.6', 'never-left')
+    const ready = two.give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const asked = ready.give(askReturn('bianchi'), tavolo())
+    given(asked).when(askReturn('verdi'), tavolo()).isRefused('II.6', 'return-asked-already')
+    const full = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
+    const filled = full
+      .give({ type: 'beginGiro', table: 'T1' }, tavolo())
+      .give(coming(6), socio('viola'))
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 }, tavolo())
+    given(filled).when(askReturn('bianchi'), tavolo()).isRefused('II.6', 'no-seat-free')
+    given(gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()))
+      .when(askReturn('bianchi'), tavolo())
+      .isRefused('II.3', 'neighbours-decide-first')
+    given(ready).when(consent('rossi'), tavolo()).isRefused('II.6', 'no-return-asked')
+    given(asked).when(consent('verdi'), tavolo()).isRefused('II.6', 'only-seated-consent')
+    given(asked.give(consent('rossi'), tavolo()))
+      .when(consent('rossi'), tavolo())
+      .isRefused('II.6', 'consent-given')
+  })
+
+  it('I.7 who has a place at another table asks for no return', () => {
+    const five = ['conti', 'serra', 'fonti', 'galli']
+    const gone = withSecondList(gameOfFive().give(leave('bianchi'), deputato()))
+    given(gone.signedOn('L2', 'bianchi', ...five))
+      .when(askReturn('bianchi'), tavolo())
+      .isRefused('I.7', 'place-elsewhere', { table: 'T2' })
+  })
+})
+
+const STROKES: [number, number, number][][] = [
+  [
+    [0, 0, 0],
+    [90, 30, 50],
+  ],
+]
