@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { given } from './support/given'
+import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
+import { gameOfFive, tableOfFive } from './support/phrases'
+import { AUTOGRAPH, type Scene } from './support/scene'
+
+const leave = (member: string, table = 'T1') =>
+  ({ type: 'leave', table, member, allowed: true, anyway: false, waive: true }) as const
+const dissolve = { type: 'dissolve', table: 'T1' } as const
+const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'coming' }) as const
+
+/** Two games of the class: six at T1, and at T2 as many of the next seven as are named. */
+function twoGames(at2 = 5): Scene {
+  const six = tableOfFive({ level: 1 }).signed('viola').give(coming(6), socio('viola'))
+  const sat = six
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    .paid()
+    .give({ type: 'startGame', table: 'T1' }, tavolo())
+  const second = sat
+    .signed(...MEMBERS.slice(6, 6 + at2))
+    .allComing()
+    .seatedInOrder('T2')
+    .paid('T2')
+  return second.give({ type: 'startGame', table: 'T2' }, tavolo('T2'))
+}
+
+/** T1 down to its last three. */
+const lastThree = (scene: Scene) =>
+  ['rossi', 'bianchi', 'verdi'].reduce<Scene>((so, one) => so.give(leave(one), deputato()), scene)
+
+describe('a table dissolves', () => {
+  it('A14 below three players, between two colpi; with three it goes on', () => {
+    const three = gameOfFive().give(leave('rossi'), deputato()).give(leave('bianchi'), deputato())
+    expect(three.table().status).toBe('playing')
+    given(three).when(leave('verdi'), deputato()).yields(
+      { type: 'playerLeft' },
+      { type: 'vacancyOpened' },
+      { type: 'tableDissolved' },
+      {
+        type: 'precedenceEnded',
+      },
+    )
+  })
+
+  it('A14 not while a supernumerary may still take the place', () => {
+    const waiting = gameOfFive()
+      .give(leave('rossi'), deputato())
+      .give(leave('bianchi'), deputato())
+      .signed('viola')
+    const offered = waiting.give(leave('verdi'), deputato())
+    expect(offered.table().status).toBe('playing')
+    expect(offered.waiting('00:02').table().status).toBe('dissolved')
+  })
+
+  it('II.7 its players are offered the other table’s free seats, one after the other', () => {
+    const dissolved = lastThree(twoGames(4 + 1)).give(leave('neri'), deputato())
+    expect(dissolved.table().status).toBe('dissolved')
+    const offer = dissolved.journal.at(-1)?.event
+    expect(dissolved.called('place')).toEqual(['gialli'])
+    expect(offer).toMatchObject({ type: 'placeOffered', provision: 'II.7', table: 'T2' })
+    const taken = dissolved.give(coming(dissolved.signUp('gialli').number), socio('gialli'))
+    expect(taken.player('gialli', 'T2').status).toBe('called')
+    expect(taken.evening.precedence).toEqual([])
+  })
+
+  it('II.7 the right passes on when the first lets it pass', () => {
+    const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
+    const second = dissolved.waiting('00:02')
+    expect(second.called('place')).toEqual(['viola'])
+    expect(second.signUp('gialli')).toMatchObject({ status: 'withdrawn', endedBy: 'II.7' })
+  })
+
+  it('B8 biggest loser first, then the winners from the smallest', () => {
+    const played = tableOfFive()
+    const dealt = played.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const put = [
+      { member: 'verdi', chips: 30 },
+      { member: 'neri', chips: 30 },
+      { member: 'gialli', chips: 10 },
+    ]
+    const outcome = { kind: 'won' as const, put, ranking: [['neri']], honours: [], refund: null }
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    given(settled.after('01:00'))
+      .when(dissolve, tavolo())
+      .yields(
+        {
+          type: 'tableDissolved',
+          precedence: ['verdi', 'gialli', 'rossi', 'bianchi', 'neri'],
+        },
+        { type: 'precedenceEnded' },
+      )
+  })
+
+  it('B8 who signed after the dissolution comes after its players', () => {
+    const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
+    const signed = given(dissolved)
+      .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
+      .yields({ type: 'signed' })
+    const passed = signed.waiting('00:02').waiting('00:02')
+    expect(passed.called('place')).toEqual(['ferri'])
+  })
+
+  it('B8 who was waiting before it is offered a seat before its players', () => {
+    const presence = (inClub: boolean) =>
+      ({ type: 'setPresence', member: 'ferri', inClub }) as const
+    const waiting = twoGames().give(presence(false), segretario).signed('ferri')
+    const dissolved = lastThree(waiting).give(leave('neri'), deputato())
+    expect(dissolved.called('place')).toEqual(['gialli'])
+    const back = dissolved.give(presence(true), segretario)
+    expect(back.waiting('00:02').called('place')).toEqual(['ferri'])
+    expect(back.waiting('00:02').waiting('00:02').called('place')).toEqual(['viola'])
+  })
+
+  it('II.7 the players stop together after the first hour', () => {
+    given(gameOfFive().after('00:59')).when(dissolve, tavolo()).isRefused('I.13', 'hour-not-over', {
+      minutes: 1,
+    })
+    given(gameOfFive().after('01:00'))
+      .when(dissolve, segretario)
+      .yields({ type: 'tableDissolved' }, { type: 'precedenceEnded' })
+  })
+
+  it('II.7 why a table is not dissolved, in order', () => {
+    given(tableOfFive()).when(dissolve, tavolo()).isRefused('II.7', 'table-not-in-game')
+    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    given(dealt).when(dissolve, tavolo()).isRefused('II.7', 'colpo-not-over')
+    const put = ['rossi', 'bianchi'].map((member) => ({ member, chips: 5 }))
+    const outcome = { kind: 'parol' as const, put, remainers: ['rossi', 'bianchi'] }
+    const parol = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    given(parol.after('01:00')).when(dissolve, tavolo()).isRefused('II.7', 'parol-not-played')
+  })
+
+  it('II.7 a dissolved table frees its players for other lists, its unseated for theirs', () => {
+    const late = gameOfFive().signed('viola').give(coming(6), socio('viola')).after('01:00')
+    const gone = late.give(dissolve, tavolo())
+    expect(gone.table().players.viola).toBeUndefined()
+    expect(gone.signUp('viola').status).toBe('waiting')
+    expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')
+  })
+})
