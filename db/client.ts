@@ -1,7 +1,9 @@
 import postgres from 'postgres'
+import { ARRAYS } from './arrays'
 
 /** What the rules and screens want instead of the driver's own: ms since 1970, civil days, numbers. */
 const types = {
+  ...ARRAYS,
   /** timestamptz ↔ milliseconds since 1970; a Date is taken too. */
   instant: {
     to: 1184,
@@ -40,6 +42,7 @@ function open(url: string) {
     onnotice: () => {},
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types,
+    fetch_types: false,
     connection: {
       application_name: 'circolo',
       statement_timeout: 30_000,

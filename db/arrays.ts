@@ -1,0 +1,22 @@
+/** `{"a","b"}`, as Postgres reads an array of texts or ids. */
+function serialize(values: readonly string[] | string): string {
+  if (typeof values === 'string') return values
+  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
+}
+
+/** `{a,"b c"}` as its elements. */
+function parse(text: string): string[] {
+  const elements = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? []
+  return elements.map((element) =>
+    element.startsWith('"') ? element.slice(1, -1).replaceAll(/\\(.)/g, '$1') : element,
+  )
+}
+
+/**
+ * text[] and uuid[]. The driver could ask each new connection for the array types instead, but when a connection
+ * dies while it asks, nobody catches the rejection and the process ends.
+ */
+export const ARRAYS = {
+  texts: { to: 1009, from: [1009], serialize, parse },
+  ids: { to: 2951, from: [2951], serialize, parse },
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Clock, dueId } from '@/server/clock'
+import { type AnyStream, Streams } from '@/server/streams'
+import { clubOf } from '../support/clubs'
+import { type Count, type CountCommand, counterGames } from '../support/counter'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+const log = pino({ level: 'silent' })
+const MINUTE = 60_000
+const START = Date.parse('2026-11-20T21:00:00+01:00')
+
+let database: FreshDatabase
+let clubId: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  clubId = await clubOf(database.sql, 'alfa')
+})
+afterAll(() => database.drop())
+
+let now: number
+let stop: (() => void)[]
+beforeEach(() => {
+  now = START
+  stop = []
+  return () => {
+    for (const one of stop) one()
+  }
+})
+
+function house() {
+  const streams = new Streams({ sql: database.sql, secret: 'x', games: counterGames })
+  const clock = new Clock(streams, () => now, log)
+  stop.push(() => clock.stop())
+  return { streams, clock }
+}
+
+const by = { roles: ['segretario'] as const, member: 'alfa', table: null }
+const give = (stream: AnyStream, command: CountCommand) =>
+  stream.give({ id: randomUUID(), at: now, by, command })
+
+async function withAlarm(streams: Streams, at: number): Promise<AnyStream> {
+  const stream = streams.begin(clubId, randomUUID(), 'counter')
+  await give(stream, { type: 'open', title: 'Venerdì', day: '2026-11-20' })
+  await give(stream, { type: 'setAlarm', at })
+  return stream
+}
+
+const alarmOf = (stream: AnyStream) => (stream.state as Count).alarm
+
+describe('the clock', () => {
+  it('gives nothing before its time, and what is due when it comes', async () => {
+    const { streams, clock } = house()
+    const stream = await withAlarm(streams, START + 10 * MINUTE)
+    await clock.tick()
+    expect(alarmOf(stream)).not.toBeNull()
+    now = START + 10 * MINUTE
+    await clock.tick()
+    expect(alarmOf(stream)).toBeNull()
+  })
+
+  it('gives each thing once, however often it looks', async () => {
+    const { streams, clock } = house()
+    const stream = await withAlarm(streams, START)
+    await Promise.all([clock.tick(), clock.tick(), clock.tick()])
+    expect(stream.version).toBe(3)
+  })
+
+  it('runs by itself, without being asked', async () => {
+    const { streams } = house()
+    const stream = await withAlarm(streams, START - 1)
+    await expect.poll(() => alarmOf(stream), { timeout: 10_000 }).toBeNull()
+  })
+
+  it('after a restart runs what fell due meanwhile', async () => {
+    const before = house()
+    const { id } = await withAlarm(before.streams, START + MINUTE)
+    before.clock.stop()
+    now = START + 60 * MINUTE
+    const after = house()
+    const stream = await after.streams.find(clubId, id)
+    if (!stream) throw new Error('the stream was there')
+    after.clock.watch(stream)
+    await after.clock.tick()
+    expect(alarmOf(stream)).toBeNull()
+  })
+
+  it('waits again when the time was put back, and never runs a thing twice', async () => {
+    const { streams, clock } = house()
+    const stream = await withAlarm(streams, START + MINUTE)
+    now = START - 60 * MINUTE
+    await clock.tick()
+    expect(alarmOf(stream)).not.toBeNull()
+    now = START + 2 * MINUTE
+    await clock.tick()
+    now = START - 60 * MINUTE
+    await clock.tick()
+    now = START + 3 * MINUTE
+    await clock.tick()
+    expect(stream.version).toBe(3)
+  })
+
+  it('names the same command the same after a restart', () => {
+    const id = dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')
+    expect(dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')).toBe(id)
+    expect(dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/3')).not.toBe(id)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})
+
+describe('the streams', () => {
+  it('forget a closed one that nobody asked for, and read it again', async () => {
+    const { streams } = house()
+    const stream = await withAlarm(streams, START + MINUTE)
+    await streams.evict(0)
+    expect(streams.size).toBe(1)
+    await give(stream, { type: 'close' })
+    await streams.evict(0)
+    expect(streams.size).toBe(0)
+    const again = await streams.find(clubId, stream.id)
+    expect(again?.state).toEqual(stream.state)
+  })
+
+  it('do not know the stream of another club', async () => {
+    const { streams } = house()
+    const stream = await withAlarm(streams, START + MINUTE)
+    expect(await streams.find(await clubOf(database.sql, 'bravo'), stream.id)).toBeNull()
+  })
+})
