@@ -56,12 +56,9 @@ export function nextPrecedenceEnd(
           table.id !== right.from &&
           isOpen(table) &&
           table.status === 'playing' &&
-          freePlaces(evening, table) + rightsOffered(evening, table) > 0,
+          freePlaces(evening, table) + offeredTo(evening, table).length > 0,
       ),
   )
   if (ended.length === 0) return null
   return { type: 'precedenceEnded', members: ended.map((right): MemberId => right.member) }
 }
-
-const rightsOffered = (evening: Evening, table: Table): number =>
-  offeredTo(evening, table).filter((signUp) => signUp.byRight).length
