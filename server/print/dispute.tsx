@@ -11,7 +11,7 @@ export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
   const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
   return (
     <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
-      <Fact label={words('dispute.colpo')} value={String(of.colpo)} />
+      <Fact label={words('dispute.colpo')} value={of.colpo === 0 ? '—' : String(of.colpo)} />
       <Fact label={words('dispute.opened')} value={pen.moment(of.openedAt)} />
       {of.openedBy && <Fact label={words('dispute.openedBy')} value={of.openedBy.name} />}
       <Fact

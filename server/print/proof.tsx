@@ -27,12 +27,12 @@ export function Qr({ text, size }: { text: string; size: number }) {
 }
 
 /** What the code at the head is for; its address stands at the foot of each page. */
-export function ProofLine({ locale }: { locale: PaperLocale }) {
+export function ProofLine({ locale, imported }: { locale: PaperLocale; imported: boolean }) {
   const words = wordsFor(locale)
   return (
     <View style={{ marginTop: 8 }} wrap={false}>
       <Text style={[paper.small, paper.strong]}>{words('proof.title')}</Text>
-      <Text style={paper.small}>{words('proof.text')}</Text>
+      <Text style={paper.small}>{words(imported ? 'proof.imported' : 'proof.text')}</Text>
     </View>
   )
 }

@@ -20,7 +20,7 @@ export function Tableau({ head, of }: { head: Letterhead; of: TableauPaper }) {
       <Lines of={of} words={words} pen={pen} />
       <Split of={of} words={words} pen={pen} />
       {of.closedAt !== null && !of.imported && <Payments of={of} words={words} pen={pen} />}
-      {of.proof && <ProofLine locale={head.locale} />}
+      {of.proof && <ProofLine locale={head.locale} imported={of.imported} />}
       <SignatureLines signers={[words('tableau.sign.secretary'), words('tableau.sign.deputato')]} />
     </Sheet>
   )

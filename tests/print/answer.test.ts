@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfText } from './pdfText'
+import { type Played, playedEvening } from './played'
+
+let of: Played
+beforeAll(async () => {
+  of = await playedEvening()
+})
+afterAll(() => of.house.close())
+
+async function print(path: string, by: { cookie: string } | null, lingua = 'it') {
+  const cookie = [by?.cookie, `lingua=${lingua}`].filter(Boolean).join('; ')
+  const response = await fetch(`${of.house.url}/print/alfa/${path}`, { headers: { cookie } })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isPdf = response.headers.get('content-type') === 'application/pdf'
+  return { status: response.status, text: isPdf ? pdfText(bytes) : bytes.toString() }
+}
+
+const player = (n: number) => of.players[n] ?? of.stranger
+const hashOf = (text: string) => /\/verify\/alfa\/([0-9a-f]{64})/.exec(text)?.[1] ?? ''
+
+describe('the tableau of an evening that was played', () => {
+  it('XVI.2 is printed with its ammanco, and proves itself', async () => {
+    const { text } = await print(`${of.evening}/tableau/T1.pdf`, of.desk)
+    expect(text).toContain('Ammanco di 35')
+    expect(text).toContain('Uscita 1 · Tavolo 1')
+    expect(text).toContain('Chiuso il 20 novembre 2026')
+    const hash = hashOf(text)
+    const known = await of.house.query('verify.check', { slug: 'alfa', hash }, player(0).cookie)
+    expect(known.data).toMatchObject({
+      proof: {
+        players: 5,
+        casse: 500,
+        counted: 535,
+        gap: -35,
+        chain: { sound: true },
+        figures: true,
+        superseded: false,
+      },
+    })
+    expect((known.data as { proof: { rows: unknown[] } }).proof.rows).toHaveLength(5)
+  })
+
+  it('says nobody’s name to who is not signed in, or to another club', async () => {
+    const { text } = await print(`${of.evening}/tableau/T1.pdf`, of.desk)
+    const asked = { slug: 'alfa', hash: hashOf(text) }
+    const other = await of.house.club('beta')
+    const guest = await of.house.member(other, 'beta', '1')
+    for (const cookie of [undefined, guest.cookie]) {
+      const known = await of.house.query('verify.check', asked, cookie)
+      expect(known.data).toMatchObject({ proof: { counted: 535, rows: null } })
+      expect(JSON.stringify(known.data)).not.toContain('Socio')
+    }
+  })
+
+  it('goes to who sat at the table and to officers, in the language of his screen', async () => {
+    const path = `${of.evening}/tableau/T1.pdf`
+    expect((await print(path, player(2), 'en')).text).toContain('Ammanco of 35')
+    expect((await print(path, of.deputato)).status).toBe(200)
+    expect((await print(path, of.stranger)).status).toBe(403)
+    expect((await print(path, null)).status).toBe(401)
+  })
+
+  it('counts its reprints', async () => {
+    const path = `${of.evening}/tableau/T1.pdf`
+    const number = async () =>
+      Number(/ristampa n\. (\d+)/.exec((await print(path, of.desk)).text)?.[1])
+    const before = await number()
+    expect(await number()).toBe(before + 1)
+  })
+})
+
+describe('the other papers of the evening', () => {
+  it('I.1 the signature sheet, for officers alone', async () => {
+    const { text } = await print(`${of.evening}/firme/L1.pdf`, of.desk)
+    expect(text).toContain('Foglio delle firme')
+    expect(text).toContain('Socio 11 tessera 11 21:00 posto: Tavolo 1')
+    expect((await print(`${of.evening}/firme/L1.pdf`, player(0))).status).toBe(403)
+  })
+
+  it('III.3 the counterfoil of each passata, for the desk and for whose it is', async () => {
+    const [taken] = await of.house.database.sql<{ position: number; member: string }[]>`
+      select position, event ->> 'member' as member from journal
+       where type = 'passataTaken' order by position limit 1`
+    const path = `${of.evening}/passata/${taken?.position}.pdf`
+    const his = of.players.find(({ id }) => id === taken?.member) ?? of.stranger
+    const others = of.players.find(({ id }) => id !== taken?.member) ?? of.stranger
+    expect((await print(path, of.desk)).text).toContain('100 punti')
+    expect((await print(path, his)).status).toBe(200)
+    expect((await print(path, others)).status).toBe(403)
+    expect((await print(`${of.evening}/passata/1.pdf`, of.desk)).status).toBe(404)
+  })
+
+  it('XVI.1 the receipt of a payment, for the desk and the two it concerns', async () => {
+    const path = `${of.evening}/ricevuta/T1/1.pdf`
+    const { text } = await print(path, of.desk)
+    expect(text).toContain('Ricevuta di pagamento')
+    expect(text).toContain('non ancora')
+    const statuses = await Promise.all(
+      of.players.map(async (one) => (await print(path, one)).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect((await print(`${of.evening}/ricevuta/T1/9.pdf`, of.desk)).status).toBe(404)
+  })
+
+  it('XVII.2 the deputato’s ruling, with the money it moved', async () => {
+    const { text } = await print(`${of.evening}/contestazione/T1/1.pdf`, of.deputato)
+    expect(text).toContain('Le carte fanno fede.')
+    expect(text).toContain('9 punti da resto di Socio 14 a resto di Socio 15')
+    expect((await print(`${of.evening}/contestazione/T1/1.pdf`, of.stranger)).status).toBe(403)
+  })
+
+  it('II.2 the slip of the draw, for any member; the order follows from the seed', async () => {
+    const { text } = await print(`${of.evening}/sorteggio/T1.pdf`, of.stranger)
+    // The renderer sets leading digits apart from the letters after them.
+    const digests = [...text.matchAll(/Socio \d+ ([0-9a-f ]+)…/g)].map(([, digest = '']) =>
+      digest.replaceAll(' ', ''),
+    )
+    expect(digests.map((digest) => digest.length)).toEqual([40, 40, 40, 40, 40])
+    expect(digests).toEqual(digests.toSorted())
+  })
+
+  it('the statement holds the evening, with the final that the share left', async () => {
+    const { text } = await print('estratto.pdf', player(0))
+    expect(text).toContain('venerdì 20 novembre 2026 Venerdì 100 139')
+    const csv = await print('estratto.csv', player(0))
+    expect(csv.text).toMatch(/2026-11-20,Venerdì,evening,100,139,-\d+,\d+,\d+/)
+  })
+
+  it('another club’s paper, and one that is none, are not there', async () => {
+    const other = await of.house.member(await of.house.club('gamma'), 'gamma', '1', ['segretario'])
+    expect((await print(`${of.evening}/tableau/T1.pdf`, other)).status).toBe(403)
+    for (const path of [
+      '',
+      'x.pdf',
+      `${of.evening}/tableau/T9.pdf`,
+      `${of.evening}/fiches/T1.pdf`,
+    ]) {
+      expect((await print(path, of.desk)).status).toBe(404)
+    }
+  })
+})
+
+describe('the club’s season', () => {
+  it('counts the evening that was played here', async () => {
+    const { data } = await of.house.query('season.of', { period: '2026-27' }, of.desk.cookie)
+    expect(data).toMatchObject({ evenings: [{ day: '2026-11-20', players: 5, gap: -35 }] })
+    const { members } = data as { members: { balance: number }[] }
+    expect(members.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+  })
+
+  it('shows each member as he wishes to be shown; officers and himself in full', async () => {
+    const hidden = player(1)
+    await of.house.mutate('auth.setPreferences', { showAs: 'hidden' }, hidden.cookie)
+    const seen = async (by: { cookie: string }) => {
+      const { data } = await of.house.query('season.of', { period: 'all' }, by.cookie)
+      const { members } = data as { members: { memberId: string; name: string }[] }
+      return members.find(({ memberId }) => memberId === hidden.id)?.name
+    }
+    expect(await seen(of.stranger)).toBe('—')
+    expect(await seen(hidden)).toBe('Socio 12')
+    expect(await seen(of.desk)).toBe('Socio 12')
+  })
+})
+
+describe('importing at the desk', () => {
+  const csv = (last: string) =>
+    Buffer.from(
+      `evening,date,member,cassa,final_resto\n1,2026-01-02,11,100,150\n1,2026-01-02,12,100,${last}`,
+    ).toString('base64')
+
+  it('a wrong file is refused with its lines; a right one joins the members’ history', async () => {
+    const wrong = await of.house.mutate('imports.evenings', { file: csv('x') }, of.desk.cookie)
+    expect(wrong).toMatchObject({
+      status: 422,
+      error: { code: 'bad-file', lines: [{ line: 3, code: 'not-a-number' }] },
+    })
+    const right = await of.house.mutate('imports.evenings', { file: csv('50') }, of.desk.cookie)
+    expect(right).toMatchObject({ status: 200, data: { stored: ['1'], created: [] } })
+    const { data } = await of.house.query('history.mine', undefined, player(0).cookie)
+    expect(data).toMatchObject([{ source: 'import', balance: 50 }, { source: 'evening' }])
+  })
+
+  it('is the secretary’s, not a member’s', async () => {
+    const refused = await of.house.mutate('imports.evenings', { file: csv('50') }, player(0).cookie)
+    expect(refused.status).toBe(403)
+  })
+})
