@@ -17,6 +17,7 @@ export type ArbitrationEvent =
       contenders: readonly MemberId[]
     })
   | (OfDispute<'disputeVoted'> & { member: MemberId; inFavourOf: MemberId })
+  | (OfDispute<'arbiterNamed'> & { member: MemberId; arbiter: MemberId })
   | (OfDispute<'disputeDecided'> & { inFavourOf: MemberId })
   | (OfDispute<'disputeSent'> & { why: 'tie' | 'nobody-votes' | 'appeal' })
   | (OfDispute<'disputeRuled'> & {
@@ -65,6 +66,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
           openedAt: o.at,
           status: 'voting',
           votes: {},
+          arbiters: {},
           decisions: [],
         },
       ],
@@ -73,6 +75,11 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     changed(evening, event, (dispute) => ({
       ...dispute,
       votes: { ...dispute.votes, [event.member]: event.inFavourOf },
+    })),
+  arbiterNamed: (evening, event) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      arbiters: { ...dispute.arbiters, [event.member]: event.arbiter },
     })),
   disputeDecided: (evening, event, { at }) =>
     changed(evening, event, (dispute) =>

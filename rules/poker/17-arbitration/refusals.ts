@@ -70,6 +70,22 @@ export const ARBITRATION_REFUSALS = {
     it: 'Chi gioca a questo tavolo non può giudicarne: decide un altro deputato.',
     en: 'Who plays at this table cannot rule on it: another deputato decides.',
   },
+  'only-contenders-name': {
+    it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
+    en: 'The contenders name the arbiter, each for himself.',
+  },
+  'arbiter-plays-here': {
+    it: 'L’arbitro non può essere chi gioca a questo tavolo: nominate un altro socio.',
+    en: 'The arbiter cannot be somebody who plays at this table: name another member.',
+  },
+  'arbiter-named': {
+    it: 'L’ha già nominato.',
+    en: 'He has named him already.',
+  },
+  'not-the-arbiter': {
+    it: 'Decide il deputato di gioco, o l’arbitro che tutti i contendenti hanno nominato.',
+    en: 'The deputato di gioco decides, or the arbiter whom all the contenders named.',
+  },
   'table-votes-first': {
     it: 'Prima vota il tavolo; al deputato si va se non basta.',
     en: 'The table votes first; the deputato decides if that is not enough.',

@@ -4,6 +4,7 @@ import { POT, restoOf, type Transfer } from '../../ledger'
 import { tableAt } from '../at-table'
 import { overdraft } from '../compensation'
 import { tablesInReach } from '../reach'
+import type { Dispute } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { command, disputeAt } from './declared'
@@ -37,13 +38,15 @@ const ruleDispute = command({
     final: z.boolean(),
     transfers: z.array(MoneyMove).max(50),
   }),
-  may: ['deputato'],
+  may: ['deputato', 'socio'],
   afterClosing: true,
   decide: (evening, payload, { by }) => {
     const { table: id, dispute: number, inFavourOf, why, provision, final, transfers } = payload
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (!by.roles.includes('deputato') && agreedArbiter(dispute) !== by.member)
+      return refuse('XVII.4', 'not-the-arbiter')
     if (by.member === null || table.players[by.member])
       return refuse('XVII.2', 'sits-at-this-table')
     if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
@@ -70,8 +73,8 @@ const ruleDispute = command({
       transfers,
     })
   },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap((table) =>
+  candidates: (evening) =>
+    Object.values(evening.tables).flatMap((table) =>
       table.disputes.flatMap(({ number: dispute, contenders, provision }) =>
         [null, ...contenders].map((inFavourOf) => ({
           table: table.id,
@@ -86,4 +89,50 @@ const ruleDispute = command({
     ),
 })
 
-export const rulingCommands = { ruleDispute }
+/** XVII.4: the one member whom every contender named; null while they do not agree. */
+export function agreedArbiter(dispute: Dispute): MemberId | null {
+  const [first, ...others] = dispute.contenders.map((member) => dispute.arbiters[member])
+  return first !== undefined && others.every((other) => other === first) ? first : null
+}
+
+/** XVII.4: where there is no deputato the contenders agree on an arbiter, who may speak for a panel. */
+const nameArbiter = command({
+  schema: z.object({
+    table: TableId,
+    dispute: z.int().positive(),
+    member: MemberId,
+    arbiter: MemberId,
+  }),
+  may: ['socio', 'tavolo'],
+  afterClosing: true,
+  decide: (evening, { table: id, dispute: number, member, arbiter }) => {
+    const table = tableAt(evening, id)
+    const dispute = disputeAt(table, number)
+    if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (!dispute.contenders.includes(member)) return refuse('XVII.4', 'only-contenders-name')
+    if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
+    if (dispute.status === 'final' || dispute.status === 'withdrawn')
+      return refuse('XVII.2', 'nothing-to-rule')
+    if (table.players[arbiter]) return refuse('XVII.4', 'arbiter-plays-here')
+    if (dispute.arbiters[member] === arbiter) return refuse('XVII.4', 'arbiter-named')
+    return happens({ type: 'arbiterNamed', table: id, dispute: number, member, arbiter })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.disputes.flatMap(({ number: dispute, contenders, arbiters }) =>
+        contenders.flatMap((member) =>
+          [...new Set([NOBODY_YET, ...Object.values(arbiters)])].map((arbiter) => ({
+            table: table.id,
+            dispute,
+            member,
+            arbiter,
+          })),
+        ),
+      ),
+    ),
+})
+
+/** Stands in an offer for the member to be named. */
+const NOBODY_YET = '—'
+
+export const rulingCommands = { ruleDispute, nameArbiter }

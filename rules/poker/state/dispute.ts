@@ -24,6 +24,8 @@ export interface Dispute {
   status: DisputeStatus
   /** Each vote is for one contender. */
   votes: Readonly<Record<MemberId, MemberId>>
+  /** XVII.4: the arbiter each contender named; the same from all of them may rule. */
+  arbiters: Readonly<Record<MemberId, MemberId>>
   decisions: readonly DisputeDecision[]
 }
 

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { given } from './support/given'
+import { deputato, segretario, socio, tavolo } from './support/people'
+import { calledFive, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const quarrel = {
+  type: 'openDispute',
+  table: 'T1',
+  colpo: 1,
+  about: 'Chi aveva aperto',
+  provision: 'VI.3',
+  contenders: ['rossi', 'bianchi'],
+} as const
+const open = { ...quarrel, contenders: [...quarrel.contenders] }
+const vote = (member: string, inFavourOf = 'rossi', dispute = 1) =>
+  ({ type: 'voteDispute', table: 'T1', dispute, member, inFavourOf }) as const
+const appeal = { type: 'appealDispute', table: 'T1', dispute: 1 } as const
+const withdraw = { type: 'withdrawDispute', table: 'T1', dispute: 1 } as const
+type Move = { from: string; to: string; chips: number }
+const rule = (
+  choice: { inFavourOf?: string | null; final?: boolean; transfers?: Move[] } = {},
+) => ({
+  type: 'ruleDispute' as const,
+  table: 'T1',
+  dispute: 1,
+  inFavourOf: 'bianchi' as string | null,
+  why: 'Apre chi precede nel giro.',
+  provision: 'VI.3',
+  final: true,
+  transfers: [] as Move[],
+  ...choice,
+})
+
+const played = () => tableOfFive().afterColpi(1)
+const opened = (scene = played()): Scene => scene.give(open, socio('rossi'))
+const tied = () => opened().give(vote('verdi'), tavolo()).give(vote('neri', 'bianchi'), tavolo())
+
+describe('the table decides', () => {
+  it('XVII.1 a dispute is opened at the table, about a colpo, by who sits there', () => {
+    const scene = given(played())
+      .when(open, socio('rossi'))
+      .yields({ type: 'disputeOpened', dispute: 1, colpo: 1, provision: 'VI.3' })
+    expect(scene.table().disputes[0]).toMatchObject({ status: 'voting', openedBy: 'rossi' })
+  })
+
+  it('XVII.1 why a dispute is not opened, in order', () => {
+    given(calledFive()).when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
+    given(played()).when(open, socio('viola')).isRefused('XVII.1', 'only-at-the-table')
+    given(opened())
+      .when({ ...open, colpo: 2, contenders: [] }, tavolo())
+      .isRefused('XVII.1', 'no-such-colpo', { colpo: 2 })
+    given(opened())
+      .when({ ...open, contenders: [] }, tavolo())
+      .isRefused('XVII.1', 'disputed-already')
+    given(played())
+      .when({ ...open, contenders: ['rossi', 'rossi'] }, tavolo())
+      .isRefused('XVII.1', 'two-contenders-needed')
+    given(played())
+      .when({ ...open, contenders: ['rossi', 'viola'] }, tavolo())
+      .isRefused('XVII.1', 'contender-not-here', { member: 'viola' })
+  })
+
+  it('XVII.1 it stops play until the table has decided', () => {
+    const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
+    given(opened())
+      .when({ ...deal, out: [] }, tavolo())
+      .isRefused('XVII.1', 'dispute-open')
+    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    given(decided)
+      .when({ ...deal, out: [] }, tavolo())
+      .yields({ type: 'colpoDealt' })
+  })
+
+  it('XVII.1 N2 the strict majority of those who do not contend decides, for the moment', () => {
+    const one = given(opened()).when(vote('verdi'), socio('verdi')).yields({ type: 'disputeVoted' })
+    const two = given(one)
+      .when(vote('neri'), socio('neri'))
+      .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'rossi' })
+    expect(two.table().disputes[0]).toMatchObject({
+      status: 'provisional',
+      decisions: [{ by: 'table', final: false, inFavourOf: 'rossi', transfers: [] }],
+    })
+    given(two).when(vote('gialli'), tavolo()).isRefused('XVII.1', 'vote-over')
+  })
+
+  it('N2 a tie, once all have voted, leaves things as they are and goes to the deputato', () => {
+    const four = tableOfFive({ seats: 6 })
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .paid()
+      .afterColpi(1)
+    const three = opened(four)
+      .give(vote('verdi'), tavolo())
+      .give(vote('neri', 'bianchi'), tavolo())
+      .give(vote('gialli'), tavolo())
+    given(three)
+      .when(vote('viola', 'bianchi'), socio('viola'))
+      .yields({ type: 'disputeVoted' }, { type: 'disputeSent', why: 'tie' })
+    given(three)
+      .when(vote('verdi', 'bianchi'), socio('verdi'))
+      .yields({ type: 'disputeVoted', inFavourOf: 'bianchi' })
+  })
+
+  it('N2 with nobody left to vote it goes to the deputato at once', () => {
+    const all = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli']
+    given(played())
+      .when({ ...open, contenders: all }, tavolo())
+      .yields({ type: 'disputeOpened' }, { type: 'disputeSent', why: 'nobody-votes' })
+  })
+
+  it('XVII.1 why a vote is not taken, in order', () => {
+    given(opened())
+      .when(vote('rossi', 'rossi', 2), tavolo())
+      .isRefused('XVII.1', 'no-such-dispute')
+    given(opened()).when(vote('rossi'), tavolo()).isRefused('XVII.1', 'contenders-do-not-vote')
+    given(opened(played().with('verdi').away('00:01')))
+      .when(vote('verdi'), tavolo())
+      .isRefused('XVII.1', 'only-seated-vote')
+    given(opened())
+      .when(vote('verdi', 'neri'), tavolo())
+      .isRefused('XVII.1', 'vote-for-a-contender')
+    given(opened().give(vote('verdi'), tavolo()))
+      .when(vote('verdi'), tavolo())
+      .isRefused('XVII.1', 'vote-cast')
+    given(opened()).when(vote('verdi'), socio('neri')).isRefused(null, 'not-yours')
+  })
+
+  it('XVII.1 who opened it, or the secretary, takes it back before any decision', () => {
+    given(opened()).when(withdraw, socio('rossi')).yields({ type: 'disputeWithdrawn' })
+    given(opened()).when(withdraw, segretario).yields({ type: 'disputeWithdrawn' })
+    given(opened()).when(withdraw, socio('bianchi')).isRefused('XVII.1', 'opener-withdraws')
+    given(opened())
+      .when({ ...withdraw, dispute: 3 }, segretario)
+      .isRefused('XVII.1', 'no-such-dispute')
+    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    given(decided).when(withdraw, socio('rossi')).isRefused('XVII.1', 'dispute-decided')
+    given(played().give(open, tavolo()))
+      .when(withdraw, tavolo())
+      .yields({ type: 'disputeWithdrawn' })
+  })
+})
+
+describe('the deputato decides', () => {
+  it('XVII.2 a contender whom the vote does not satisfy goes to the deputato', () => {
+    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    const sent = given(decided)
+      .when(appeal, socio('bianchi'))
+      .yields({ type: 'disputeSent', why: 'appeal' })
+    given(decided).when(appeal, socio('verdi')).isRefused('XVII.2', 'contenders-appeal')
+    given(sent).when(appeal, socio('bianchi')).isRefused('XVII.2', 'nothing-to-appeal')
+    given(sent)
+      .when({ ...appeal, dispute: 2 }, tavolo())
+      .isRefused('XVII.1', 'no-such-dispute')
+  })
+
+  it('XVII.3 N3 the final word is his; chips follow by compensating entries, with who and why', () => {
+    const sent = opened().give(appeal, tavolo())
+    const transfers = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
+    const before = sent.table().accounts
+    const ruled = given(sent)
+      .when(rule({ transfers }), deputato())
+      .yields({ type: 'disputeRuled', inFavourOf: 'bianchi', final: true, transfers })
+    expect(ruled.table().accounts['resto:bianchi']).toBe((before['resto:bianchi'] ?? 0) + 4)
+    expect(ruled.table().disputes[0]?.status).toBe('final')
+    expect(ruled.table().corrections[0]).toMatchObject({
+      colpo: 1,
+      by: 'deputato',
+      why: 'Apre chi precede nel giro.',
+      transfers,
+    })
+    given(ruled).when(rule(), deputato()).isRefused('XVII.2', 'nothing-to-rule')
+  })
+
+  it('XVII.3 his word may be for the moment, and changed', () => {
+    const provisional = opened()
+      .give(appeal, tavolo())
+      .give(rule({ final: false }), deputato())
+    expect(provisional.table().disputes[0]?.status).toBe('provisional')
+    given(provisional)
+      .when(rule({ inFavourOf: null }), deputato())
+      .yields({ type: 'disputeRuled', inFavourOf: null, final: true })
+  })
+
+  it('XVII.2 who plays at the table cannot rule on it', () => {
+    given(opened().give(appeal, tavolo()))
+      .when(rule(), deputato('verdi'))
+      .isRefused('XVII.2', 'sits-at-this-table')
+    given(opened().give(appeal, tavolo())).when(rule(), segretario).isRefused(null, 'not-allowed')
+  })
+
+  it('XVII.4 without a deputato the arbiter whom all the contenders named rules', () => {
+    const sent = opened().give(appeal, tavolo())
+    const name = (member: string, arbiter: string) =>
+      ({ type: 'nameArbiter', table: 'T1', dispute: 1, member, arbiter }) as const
+    const one = given(sent).when(name('rossi', 'serra'), socio('rossi')).yields({
+      type: 'arbiterNamed',
+    })
+    given(one).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    const other = one.give(name('bianchi', 'conti'), socio('bianchi'))
+    given(other).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    const agreed = other.give(name('bianchi', 'serra'), socio('bianchi'))
+    given(agreed).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
+    const ruled = given(agreed).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
+    given(opened())
+      .when({ ...name('rossi', 'serra'), dispute: 2 }, tavolo())
+      .isRefused('XVII.1', 'no-such-dispute')
+    given(sent).when(name('verdi', 'serra'), tavolo()).isRefused('XVII.4', 'only-contenders-name')
+    given(opened()).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
+    given(ruled).when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
+    given(sent).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
+    given(one).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiter-named')
+  })
+
+  it('XVII.2 why a ruling is not given, in order', () => {
+    const sent = opened().give(appeal, tavolo())
+    const foreign = [{ from: 'cassa', to: 'resto:rossi', chips: 1 }]
+    const much = [{ from: 'resto:rossi', to: 'pot', chips: 100_000 }]
+    given(opened())
+      .when({ ...rule(), dispute: 2 }, deputato())
+      .isRefused('XVII.1', 'no-such-dispute')
+    given(opened()).when(rule(), deputato()).isRefused('XVII.1', 'table-votes-first')
+    given(sent)
+      .when(rule({ inFavourOf: 'neri', transfers: foreign }), deputato())
+      .isRefused('XVII.2', 'rule-for-a-contender')
+    const dealt = sent.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    given(dealt)
+      .when(rule({ transfers: foreign }), deputato())
+      .isRefused('XVII.2', 'money-between-colpi')
+    given(dealt).when(rule(), deputato()).yields({ type: 'disputeRuled' })
+    given(sent)
+      .when(rule({ transfers: foreign }), deputato())
+      .isRefused('XVII.2', 'account-not-here', { account: 'cassa' })
+    given(sent)
+      .when(rule({ transfers: much }), deputato())
+      .isRefused('XVII.2', 'not-enough-chips')
+  })
+
+  it('XVII.2 a tie of one vote each is not a tie while somebody has still to vote', () => {
+    expect(tied().table().disputes[0]?.status).toBe('voting')
+  })
+})
