@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { connect, disconnect } from '@/db/client'
-import { CannotStart } from '@/db/errors'
+import { CannotStart, systemCode } from '@/db/errors'
 import { keptSecret, makeDataFolder } from '@/db/postgres/kept'
 import { banner } from './banner'
 import { ensureBuilt } from './starting/build'
@@ -47,6 +47,14 @@ async function start(): Promise<void> {
   console.log(banner({ port: server.port, demo, place: database.place, seconds }))
 }
 
+/** The one line of a start given up for a reason that its person can mend; a bug shows itself whole. */
+function lineOf(error: unknown): string | undefined {
+  if (error instanceof CannotStart) return error.message
+  const code = systemCode(error)
+  if (!code || !(error instanceof Error) || !('path' in error)) return undefined
+  return `Il sistema rifiuta ${error.path} (${code}) — the system refuses it`
+}
+
 const BUILDING =
   'Preparo le pagine, solo questa volta: un minuto circa… / Building the pages, this once: about a minute…'
 
@@ -65,7 +73,7 @@ function stop(code: number): Promise<void> {
 
 const started = start().catch((error: unknown) => {
   if (stopping.signal.aborted) return
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(lineOf(error) ?? error)
   void stop(1)
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

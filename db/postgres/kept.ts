@@ -5,6 +5,7 @@ import {
   chownSync,
   constants,
   mkdirSync,
+  openSync,
   readFileSync,
   statSync,
   writeFileSync,
@@ -39,6 +40,17 @@ export function keptSecret(file: string): string {
     throw unwritable(file, error)
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** Opens a log that is kept in the data folder: anew, or to go on with what it has. Returns its descriptor. */
+export function openLog(file: string, mode: 'w' | 'a'): number {
+  try {
+    const descriptor = openSync(file, mode)
+    ownLikeFolder(file)
+    return descriptor
+  } catch (error) {
+    throw unwritable(file, error)
+  }
 }
 
 /** Root in somebody's folder leaves nothing there that its owner could not use. */

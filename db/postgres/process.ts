@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../errors'
 import { accountOf, type Ids, under } from './account'
 import type { Binaries } from './binaries'
 import { plainEnvironment } from './cluster'
+import { openLog } from './kept'
 import { isAlive, readPostmaster } from './postmaster'
 
 /** How long a server may take to recover from a crash or to stop, in milliseconds. */
@@ -26,7 +27,7 @@ export async function launch(binaries: Binaries, data: string, wanted?: number):
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, ids } = under(account, binaries.postgres, ['-D', data, ...flags])
     const start = sizeOf(log) > LOG_LIMIT ? 0 : sizeOf(log)
-    const output = openSync(log, start === 0 ? 'w' : 'a')
+    const output = openLog(log, start === 0 ? 'w' : 'a')
     const child = spawn(file, args, {
       cwd: '/',
       detached: true,

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from '@/db/errors'
+import { openLog } from '@/db/postgres/kept'
 
 /** Whatever changes the pages that Next builds. */
 const SOURCES = [
@@ -73,7 +73,7 @@ function isWhole(root: string, record: string, sources: string): boolean {
 }
 
 async function build(root: string, log: string, signal: AbortSignal): Promise<void> {
-  const output = openSync(log, 'w')
+  const output = openLog(log, 'w')
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [next, 'build'], {

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CannotStart } from '@/db/errors'
+import { ensureBuilt } from '@/server/starting/build'
+
+let root: string
+let builds: number
+
+/** A small project whose builder stands where Next's does: it writes the pages, or fails when told to. */
+const BUILDER = `
+const fs = require('node:fs')
+if (fs.existsSync('broken')) { console.error('no such page'); process.exit(1) }
+fs.mkdirSync('.next/server', { recursive: true })
+fs.writeFileSync('.next/server/page.js', fs.readFileSync('app/page.tsx'))
+`
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'circolo-build-'))
+  builds = 0
+  mkdirSync(path.join(root, 'app'))
+  mkdirSync(path.join(root, 'node_modules/next/dist/bin'), { recursive: true })
+  write('node_modules/next/dist/bin/next', BUILDER)
+  write('app/page.tsx', 'first')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
+const page = () => readFileSync(path.join(root, '.next/server/page.js'), 'utf8')
+
+function build(signal = new AbortController().signal): Promise<void> {
+  const begin = () => {
+    builds += 1
+  }
+  return ensureBuilt(root, path.join(root, 'build.log'), begin, signal)
+}
+
+it('the pages are built once, and again only when their sources change', async () => {
+  await build()
+  await build()
+  expect(builds).toBe(1)
+  write('app/page.tsx', 'second')
+  await build()
+  expect([builds, page()]).toEqual([2, 'second'])
+  write('README.md', 'no page is made of this')
+  await build()
+  expect(builds).toBe(2)
+})
+
+it('a build with a file lost or cut short is made anew', async () => {
+  await build()
+  rmSync(path.join(root, '.next/server/page.js'))
+  await build()
+  write('.next/server/page.js', 'fir')
+  await build()
+  expect([builds, page()]).toEqual([3, 'first'])
+})
+
+it('a build that was given up halfway is made anew', async () => {
+  await build()
+  write('app/page.tsx', 'second')
+  const given = new AbortController()
+  const under = build(given.signal)
+  given.abort()
+  await expect(under).rejects.toThrow()
+  write('app/page.tsx', 'first')
+  await build()
+  expect([builds, page()]).toEqual([3, 'first'])
+})
+
+it('a build that fails is told in one line with its log, and tried again next time', async () => {
+  write('broken', '')
+  const failure = build()
+  await expect(failure).rejects.toThrow(CannotStart)
+  await expect(failure).rejects.toThrow('build.log')
+  expect(readFileSync(path.join(root, 'build.log'), 'utf8')).toContain('no such page')
+  rmSync(path.join(root, 'broken'))
+  await build()
+  expect([builds, page()]).toEqual([2, 'first'])
+})
