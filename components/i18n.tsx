@@ -12,9 +12,10 @@ export function Language(props: {
   children: ReactNode
 }) {
   const router = useRouter()
+  const tag = props.locale === 'it' ? 'it-IT' : 'en-GB'
   return (
-    <IntlProvider locale={props.locale} messages={props.messages} timeZone="Europe/Rome">
-      <I18nProvider locale={props.locale === 'it' ? 'it-IT' : 'en-GB'}>
+    <IntlProvider locale={tag} messages={props.messages} timeZone="Europe/Rome">
+      <I18nProvider locale={tag}>
         <RouterProvider navigate={(path) => router.push(path)}>{props.children}</RouterProvider>
       </I18nProvider>
     </IntlProvider>
@@ -38,7 +39,7 @@ export type Area =
 /** The texts of one area: `const t = useT('desk')`, then `t('open')`, `t('left', { count })`, `t.rich(…)`. */
 export const useT = (area: Area) => useTranslations(area)
 
-export const useLingua = (): Locale => localeOf(useLocale())
+export const useLingua = (): Locale => localeOf(useLocale().slice(0, 2))
 
 /** Keeps the choice of language for a year and draws the page again in it. */
 export function useChooseLingua(): (locale: Locale) => void {

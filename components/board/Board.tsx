@@ -58,9 +58,13 @@ function Heading({ live, now }: { live: Live<BoardView>; now: number }) {
   )
 }
 
+/** How much larger the tables are drawn when one, or two, share the wall. */
+const SCALES = [1.4, 1.2]
+
 /** Blocks side by side, as wide as the tables they hold. */
 function Blocks({ view, now }: { view: BoardView; now: number }) {
   const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
+  const across = widths.reduce((sum, width) => sum + width, 0)
   const columns = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return (
     <main className="grid min-h-0 grow gap-5 p-5" style={{ gridTemplateColumns: columns }}>
@@ -70,7 +74,8 @@ function Blocks({ view, now }: { view: BoardView; now: number }) {
           list={list}
           tables={runningTables(view, list.id)}
           index={index}
-          isAlone={widths.length === 1 && widths[0] === 1}
+          isAlone={across === 1}
+          scale={SCALES[across - 1] ?? 1}
           now={now}
         />
       ))}

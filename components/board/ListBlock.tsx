@@ -13,8 +13,10 @@ export function ListBlock(props: {
   list: ListView
   tables: readonly TableSummary[]
   index: number
-  /** The only block with one table at most: table and waiting list then stand side by side, and larger. */
+  /** The only block with one table at most: table and waiting list then stand side by side. */
   isAlone: boolean
+  /** How much larger than usual its tables are drawn. */
+  scale: number
   now: number
 }) {
   const t = useT('board')
@@ -31,7 +33,10 @@ export function ListBlock(props: {
           <Amount chips={list.passata} className="text-ivory" />
         </p>
       </header>
-      <div className={`flex min-h-0 grow gap-4 ${isAlone ? 'text-[1.4rem]' : 'flex-col'}`}>
+      <div
+        className={`flex min-h-0 grow gap-4 ${isAlone ? '' : 'flex-col'}`}
+        style={{ fontSize: `${props.scale}rem` }}
+      >
         {tables.length > 0 && (
           <div
             className={`grid shrink-0 items-start gap-4 ${isAlone ? 'w-[54%]' : ''}`}

@@ -10,6 +10,7 @@ import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 import { Page } from '../ui/Page'
 import { CallScreen, openCall } from './CallScreen'
+import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
 import { Lists } from './Lists'
 import { MyClocks } from './MyClocks'
@@ -49,17 +50,17 @@ export function Home() {
 function Evening({ view, now }: { view: MemberView; now: number }) {
   const call = openCall(view.mine.signUps, now)
   const { table } = view.mine
-  const isOver = table?.summary.status === 'closed'
   return (
     <>
       {call && <CallScreen signUp={call} />}
       <OptCard />
       <MyPlaces />
       <MyClocks />
-      {table && !isOver && <MyTable table={table} />}
+      {table && <MyTable table={table} />}
+      <ClosedSheets />
       <Presence />
       <Lists />
-      <Tables except={table && !isOver ? table.summary.id : null} />
+      <Tables except={table?.summary.id ?? null} />
     </>
   )
 }

@@ -35,7 +35,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
   return (
     <Card
       marked
-      title={t('place.title', { list: title })}
+      title={signUp.status === 'booked' ? title : t('place.title', { list: title })}
       aside={t('place.number', { number: signUp.number })}
     >
       {signUp.status === 'booked' ? (

@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
 import { ProvisionLink } from '../ui/RulingNote'
 import { ComingAndGoing } from './ComingAndGoing'
-import { useMember } from './context'
+import { useMember, useOffers } from './context'
 import { Disputes } from './Disputes'
 import { Parol } from './Parol'
 import { Passata } from './Passata'
@@ -18,8 +18,11 @@ export function MyTable({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
   const me = table.players.find((player) => player.member === view.member)
+  // Who is asked for his vote finds the question first.
+  const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
   return (
     <>
+      {isVoter && <Disputes table={table} />}
       <Card
         marked
         title={table.summary.label}
@@ -32,7 +35,7 @@ export function MyTable({ table }: { table: TableView }) {
         <ComingAndGoing table={table} />
       </Card>
       <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
-        <div className="-mx-3 h-[30rem] pt-4">
+        <div className="-mx-3 h-[34rem] pt-4">
           <SeatMap seats={table.summary.seats} now={now} inPlay={table.colpo !== null}>
             {table.summary.startedAt !== null && (
               <p>
@@ -43,7 +46,7 @@ export function MyTable({ table }: { table: TableView }) {
           </SeatMap>
         </div>
       </Card>
-      <Disputes table={table} />
+      {!isVoter && <Disputes table={table} />}
     </>
   )
 }

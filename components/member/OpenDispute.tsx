@@ -15,49 +15,29 @@ import { useMember } from './context'
 
 const NONE = 'none'
 
+interface OpenDisputeProps {
+  table: TableView
+  offer: Offer
+  onClose: () => void
+}
+
 /** XVII.1: what the quarrel is about, which colpo, between whom. It freezes that colpo. */
-export function OpenDispute(props: { table: TableView; offer: Offer; onClose: () => void }) {
+export function OpenDispute({ table, offer, onClose }: OpenDisputeProps) {
   const t = useT('member')
   const nameOf = useNameOf()
-  const { take } = useMember()
-  const { say } = useToast()
-  const { table } = props
   const colpi = colpiOf(table)
-  const [colpo, setColpo] = useState<number>(colpi[0] ?? 0)
-  const [about, setAbout] = useState('')
-  const [provision, setProvision] = useState<string>(NONE)
-  const [contenders, setContenders] = useState<readonly string[]>([])
-  const [isPending, setPending] = useState(false)
-  const send = async () => {
-    setPending(true)
-    const cited = provision === NONE ? null : provision
-    const given = await take(props.offer, {
-      colpo,
-      about: about.trim(),
-      provision: cited,
-      contenders,
-    })
-    setPending(false)
-    if (!given.ok) return
-    say(t('disputes.opened'))
-    props.onClose()
-  }
-  const isReady = about.trim() !== '' && contenders.length >= 2
+  const { draft, change, isReady, isPending, send } = useOpening(offer, colpi[0] ?? 0, onClose)
+  const players = table.players.filter((player) => player.status !== 'called')
   return (
     <Dialog
       title={t('disputes.open')}
-      onClose={props.onClose}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onPress={props.onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t('disputes.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            isDisabled={!isReady}
-            isPending={isPending}
-            onPress={() => void send()}
-          >
+          <Button variant="primary" isDisabled={!isReady} isPending={isPending} onPress={send}>
             {t('disputes.send')}
           </Button>
         </>
@@ -68,28 +48,57 @@ export function OpenDispute(props: { table: TableView; offer: Offer; onClose: ()
       </p>
       <Select
         label={t('disputes.colpo')}
-        value={colpo}
-        onChange={setColpo}
+        value={draft.colpo}
+        onChange={(colpo) => change({ colpo })}
         options={[...colpi, 0].map((n) => ({ key: n, label: t('disputes.colpoN', { n }) }))}
       />
       <Field
         label={t('disputes.about')}
-        value={about}
-        onChange={setAbout}
+        value={draft.about}
+        onChange={(about) => change({ about })}
         rows={3}
         maxLength={500}
       />
       <Checks
         label={t('disputes.contenders')}
-        value={contenders}
-        onChange={setContenders}
-        options={table.players
-          .filter((player) => player.status !== 'called')
-          .map((player) => ({ key: player.member, label: nameOf(player.member) }))}
+        value={draft.contenders}
+        onChange={(contenders) => change({ contenders })}
+        options={players.map(({ member }) => ({ key: member, label: nameOf(member) }))}
       />
-      <CitedProvision value={provision} onChange={setProvision} />
+      <CitedProvision
+        value={draft.provision ?? NONE}
+        onChange={(id) => change({ provision: id === NONE ? null : id })}
+      />
     </Dialog>
   )
+}
+
+interface Draft {
+  colpo: number
+  about: string
+  provision: string | null
+  contenders: readonly string[]
+}
+
+/** What is being written, and the way to send it. */
+function useOpening(offer: Offer, colpo: number, onDone: () => void) {
+  const t = useT('member')
+  const { take } = useMember()
+  const { say } = useToast()
+  const [draft, setDraft] = useState<Draft>({ colpo, about: '', provision: null, contenders: [] })
+  const [isPending, setPending] = useState(false)
+  const about = draft.about.trim()
+  const isReady = about !== '' && draft.contenders.length >= 2
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const send = async () => {
+    setPending(true)
+    const given = await take(offer, { ...draft, about })
+    setPending(false)
+    if (!given.ok) return
+    say(t('disputes.opened'))
+    onDone()
+  }
+  return { draft, change, isReady, isPending, send: () => void send() }
 }
 
 /** The colpo in play first, then the last ones settled. */

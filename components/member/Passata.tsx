@@ -42,8 +42,10 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
                 action: t('passata.action'),
               }}
             >
-              {t('passata.ask', { passate })}{' '}
-              <Amount chips={passate * table.summary.passata} sign />
+              <span>
+                <span className="block text-sm">{t('passata.ask', { passate })}</span>
+                <Amount chips={passate * table.summary.passata} sign />
+              </span>
             </OfferButton>
           ))}
         </div>

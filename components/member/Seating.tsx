@@ -129,7 +129,7 @@ function Lots({ table }: { table: TableView }) {
   const evening = eveningShown(club.slug)
   if (evening === null || table.summary.status === 'closed') return null
   return (
-    <p className="mt-3">
+    <p className="mt-3 border-t-2 border-line pt-3">
       <Link href={`/${club.slug}/sorteggio/${evening}/${table.summary.id}`}>
         {t(table.seating.seed === null ? 'seating.lotsBefore' : 'seating.lotsAfter')}
       </Link>

@@ -113,7 +113,7 @@ function HowTo({ seed, first }: { seed: string; first: number }) {
         <li>{t('lots.how2')}</li>
       </ol>
       <p className="mb-2 text-sage">{t('lots.command')}</p>
-      <pre className="rounded-lg bg-ground p-3 text-sm break-all whitespace-pre-wrap select-all">
+      <pre className="rounded-lg bg-ground p-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
         {commands}
       </pre>
     </Card>

@@ -14,7 +14,7 @@ const VARIANTS: Record<Variant, string> = {
 }
 
 const SIZES: Record<Size, string> = {
-  normal: 'min-h-12 px-5 py-2',
+  normal: 'min-h-12 px-4 py-2',
   large: 'min-h-16 px-6 py-3 text-lg',
 }
 

@@ -4,7 +4,8 @@ import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import { openTables } from './board'
 import { listViews } from './list'
-import type { MemberView, Offer, TableView } from './shapes'
+import type { MemberSheet, MemberView, Offer, TableView } from './shapes'
+import { labelOf } from './summary'
 
 /** The table where a member has a place now, to show it to him; null when he has none. */
 export const tableOfMember = (evening: Evening, member: MemberId): TableId | null =>
@@ -21,6 +22,20 @@ function standing(evening: Evening, signUp: SignUp): { place: number; ahead: num
   )
   const ahead = before.filter((other) => other.call !== null || isWaitingHere(evening, other))
   return { place: before.length + 1, ahead: ahead.length }
+}
+
+/** What the tables closed tonight gave him, and what he has to pay or receive. */
+function sheetsOf(evening: Evening, member: MemberId): MemberSheet[] {
+  return Object.values(evening.tables)
+    .flatMap((table) => {
+      const row = table.tableau?.rows.find((one) => one.member === member)
+      if (!table.tableau || !row) return []
+      const { closedAt, imbalance, payments } = table.tableau
+      const mine = payments.filter(({ from, to }) => from === member || to === member)
+      const label = labelOf(evening, table)
+      return [{ table: table.id, label, closedAt, row, imbalance, payments: mine }]
+    })
+    .sort((a, b) => b.closedAt - a.closedAt)
 }
 
 /**
@@ -50,7 +65,13 @@ export function memberView(
     day: evening.day,
     lists: listViews(evening),
     tables,
-    mine: { signUps, table, clocks, outOfClub: evening.outOfClub.includes(member) },
+    mine: {
+      signUps,
+      table,
+      clocks,
+      outOfClub: evening.outOfClub.includes(member),
+      sheets: sheetsOf(evening, member),
+    },
     offers,
   }
 }

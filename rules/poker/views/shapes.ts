@@ -7,7 +7,7 @@ import type { Dispute } from '../state/dispute'
 import type { Call, SignUp } from '../state/list'
 import type { Play } from '../state/play'
 import type { Correction, Seating, Vacancy } from '../state/table'
-import type { Closing, Tableau } from '../state/tableau'
+import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
 /** A command somebody may give now, as a payload that would be accepted; bounds say what may vary. */
 export interface Offer {
@@ -191,8 +191,21 @@ export interface MemberView {
     table: TableView | null
     clocks: readonly Clock[]
     outOfClub: boolean
+    /** His rows of the tables closed tonight, the latest first (XVI). */
+    sheets: readonly MemberSheet[]
   }
   offers: readonly Offer[]
+}
+
+/** A closed table's tableau as far as it concerns one member. */
+export interface MemberSheet {
+  table: string
+  label: string
+  closedAt: Instant
+  row: TableauRow
+  imbalance: Chips
+  /** What he hands over or receives, by the number it has in the tableau. */
+  payments: readonly Payment[]
 }
 
 export interface DeputatoView {

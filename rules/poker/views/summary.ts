@@ -32,6 +32,10 @@ function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
   }
 }
 
+/** What a table is called: its list's title and its number there. */
+export const labelOf = (evening: Evening, table: Table): string =>
+  `${evening.lists[table.list]?.title ?? table.list} ${table.number}`
+
 /** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
 export function tableSummary(evening: Evening, table: Table, money: Money): TableSummary {
   const { uscita, passata, seats } = table.settings
@@ -41,7 +45,7 @@ export function tableSummary(evening: Evening, table: Table, money: Money): Tabl
   return {
     id: table.id,
     list: table.list,
-    label: `${evening.lists[table.list]?.title ?? table.list} ${table.number}`,
+    label: labelOf(evening, table),
     status: table.status,
     uscita,
     passata,
