@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
 import type { Role } from '@/rules/decider'
 import { holds, type Identity, rolesOf } from './identity'
@@ -31,14 +32,20 @@ export async function openLine(
     const screen = new Screen(req, res, null)
     return await running().live.open(club.clubId, { audience: { kind }, evening: null }, screen)
   }
-  const may = Object.hasOwn(WATCHERS, kind) ? WATCHERS[kind] : undefined
-  if (!may) return notFound(res)
+  if (!Object.hasOwn(WATCHERS, kind)) return notFound(res)
   const { identity } = of
-  const screen = new Screen(req, res, of.session)
-  const watching =
-    identity && identity.slug === slug && holds(identity, may) && seen(kind, identity)
+  const watching = identity && watchingOf(slug, kind, identity)
+  const may = (now: Identity) => isDeepStrictEqual(watchingOf(slug, kind, now), watching)
+  const screen = new Screen(req, res, of.session ? { key: of.session, may } : null)
   if (!watching) return screen.gone()
   await running().live.open(identity.clubId, watching, screen)
+}
+
+/** What somebody watches; null when he may not. */
+function watchingOf(slug: string, kind: string, identity: Identity): Watching | null {
+  const may = Object.hasOwn(WATCHERS, kind) ? WATCHERS[kind] : undefined
+  if (!may || identity.slug !== slug || !holds(identity, may)) return null
+  return seen(kind, identity)
 }
 
 function seen(kind: string, identity: Identity): Watching | null {

@@ -150,9 +150,12 @@ export class Live {
   /** A lost database dismisses nobody. */
   async #check(showing: Showing, screen: Screen): Promise<void> {
     if (screen.session === null) return
-    const identity = await this.options.sessions.identify(screen.session).catch(() => undefined)
-    if (identity !== null) return
+    const { key, may } = screen.session
+    const identity = await this.options.sessions.identify(key).catch(() => undefined)
+    if (identity === undefined || (identity && may(identity))) return
     showing.screens.delete(screen)
-    screen.gone()
+    // Who is still signed in, as somebody else, reconnects as such.
+    if (identity) screen.end()
+    else screen.gone()
   }
 }

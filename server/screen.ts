@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Identity } from './identity'
 
 /** Most bytes kept for a screen that does not read; beyond, it is dropped, reconnects and catches up. */
 const UNREAD = 256 * 1024
@@ -18,14 +19,15 @@ export class Screen {
   constructor(
     req: IncomingMessage,
     private readonly res: ServerResponse,
-    /** The session behind it; null on the board, which needs none. */
-    readonly session: string | null,
+    /** The session behind it, and whether who it is may still watch this; null on the board, which needs none. */
+    readonly session: { key: string; may(identity: Identity): boolean } | null,
   ) {
     const lastId = req.headers['last-event-id']
     this.lastId = typeof lastId === 'string' ? lastId : null
     req.socket.setNoDelay(true)
     req.socket.setTimeout(0)
     res.writeHead(200, HEADERS)
+    res.flushHeaders()
   }
 
   /** Sends a whole message; false when the screen did not read the ones before and was dropped. */

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { running } from '@/server/running'
+import { House } from '../support/house'
+import { aView, Line, type Message } from '../support/sse'
+
+let house: House
+let clubId: string
+let desk: { id: string; cookie: string }
+let socio: { id: string; cookie: string }
+let evening: string
+let list: string
+const lines: Line[] = []
+beforeAll(async () => {
+  house = await House.open()
+  clubId = await house.club('alfa')
+  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+  socio = await house.member(clubId, 'alfa', '2')
+  evening = await openEvening(desk.cookie)
+  list = 'L1'
+  await openList('Uscita 1', 1)
+})
+afterAll(() => house.close())
+afterEach(() => {
+  for (const line of lines.splice(0)) line.close()
+})
+
+async function openEvening(cookie: string): Promise<string> {
+  const opened = await house.mutate(
+    'evenings.open',
+    { title: 'Venerdì', day: '2026-11-20' },
+    cookie,
+  )
+  return (opened.data as { evening: string }).evening
+}
+
+async function openList(title: string, uscita: number): Promise<void> {
+  const command = { evening, id: randomUUID(), title, settings: { uscita, passata: 100 } }
+  expect((await house.mutate('poker.openList', command, desk.cookie)).status).toBe(200)
+}
+
+const STROKES = [
+  [
+    [0, 0, 0],
+    [90, 40, 10],
+    [180, 10, 20],
+  ],
+]
+const sign = (cookie: string) =>
+  house.mutate('poker.sign', { evening, id: randomUUID(), list, strokes: STROKES }, cookie)
+const withdraw = (signUp: number, cookie: string) =>
+  house.mutate('poker.withdraw', { evening, id: randomUUID(), signUp }, cookie)
+
+async function watch(audience: string, headers: Record<string, string> = {}): Promise<Line> {
+  const line = await Line.open(`${house.url}/live/alfa/${audience}`, headers)
+  lines.push(line)
+  return line
+}
+
+interface Listed {
+  lists: { title: string; waiting: { member: string; number: number }[] }[]
+}
+const listsOf = ({ data }: Message) => (data.view as Listed).lists
+const waitingIn = (message: Message) => listsOf(message)[0]?.waiting ?? []
+
+describe('a live screen', () => {
+  it('gets the whole view at once, with the version as its id', async () => {
+    const board = await watch('board')
+    expect(board.response.headers['content-type']).toMatch('text/event-stream')
+    const { id, data } = await board.next(aView)
+    expect(data).toMatchObject({ evening, now: house.now, view: { kind: 'board' } })
+    expect(id.startsWith(`${data.version}-`)).toBe(true)
+  })
+
+  it('sees a change as soon as it is committed, and so does every other audience', async () => {
+    const screens = await Promise.all([
+      watch('board'),
+      watch('desk', { cookie: desk.cookie }),
+      watch('member', { cookie: socio.cookie }),
+    ])
+    const before = await Promise.all(screens.map((screen) => screen.next(aView)))
+    expect(before.map(waitingIn)).toEqual([[], [], []])
+    await sign(socio.cookie)
+    const after = await Promise.all(screens.map((screen) => screen.next(aView)))
+    expect(after.map((message) => waitingIn(message).map(({ member }) => member))).toEqual([
+      [socio.id],
+      [socio.id],
+      [socio.id],
+    ])
+    const [signed] = waitingIn(after[0] as Message)
+    await withdraw(signed?.number ?? 0, socio.cookie)
+  })
+
+  it('resumes without a gap: nothing when it has it all, the whole view when it has not', async () => {
+    const first = await watch('board')
+    const { id } = await first.next(aView)
+    first.close()
+    const again = await watch('board', { 'last-event-id': id })
+    expect((await again.next(() => true)).event).toBe('still')
+    again.close()
+    await openList('Uscita 5', 5)
+    const later = await watch('board', { 'last-event-id': id })
+    const message = await later.next(() => true)
+    expect(message.event).toBe('view')
+    expect(listsOf(message).map(({ title }) => title)).toContain('Uscita 5')
+  })
+
+  it('is told the time by a ping', async () => {
+    const board = await watch('board')
+    await board.next(aView)
+    house.now += 60_000
+    await running().live.ping()
+    expect((await board.next(({ event }) => event === 'ping')).data).toEqual({ now: house.now })
+  })
+
+  it('shows on the wall each member as he wishes to be called, and elsewhere by name', async () => {
+    const wish = { alias: 'Il Conte', showAs: 'alias' }
+    await house.mutate('auth.setPreferences', wish, socio.cookie)
+    const signed = await sign(socio.cookie)
+    expect(signed.status).toBe(200)
+    const board = await watch('board')
+    const ours = await watch('desk', { cookie: desk.cookie })
+    expect((await board.next(aView)).data.names).toEqual({ [socio.id]: 'Il Conte' })
+    expect((await ours.next(aView)).data.names).toMatchObject({ [socio.id]: 'Socio 2' })
+    await house.mutate('auth.setPreferences', { showAs: 'hidden' }, socio.cookie)
+    expect((await board.next(aView)).data.names).toEqual({ [socio.id]: '—' })
+  })
+
+  it('of somebody signed out says gone', async () => {
+    const nobody = await watch('member')
+    expect((await nobody.next(() => true)).event).toBe('gone')
+    await nobody.ended()
+    const wrong = await watch('deputato', { cookie: socio.cookie })
+    expect((await wrong.next(() => true)).event).toBe('gone')
+  })
+
+  it('says gone the moment its session is revoked', async () => {
+    const cookie = await house.signIn('alfa', '2')
+    const phone = await watch('member', { cookie })
+    await phone.next(aView)
+    await house.mutate('auth.signOutEverywhere', {}, cookie)
+    expect((await phone.next(({ event }) => event !== 'view')).event).toBe('gone')
+    await phone.ended()
+  })
+
+  it('hangs up when its member loses the office it showed', async () => {
+    const other = await house.member(clubId, 'alfa', '3', ['socio', 'segretario'])
+    const boss = await house.member(clubId, 'alfa', '4', ['amministratore'])
+    const screen = await watch('desk', { cookie: other.cookie })
+    await screen.next(aView)
+    await house.mutate('members.setRoles', { id: other.id, roles: ['socio'] }, boss.cookie)
+    await screen.ended()
+    const again = await watch('desk', { cookie: other.cookie })
+    expect((await again.next(() => true)).event).toBe('gone')
+  })
+
+  it('of a club that is not there is not found', async () => {
+    expect((await Line.open(`${house.url}/live/nowhere/board`)).response.statusCode).toBe(404)
+    expect((await watch('kitchen')).response.statusCode).toBe(404)
+  })
+
+  it('of another club shows nothing of this one', async () => {
+    const other = await house.club('bravo')
+    const theirs = await house.member(other, 'bravo', '1', ['segretario'])
+    const board = await Line.open(`${house.url}/live/bravo/board`)
+    lines.push(board)
+    expect((await board.next(aView)).data).toMatchObject({ evening: null, names: {}, view: null })
+    const spy = await watch('desk', { cookie: theirs.cookie })
+    expect((await spy.next(() => true)).event).toBe('gone')
+  })
+})

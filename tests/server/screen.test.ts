@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { Screen } from '@/server/screen'
+import { Line } from '../support/sse'
+
+const MESSAGE = `event: view\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`
+
+it('a screen that does not read is dropped, while one that reads gets everything', async () => {
+  const screens: Screen[] = []
+  const server = createServer((req, res) => {
+    screens.push(new Screen(req, res, null))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const reading = await Line.open(url)
+  const stuck = await Line.open(url)
+  stuck.response.pause()
+  const [toReading, toStuck] = screens
+  if (!toReading || !toStuck) throw new Error('both screens are open')
+
+  let sent = 0
+  let dropped = false
+  while (!dropped && sent < 2_000) {
+    expect(toReading.send(MESSAGE)).toBe(true)
+    dropped = !toStuck.send(MESSAGE)
+    sent += 1
+    await reading.next(({ event }) => event === 'view')
+  }
+  expect(dropped).toBe(true)
+  expect(toStuck.send(MESSAGE)).toBe(false)
+  expect(reading.closed).toBe(false)
+  reading.close()
+  stuck.close()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})

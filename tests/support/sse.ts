@@ -1,0 +1,84 @@
+import http from 'node:http'
+
+export interface Message {
+  id: string
+  event: string
+  data: Record<string, unknown>
+}
+
+/** A screen's line of server-sent events, read as a browser reads it. */
+export class Line {
+  readonly messages: Message[] = []
+  closed = false
+  private rest = ''
+  private wake: (() => void)[] = []
+
+  private constructor(
+    private readonly request: http.ClientRequest,
+    readonly response: http.IncomingMessage,
+  ) {
+    response.setEncoding('utf8')
+    response.on('data', (text: string) => this.read(text))
+    response.on('error', () => this.end())
+    response.on('close', () => this.end())
+  }
+
+  static open(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Line> {
+    return new Promise((opened, failed) => {
+      const request = http.get(url, { headers, agent: false }, (response) =>
+        opened(new Line(request, response)),
+      )
+      request.on('error', failed)
+    })
+  }
+
+  /** Waits for a message of which this is true; those before it are passed over. */
+  async next(wanted: (message: Message) => boolean): Promise<Message> {
+    for (;;) {
+      const index = this.messages.findIndex(wanted)
+      const found = this.messages[index]
+      if (found) {
+        this.messages.splice(0, index + 1)
+        return found
+      }
+      if (this.closed) throw new Error('the line was closed')
+      await new Promise<void>((wake) => this.wake.push(wake))
+    }
+  }
+
+  /** Waits until the server has hung up. */
+  async ended(): Promise<void> {
+    while (!this.closed) await new Promise<void>((wake) => this.wake.push(wake))
+  }
+
+  close(): void {
+    this.request.destroy()
+  }
+
+  private read(text: string): void {
+    const parts = (this.rest + text).split('\n\n')
+    this.rest = parts.pop() ?? ''
+    for (const part of parts) this.messages.push(messageOf(part))
+    this.stir()
+  }
+
+  private end(): void {
+    this.closed = true
+    this.stir()
+  }
+
+  private stir(): void {
+    for (const wake of this.wake.splice(0)) wake()
+  }
+}
+
+function messageOf(text: string): Message {
+  const field = (name: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2) ?? ''
+  return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) }
+}
+
+export const aView = ({ event }: Message) => event === 'view'
