@@ -2,8 +2,9 @@
 import { provision as provisionOf } from '@/rules/poker/provisions'
 import type { DeputatoView } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'
-import { useOffer } from '../desk/commanding'
+import { useCommanding, useOffer } from '../desk/commanding'
 import { Moment } from '../desk/Moment'
+import { PrintLink } from '../desk/PrintLink'
 import { useLingua, useT } from '../i18n'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
@@ -48,6 +49,7 @@ export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => v
       {dispute.decisions.length > 0 && (
         <Card title={t('decisions.title')}>
           <Decisions decisions={dispute.decisions} />
+          <PrintRuling one={one} />
         </Card>
       )}
       {dispute.provision && (
@@ -66,6 +68,14 @@ export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => v
       <Ruling one={one} />
     </article>
   )
+}
+
+function PrintRuling({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { evening } = useCommanding()
+  if (!evening) return null
+  const paper = `contestazione/${one.table.id}/${one.dispute.number}`
+  return <PrintLink evening={evening} paper={paper} label={t('print')} />
 }
 
 /** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */

@@ -2,6 +2,7 @@
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useClub, useHolds } from '../club'
 import { useT } from '../i18n'
+import { ImportEvenings } from '../imports/ImportEvenings'
 import { NamesProvider } from '../live/names'
 import { useCommand } from '../live/useCommand'
 import { useLive } from '../live/useLive'
@@ -43,7 +44,12 @@ function Desk() {
       <NamesProvider names={live.names}>
         <CommandingProvider here={here}>
           {live.state === 'connecting' && <Loading />}
-          {live.state !== 'connecting' && !view && <OpenEvening />}
+          {live.state !== 'connecting' && !view && (
+            <>
+              <OpenEvening />
+              <ImportEvenings />
+            </>
+          )}
           {view && <Room view={view} version={live.version} place={placeIn(view, asked)} go={go} />}
         </CommandingProvider>
       </NamesProvider>
