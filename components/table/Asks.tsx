@@ -41,6 +41,9 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
     (offer) => type !== 'takeSeat' || isOnlySeat(offer, view.offers),
   )
   const asked = (member: unknown) => view.players.find((one) => one.member === member)?.asked ?? 0
+  async function everybody() {
+    for (const { payload } of offers) if (!(await act(type, payload))) return
+  }
   if (offers.length === 0) return null
   return (
     <section className="flex flex-col gap-1.5">
@@ -58,6 +61,11 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
           {type === 'confirmPassata' && <Amount chips={asked(offer.payload.member)} sign />}
         </Ask>
       ))}
+      {type === 'takeSeat' && offers.length > 1 && (
+        <Button wide isDisabled={waiting} onPress={everybody}>
+          {t('ask.takeSeat.all')}
+        </Button>
+      )}
       {ruling && <Refusal ruling={ruling} />}
     </section>
   )

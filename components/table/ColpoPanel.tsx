@@ -44,6 +44,8 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
             <MemberName id={member} />
           </Button>
         ))}
+      </div>
+      <div className="grid grid-cols-2 gap-x-2">
         <Other
           isDisabled={frozen}
           onPress={() => onDraft({ ...startDraft(colpo, null), kind: 'parol' })}

@@ -6,15 +6,16 @@ import { Button } from '../ui/Button'
 import { useAct, useOffer } from './context'
 import { Refusal } from './Refusal'
 
-/** I.13: leaving takes two taps; before the hour without right, a third, and it is written down. */
+/** I.13: leaving takes two taps; before the hour without right it says first what it costs. */
 export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: () => void }) {
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
   const [sure, setSure] = useState(false)
-  const offer = useOffer('leave', { member: player.member })
+  const { member } = player
+  const free = useOffer('leave', { member, anyway: false, allowed: false })
+  const early = useOffer('leave', { member, anyway: true })
+  const offer = free ?? early
   if (!offer) return null
-  const leave = async (anyway: boolean) =>
-    (await act('leave', { ...offer.payload, anyway })) && onDone()
   if (!sure) {
     return (
       <Button variant="quiet" onPress={() => setSure(true)}>
@@ -23,17 +24,17 @@ export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: ()
     )
   }
   return (
-    <div className="flex flex-col gap-2 border-2 border-bad px-3 py-3">
-      <p>{t('leave.question')}</p>
+    <div className="flex flex-col gap-2 rounded-lg border-2 border-bad px-3 py-3">
+      <p>{t(free ? 'leave.question' : 'leave.early')}</p>
       {ruling && <Refusal ruling={ruling} />}
       <div className="grid grid-cols-2 gap-2">
         <Button onPress={() => setSure(false)}>{t('leave.stay')}</Button>
         <Button
           variant="danger"
           isDisabled={waiting}
-          onPress={() => leave(ruling !== null || offer.payload.anyway === true)}
+          onPress={async () => (await act('leave', offer.payload)) && onDone()}
         >
-          {t(ruling ? 'leave.anyway' : 'leave.go')}
+          {t(free ? 'leave.go' : 'leave.anyway')}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useChooseLingua, useLingua, useT } from '../i18n'
 import { Button } from '../ui/Button'
 import { Choice } from './Choice'
 import { useAct, useOffers, useTable } from './context'
+import { DisputesOfTheEvening } from './disputes/DisputeAsks'
 import { OpenDispute } from './disputes/OpenDispute'
 import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
@@ -32,6 +33,7 @@ export function MoreMenu() {
               {t('dispute.open')}
             </Button>
           </div>
+          <DisputesOfTheEvening />
           <Returns />
           <Level />
           <Language />

@@ -4,7 +4,7 @@ import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { Button } from '../ui/Button'
 import { MemberName } from '../ui/MemberName'
-import { useAct, useOffers } from './context'
+import { useAct, useOffer, useOffers } from './context'
 import { Refusal } from './Refusal'
 
 /** XIII: each declares in giro order, once; who comes in pays the quota. The pot may be split before the hand. */
@@ -16,46 +16,16 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
   return (
     <section aria-label={t('parol.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">
-        {t('parol.title')} · {t('parol.quota')}{' '}
-        <span className="tabular-nums">
-          <Amount chips={parol.quota} />
-        </span>
+        {t('parol.title')}
+        {parol.quota > 0 && (
+          <>
+            {' · '}
+            {t('parol.quota')} <Amount chips={parol.quota} />
+          </>
+        )}
       </h2>
       <Entitled parol={parol} turn={turn} />
-      {turn !== null && (
-        <div className="flex flex-col gap-2 border-2 border-brass p-3">
-          <p className="leading-tight">
-            <strong>
-              <MemberName id={turn} />
-            </strong>{' '}
-            {t('parol.declares')}
-          </p>
-          <div className="grid grid-cols-2 gap-2">
-            <Button
-              variant="primary"
-              size="large"
-              className="px-2!"
-              isDisabled={waiting}
-              onPress={() => act('declareParol', { member: turn, in: true })}
-            >
-              <span className="flex flex-col">
-                {t('parol.in')}
-                <span className="text-base whitespace-nowrap">
-                  {t('parol.pays')} <Amount chips={parol.quotaDue} />
-                </span>
-              </span>
-            </Button>
-            <Button
-              size="large"
-              className="px-2!"
-              isDisabled={waiting}
-              onPress={() => act('declareParol', { member: turn, in: false })}
-            >
-              {t('parol.out')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {turn !== null && <Turn parol={parol} member={turn} isDisabled={waiting} act={act} />}
       {splits.length > 0 && (
         <div className="grid grid-cols-2 gap-2">
           {splits.map(({ payload }) => (
@@ -71,6 +41,55 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
       )}
       {ruling && <Refusal ruling={ruling} />}
     </section>
+  )
+}
+
+interface TurnProps {
+  parol: ParolView
+  member: string
+  isDisabled: boolean
+  act: ReturnType<typeof useAct>['act']
+}
+
+/** Whose turn it is; who has not the pot in his resto is told what to do first (XIII.3). */
+function Turn({ parol, member, isDisabled, act }: TurnProps) {
+  const t = useT('table')
+  const enters = useOffer('declareParol', { member, in: true })
+  const stays = useOffer('declareParol', { member, in: false })
+  return (
+    <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
+      <p className="leading-tight">
+        <strong>
+          <MemberName id={member} />
+        </strong>{' '}
+        {t('parol.declares')}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          className="px-2!"
+          isDisabled={!enters || isDisabled}
+          onPress={() => act('declareParol', { member, in: true })}
+        >
+          <span className="flex flex-col">
+            {t('parol.in')}
+            <span className="text-base whitespace-nowrap">
+              {t('parol.pays')} <Amount chips={parol.quotaDue} />
+            </span>
+          </span>
+        </Button>
+        <Button
+          size="large"
+          className="px-2!"
+          isDisabled={!stays || isDisabled}
+          onPress={() => act('declareParol', { member, in: false })}
+        >
+          {t('parol.out')}
+        </Button>
+      </div>
+      {!enters && <p className="text-sm leading-tight">{t('parol.short')}</p>}
+    </div>
   )
 }
 

@@ -7,6 +7,8 @@ import { useTable } from './context'
 export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
+  const next = view.parol ? view.settings.parolOpening : view.opening
+  const opening = view.colpo?.opening ?? next
   const started = view.summary.startedAt !== null
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   return (
@@ -20,6 +22,12 @@ export function PotCentre() {
       >
         <Amount chips={view.pot} />
       </p>
+      {view.parol && view.parol.split.length > 0 && (
+        <p>
+          {t('centre.thenPots')}{' '}
+          <Amount chips={view.parol.split.reduce((sum, chips) => sum + chips, 0)} />
+        </p>
+      )}
       {view.honourPots.length > 0 && (
         <p className="text-lg">
           {t('centre.honourPots')}{' '}
@@ -28,9 +36,7 @@ export function PotCentre() {
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
         {t('centre.opening')}{' '}
-        <strong className="whitespace-nowrap">
-          {t(`opening.${view.colpo?.opening ?? view.opening}`)}
-        </strong>
+        <strong className="whitespace-nowrap">{t(`opening.${opening}`)}</strong>
       </p>
     </>
   )

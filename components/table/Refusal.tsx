@@ -20,6 +20,7 @@ export function Refusal({ ruling }: { ruling: Ruling }) {
         {cited && (
           <Button
             variant="quiet"
+            className="px-2!"
             aria-expanded={open}
             aria-label={t('refusal.provision', { id: ruling.provision ?? '' })}
             onPress={() => setOpen(!open)}

@@ -66,7 +66,8 @@ function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
       )}
       {seat.state !== 'seated' && (
         <span className="text-base font-semibold text-brass">
-          {t(`seat.${seat.state}`)} {seat.clock && <Countdown clock={seat.clock} now={now} />}
+          {t(seat.state === 'held' && !seat.clock ? 'seat.awaited' : `seat.${seat.state}`)}{' '}
+          {seat.clock && <Countdown clock={seat.clock} now={now} />}
         </span>
       )}
       {seat.asked > 0 && (

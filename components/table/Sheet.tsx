@@ -36,7 +36,7 @@ export function FullSheet({ title, onClose, children }: SheetProps) {
       className="fixed inset-0 z-40 overflow-y-auto bg-ground"
     >
       <Modal className="min-h-full w-full">
-        <AriaDialog className="flex min-h-dvh flex-col gap-2 px-4 py-2 text-ivory outline-none">
+        <AriaDialog className="flex min-h-dvh flex-col gap-2 px-4 py-1.5 text-ivory outline-none">
           <div className="flex items-center justify-between gap-4">
             <Heading slot="title" className="text-xl">
               {title}

@@ -6,13 +6,15 @@ import { Button } from '../../ui/Button'
 import { useTable } from '../context'
 import { VoteSheet } from './VoteSheet'
 
-/** Disputes still open: what is quarrelled about, and the way to the table's vote (XVII). */
+/** Disputes still open, and the table's word on the last colpo, with the way to the vote (XVII). */
 export function DisputeAsks() {
   const { view } = useTable()
   const [open, setOpen] = useState<number | null>(null)
   const live = view.disputes.filter(
     (one) =>
-      one.status === 'voting' || one.status === 'to-deputato' || one.status === 'provisional',
+      one.status === 'voting' ||
+      one.status === 'to-deputato' ||
+      (one.status === 'provisional' && one.colpo === view.colpoNumber),
   )
   const shown = view.disputes.find((one) => one.number === open)
   return (
@@ -39,5 +41,27 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
         {t(dispute.status === 'voting' ? 'dispute.vote' : 'dispute.see')}
       </Button>
     </section>
+  )
+}
+
+/** Every dispute of the evening at this table, decided or not. */
+export function DisputesOfTheEvening() {
+  const { view } = useTable()
+  const t = useT('table')
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = view.disputes.find((one) => one.number === open)
+  if (view.disputes.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('dispute.all')}</legend>
+      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
+        {view.disputes.map((dispute) => (
+          <Button key={dispute.number} onPress={() => setOpen(dispute.number)}>
+            {t('top.colpo')} {dispute.colpo} · {t(`dispute.status.${dispute.status}`)}
+          </Button>
+        ))}
+      </div>
+      {shown && <VoteSheet dispute={shown} onClose={() => setOpen(null)} />}
+    </fieldset>
   )
 }

@@ -9,7 +9,7 @@ import { Select } from '../../ui/Select'
 import { Choice } from '../Choice'
 import { useAct, useTable } from '../context'
 import { Refusal } from '../Refusal'
-import { Sheet } from '../Sheet'
+import { FullSheet } from '../Sheet'
 
 /** What tables quarrel about most; a tap writes it. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
@@ -33,7 +33,7 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Sheet title={t('dispute.open')} onClose={onClose}>
+    <FullSheet title={t('dispute.open')} onClose={onClose}>
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         <Select
           label={t('dispute.whichColpo')}
@@ -65,7 +65,7 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
       <Button variant="primary" size="large" isDisabled={!ready || waiting} onPress={open}>
         {t('dispute.send')}
       </Button>
-    </Sheet>
+    </FullSheet>
   )
 }
 

@@ -65,7 +65,7 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
   const match = { dispute: dispute.number }
   const votes = useOffers('voteDispute', match)
   const voters = view.summary.seats.flatMap((seat) =>
-    seat.member && seat.state !== 'free' && !dispute.contenders.includes(seat.member)
+    seat.member && seat.state === 'seated' && !dispute.contenders.includes(seat.member)
       ? [seat.member]
       : [],
   )

@@ -19,10 +19,9 @@ export function Journal({ onClose }: { onClose: () => void }) {
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) =>
       trpc.log.table.query({ evening, table, before: pageParam, limit: PAGE }),
-    getNextPageParam: (last) =>
-      last.entries.length < PAGE ? undefined : last.entries.at(-1)?.position,
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.position),
   })
-  const entries = (pages.data?.pages ?? []).flatMap((page) => page.entries as LogEntry[])
+  const entries = (pages.data?.pages ?? []).flat() as LogEntry[]
   return (
     <Sheet title={t('more.journal')} onClose={onClose}>
       {pages.isError && <p role="alert">{t('log.unreachable')}</p>}

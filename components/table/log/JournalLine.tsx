@@ -2,6 +2,7 @@
 import { useFormatter } from 'use-intl'
 import type { Actor, Instant } from '@/rules/decider'
 import type { Outcome } from '@/rules/poker/state/colpo'
+import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
@@ -12,10 +13,17 @@ interface LogEvent {
   member?: string
   chips?: number
   seat?: number
+  to?: number
   colpo?: number | { number: number }
+  dispute?: number | { colpo: number }
   level?: number
   pot?: number
   outcome?: Outcome
+  /** At a parol: whether he comes in. */
+  in?: boolean
+  inFavourOf?: string | null
+  infraction?: boolean
+  move?: Move
   why?: string
   provision?: string | null
 }
@@ -32,50 +40,61 @@ export interface LogEntry {
 export function JournalLine({ entry, struck }: { entry: LogEntry; struck: boolean }) {
   const t = useT('table')
   const format = useFormatter()
-  const { event, type } = entry
-  const number = typeof event.colpo === 'object' ? event.colpo.number : event.colpo
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 border-t border-line pt-1.5">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line pt-1">
       <time className="text-sm text-sage tabular-nums">
         {format.dateTime(new Date(entry.at), { hour: '2-digit', minute: '2-digit' })}
       </time>
       <p className="leading-tight">
         <span className={struck ? 'line-through decoration-2' : ''}>
-          {event.member !== undefined && (
-            <>
-              <strong>
-                <MemberName id={event.member} />
-              </strong>{' '}
-            </>
-          )}
-          {t.has(`event.${type}`)
-            ? t(`event.${type}`, {
-                number: number ?? 0,
-                seat: event.seat ?? 0,
-                level: event.level ?? 0,
-              })
-            : type}{' '}
-          {event.outcome && <Ending outcome={event.outcome} pot={event.pot ?? 0} />}
-          {event.chips !== undefined && <Amount chips={event.chips} />}
-          {event.why && ` «${event.why}»`}
-          {event.provision && ` (${event.provision})`}
+          <What entry={entry} />
         </span>
         {struck && <strong className="block text-sm">{t('log.replaced')}</strong>}
-        <Giver by={entry.by} />
       </p>
+      <Giver by={entry.by} />
     </li>
   )
 }
 
+function What({ entry: { event, type } }: { entry: LogEntry }) {
+  const t = useT('table')
+  const { move } = event
+  const about = event.colpo ?? event.dispute
+  const number =
+    typeof about === 'object' ? ('number' in about ? about.number : about.colpo) : about
+  const said = { number: number ?? 0, seat: event.seat ?? event.to ?? 0, level: event.level ?? 0 }
+  const key = move ? `move.${move.kind}` : keyOf(type, event)
+  const subject = event.member ?? (move && 'member' in move ? move.member : undefined)
+  const chips = event.chips ?? (move && 'to' in move ? move.to : undefined)
+  return (
+    <>
+      {subject !== undefined && (
+        <>
+          <strong>
+            <MemberName id={subject} />
+          </strong>{' '}
+        </>
+      )}
+      {t.has(key) ? t(key, said) : type}{' '}
+      {event.outcome && <Ending outcome={event.outcome} pot={event.pot ?? null} />}
+      {chips !== undefined && <Amount chips={chips} />}
+      {event.inFavourOf && <MemberName id={event.inFavourOf} />}
+      {event.why && ` «${event.why}»`}
+      {event.provision && ` (${event.provision})`}
+    </>
+  )
+}
+
+/** Some events say two things by one field. */
+function keyOf(type: string, event: LogEvent): string {
+  if (type === 'parolDeclared') return event.in ? 'event.parolIn' : 'event.parolOut'
+  if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
+  return `event.${type}`
+}
+
 function Giver({ by }: { by: Actor }) {
   const t = useT('table')
-  if (by.member !== null) {
-    return (
-      <span className="block text-sm text-sage">
-        {t('log.by')} <MemberName id={by.member} />
-      </span>
-    )
-  }
+  if (by.member !== null) return <MemberName id={by.member} className="text-sm text-sage" />
   const screen = by.roles.includes('tavolo') ? 'tavolo' : 'orologio'
-  return <span className="block text-sm text-sage">{t(`log.from.${screen}`)}</span>
+  return <span className="text-sm text-sage">{t(`log.from.${screen}`)}</span>
 }

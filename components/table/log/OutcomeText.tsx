@@ -1,6 +1,7 @@
 'use client'
 import { Fragment } from 'react'
-import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import type { Chips } from '@/rules/chips'
+import type { Colpo, Outcome, Put } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
@@ -21,15 +22,20 @@ export function OutcomeText({ colpo }: { colpo: Colpo }) {
   )
 }
 
-/** How a colpo ended, without its number; also of a result that was corrected since. */
-export function Ending({ outcome, pot }: { outcome: Outcome; pot: number }) {
+/** How a colpo ended, without its number; `pot` null where it is not known. */
+export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }) {
   const t = useT('table')
   switch (outcome.kind) {
     case 'won': {
-      const middle = outcome.put.reduce((sum, put) => sum + put.chips, pot)
       return (
         <>
-          <Names members={outcome.ranking[0] ?? []} /> · {t('log.middle')} <Amount chips={middle} />
+          <Names members={outcome.ranking[0] ?? []} />
+          {pot !== null && (
+            <>
+              {' · '}
+              {t('log.middle')} <Amount chips={pot + matched(outcome.put)} />
+            </>
+          )}
           {outcome.honours.map((held) => (
             <Fragment key={held.member}> · {t(`honour.${held.honour}`)}</Fragment>
           ))}
@@ -51,6 +57,12 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: number }) {
         </>
       )
   }
+}
+
+/** What each put in, less what nobody matched and its owner took back. */
+function matched(put: readonly Put[]): Chips {
+  const [, second = 0] = put.map(({ chips }) => chips).sort((a, b) => b - a)
+  return put.reduce((sum, { chips }) => sum + Math.min(chips, second), 0)
 }
 
 export function Names({ members }: { members: readonly string[] }) {

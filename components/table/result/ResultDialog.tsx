@@ -1,11 +1,12 @@
 'use client'
 import { useState } from 'react'
+import { Input, Label, TextField } from 'react-aria-components'
 import type { Ruling } from '@/rules/decider'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { INPUT_LOOK } from '../../ui/Field'
 import { Choice } from '../Choice'
 import { useTable } from '../context'
 import { Refusal } from '../Refusal'
@@ -58,16 +59,20 @@ export function ResultDialog(props: ResultDialogProps) {
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17rem] gap-4 max-md:grid-cols-1">
         <div className="flex min-h-0 flex-col gap-2">
           <KindChoice draft={draft} onChange={setDraft} />
-          {draft.kind !== 'nobody-opened' && (
+          {draft.kind === 'nobody-opened' ? (
+            <p className="py-8 font-serif text-3xl text-balance">{t('result.nobodyOpened')}</p>
+          ) : (
             <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
+          )}
+        </div>
+        <div className="flex flex-col gap-2">
+          {draft.kind !== 'nobody-opened' && (
+            <ChipPad colpo={colpo} draft={draft} onChange={setDraft} />
           )}
           {draft.kind === 'won' && (
             <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
           )}
         </div>
-        {draft.kind !== 'nobody-opened' && (
-          <ChipPad colpo={colpo} draft={draft} onChange={setDraft} />
-        )}
       </div>
       <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
       {correcting && <Why value={why} onChange={setWhy} />}
@@ -145,14 +150,16 @@ const REASONS = ['amount', 'winner'] as const
 function Why({ value, onChange }: { value: string; onChange: (why: string) => void }) {
   const t = useT('table')
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <Field
-        label={t('correct.why')}
+    <div className="flex flex-wrap items-center gap-2">
+      <TextField
         value={value}
         onChange={onChange}
         maxLength={200}
-        className="flex-1"
-      />
+        className="flex min-w-60 flex-1 items-center gap-3"
+      >
+        <Label>{t('correct.why')}</Label>
+        <Input className={INPUT_LOOK} />
+      </TextField>
       {REASONS.map((reason) => (
         <Button key={reason} onPress={() => onChange(t(`correct.reason.${reason}`))}>
           {t(`correct.reason.${reason}`)}
