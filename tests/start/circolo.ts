@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** What a start came to: its words, and the exit code once it ended. */
 export interface Run {

@@ -1,19 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { migrate } from '@/db/migrate'
+import { isAlive, livingPostmaster } from '@/db/postgres/postmaster'
 
 const TEMPLATE = 'circolo_template'
 /** Where the workers of a test run find its server. */
 const SERVER = 'CIRCOLO_TEST_SERVER'
 
+const PREFIX = 'circolo-test-'
+/** Names the test run that a folder belongs to. */
+const OWNER = 'owner.pid'
+
+/** A test run that was killed could not stop its server: the next run does. */
+function clearOrphans(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = path.join(tmpdir(), name)
+    const owner = path.join(folder, OWNER)
+    if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) continue
+    const server = livingPostmaster(path.join(folder, 'data/postgres'))
+    if (server) process.kill(server.pid, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+}
+
 /** Starts the one embedded server of a test run, with the schema ready to be copied. */
 export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-test-'))
+  clearOrphans()
+  const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
+  writeFileSync(path.join(folder, OWNER), String(process.pid))
   // Root runs Postgres as another user, who has to pass through.
   chmodSync(folder, 0o711)
   const server = await startEmbedded(path.join(folder, 'data'))

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { verify } from '@node-rs/argon2'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { ROOT } from './circolo'
+
+let database: FreshDatabase
+
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.drop())
+
+const CLUB = ['--name', 'Circolo dell’Unione', '--slug', 'unione', '--card', '12']
+
+/** Runs `npm run club` with these flags and nobody at a terminal. */
+function club(...flags: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/club-cli.ts', ...flags], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+it('a club is founded with its administrator, who gets a password to change', async () => {
+  const { code, out, err } = await club(...CLUB, '--administrator', 'Rossi', '--unit', 'punti')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const [row] = await database.sql`
+    select slug, unit, time_zone, card, roles, must_change_password, password_hash
+      from club join member using (club_id)`
+  expect(row).toMatchObject({
+    ...{ slug: 'unione', unit: null, timeZone: 'Europe/Rome', card: '12' },
+    ...{ roles: ['socio', 'segretario', 'amministratore'], mustChangePassword: true },
+  })
+  const password = /password (\S+)/.exec(out)?.[1] ?? ''
+  expect(await verify(row?.passwordHash, password)).toBe(true)
+})
+
+it('a password that was given is not repeated on the screen', async () => {
+  const { out } = await club(...CLUB, '--administrator', 'Rossi', '--password', 'una lunga frase')
+  expect(out).toContain('Unione')
+  expect(out).not.toContain('frase')
+  const [row] = await database.sql`select password_hash, must_change_password from member`
+  expect(await verify(row?.passwordHash, 'una lunga frase')).toBe(true)
+  expect(row?.mustChangePassword).toBe(false)
+})
+
+it.each([
+  ['a name that is taken', [...CLUB, '--administrator', 'Rossi'], 'già preso'],
+  ['a missing answer', CLUB, '--administrator'],
+  ['a short name with a space', [...CLUB, '--administrator', 'R', '--slug', 'a b'], '--slug'],
+  [
+    'a time zone there is not',
+    [...CLUB, '--administrator', 'R', '--timeZone', 'Roma'],
+    '--timeZone',
+  ],
+  ['a flag there is not', [...CLUB, '--colour', 'red'], '--colour'],
+])('%s is told in one line, and nothing is stored', async (_, flags, word) => {
+  await club(...CLUB, '--administrator', 'Primo')
+  const { code, err } = await club(...flags)
+  expect(code).toBe(1)
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining(word)])
+  expect(await database.sql`select name from member`).toEqual([{ name: 'Primo' }])
+})
