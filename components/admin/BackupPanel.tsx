@@ -13,7 +13,9 @@ export function BackupPanel() {
         <p>{t('backup.where')}</p>
         <p>{t('backup.embedded')}</p>
         <p>{t('backup.external')}</p>
-        <pre className="overflow-x-auto rounded-lg bg-ground p-3 text-sm">{COMMAND}</pre>
+        <pre className="rounded-lg bg-ground p-3 text-sm break-all whitespace-pre-wrap">
+          {COMMAND}
+        </pre>
         <p>{t('backup.restore')}</p>
         <p>{t('backup.check')}</p>
         <p className="text-sage">{t('backup.export')}</p>

@@ -5,7 +5,7 @@ import { useT } from '../i18n'
 import { useNow } from '../live/useLive'
 import { Amount } from '../ui/Amount'
 import { Badge } from '../ui/Badge'
-import { ClockFace } from '../ui/Countdown'
+import { Countdown } from '../ui/Countdown'
 import { MemberName } from '../ui/MemberName'
 import { useCommanding } from './commanding'
 
@@ -52,8 +52,8 @@ export function Facts({ table }: { table: DeskTable }) {
             </span>
           )}
         </Fact>
+        <Clocks table={table} />
       </dl>
-      <Clocks table={table} />
     </header>
   )
 }
@@ -61,20 +61,22 @@ export function Facts({ table }: { table: DeskTable }) {
 function Clocks({ table }: { table: DeskTable }) {
   const now = useNow(useCommanding().now)
   const clocks = table.summary.clocks.filter(({ kind }) => kind !== 'call')
-  if (clocks.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {clocks.map((clock) => (
-        <li key={`${clock.kind}-${clock.member}`} className="flex items-baseline gap-2">
-          {clock.member && <MemberName id={clock.member} className="font-semibold" />}
-          <ClockFace clock={clock} now={now} />
-        </li>
-      ))}
-    </ul>
-  )
+  const t = useT('common')
+  return clocks.map((clock) => (
+    <Fact
+      key={`${clock.kind}-${clock.member}`}
+      name={
+        <>
+          {t(`clock.${clock.kind}`)} {clock.member && <MemberName id={clock.member} />}
+        </>
+      }
+    >
+      {clock.until === null ? '—' : <Countdown clock={clock} now={now} />}
+    </Fact>
+  ))
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-sage">{name}</dt>

@@ -6,18 +6,18 @@ import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
-import { useDay, useTonight } from './day'
+import { useTonight, useWeekday } from './day'
 
 /** Opens tonight's evening: the day and a title are already there, one key is enough. */
 export function OpenEvening() {
   const t = useT('desk')
   const tonight = useTonight(Date.now())
   const [day, setDay] = useState(tonight)
-  const words = useDay(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
+  const weekday = useWeekday(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
   const [title, setTitle] = useState<string | null>(null)
   const [ruling, setRuling] = useState<Ruling | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const shown = title ?? t('evening.defaultTitle', { day: words })
+  const shown = title ?? t('evening.defaultTitle', { weekday })
   async function open(event: FormEvent) {
     event.preventDefault()
     setWaiting(true)

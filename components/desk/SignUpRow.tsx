@@ -18,6 +18,8 @@ export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) 
   const t = useT('desk')
   const ended = ENDED.includes(signUp.status)
   const table = view.tables.find(({ summary }) => summary.id === signUp.table)
+  const player = table?.players.find(({ member }) => member === signUp.member)
+  const stillCalled = signUp.call !== null && (!player || player.status === 'called')
   const out = view.outOfClub.includes(signUp.member)
   return (
     <tr className={ended ? 'text-sage' : ''}>
@@ -50,7 +52,7 @@ export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) 
           <span className="block text-sm text-warn">{t('standing.mustOpt')}</span>
         )}
       </td>
-      <td className={TD}>{signUp.call && <CallCell signUp={signUp} />}</td>
+      <td className={TD}>{stillCalled && <CallCell signUp={signUp} />}</td>
       <td className={TD}>
         <SignUpActions signUp={signUp} view={view} />
       </td>
@@ -70,8 +72,13 @@ function CallCell({ signUp }: { signUp: SignUp }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="min-w-40">
-        {t(`call.${call.kind}`)} ·{' '}
-        <Countdown clock={{ since: call.at, until: call.until }} now={now} />
+        {t(`call.${call.kind}`)}
+        {call.answer !== 'coming' && (
+          <>
+            {' · '}
+            <Countdown clock={{ since: call.at, until: call.until }} now={now} />
+          </>
+        )}
         <span className="block text-sm text-sage">{t(`call.answer.${call.answer ?? 'none'}`)}</span>
       </p>
       <div className="flex gap-1">

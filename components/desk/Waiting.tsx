@@ -58,15 +58,17 @@ function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
   const { table, member } = one
   return (
     <li
-      className={`rounded-card border-2 bg-felt-high p-3 ${newest ? 'breathe border-brass' : 'border-line-strong'}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-felt-high py-2 pr-2 pl-4 ${newest ? 'breathe border-brass' : 'border-line-strong'}`}
     >
-      <p className="text-sm text-sage">
-        {one.label} · {t(`reason.${one.reason}`)}
+      <p className="leading-tight">
+        <span className="block text-lg font-semibold">
+          <MemberName id={member} /> · <Amount chips={one.chips} />
+        </span>
+        <span className="text-sm text-sage">
+          {one.label} · {t(`reason.${one.reason}`)}
+        </span>
       </p>
-      <p className="text-lg font-semibold">
-        <MemberName id={member} /> · <Amount chips={one.chips} />
-      </p>
-      <div className="mt-2 flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start">
         <Act
           type="confirmPassata"
           payload={{ table, member }}

@@ -35,11 +35,13 @@ export interface OpenCall {
   call: Call
 }
 
-/** Calls still open, the one that ends first on top. */
+/** Calls that still want an answer, the one that ends first on top. */
 export function openCalls(view: DeskView): OpenCall[] {
   return view.lists
     .flatMap((list) => list.all)
-    .flatMap((signUp) => (signUp.call ? [{ signUp, call: signUp.call }] : []))
+    .flatMap((signUp) =>
+      signUp.call && signUp.call.answer !== 'coming' ? [{ signUp, call: signUp.call }] : [],
+    )
     .sort((a, b) => a.call.until - b.call.until)
 }
 
