@@ -13,7 +13,7 @@ export function Tabs(props: {
     <AriaTabs
       selectedKey={props.selected}
       onSelectionChange={(key) => props.onSelect?.(String(key))}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 outline-none!"
     >
       <TabList
         aria-label={props.label}
