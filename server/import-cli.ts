@@ -45,7 +45,7 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array): Promise<void
     if (error.code !== 'bad-file') {
       throw new CannotStart('Qualcun altro importa: riprovare', 'somebody else imports: try again')
     }
-    const count = Number(error.say.errors)
+    const count = Number(error.say.lines)
     for (const line of refusalLines(error.more.lines ?? [], count, locale)) console.error(line)
     process.exitCode = 1
   }

@@ -16,7 +16,7 @@ const LARGEST = 2_000_000
 type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
 type Outcome =
   | { kind: 'done'; report: Report }
-  | { kind: 'refused'; lines: readonly LineError[] }
+  | { kind: 'refused'; count: number; lines: readonly LineError[] }
   | { kind: 'failed'; ruling: Ruling }
 
 /** Past evenings from a CSV file: all of them or, with the wrong lines told, none. For the desk. */
@@ -33,8 +33,8 @@ export function ImportEvenings() {
     setSending(false)
   }
   return (
-    <Card title={t('imports.title')}>
-      <div className="flex max-w-prose flex-col gap-3">
+    <Card title={t('imports.title')} className="max-w-2xl">
+      <div className="flex flex-col gap-3">
         <p>{t('imports.explain', { header: HEADER })}</p>
         <p className="text-sage">{t('imports.again')}</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -77,9 +77,9 @@ async function imported(file: File): Promise<Outcome> {
     }
   } catch (error) {
     const lines = lineErrorsOf(error)
-    return lines.length > 0
-      ? { kind: 'refused', lines }
-      : { kind: 'failed', ruling: rulingOf(error) }
+    const ruling = rulingOf(error)
+    if (lines.length === 0) return { kind: 'failed', ruling }
+    return { kind: 'refused', lines, count: Number(ruling.say.lines) }
   }
 }
 
@@ -88,7 +88,7 @@ function Told({ outcome }: { outcome: Outcome }) {
     case 'done':
       return <ReportLines report={outcome.report} />
     case 'refused':
-      return <WrongLines lines={outcome.lines} />
+      return <WrongLines lines={outcome.lines} count={outcome.count} />
     case 'failed':
       return <RulingNote ruling={outcome.ruling} />
   }
@@ -118,14 +118,16 @@ function ReportLines({ report }: { report: Report }) {
   )
 }
 
-function WrongLines({ lines }: { lines: readonly LineError[] }) {
+function WrongLines({ lines, count }: { lines: readonly LineError[]; count: number }) {
   const t = useT('history')
   const whole = lines.every(({ line }) => line === 0)
+  const told = new Set(lines.map(({ line }) => line)).size
   return (
     <div className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
       <p className="font-semibold">
-        {whole ? t('imports.refusedWhole') : t('imports.refused', { count: lines.length })}
+        {whole ? t('imports.refusedWhole') : t('imports.refused', { count })}
       </p>
+      {count > told && <p>{t('imports.first', { count: told })}</p>}
       <ul className="max-h-72 overflow-auto">
         {lines.map(({ line, code, say }, index) => {
           const why = t(`imports.error.${code}`, { ...say })

@@ -81,7 +81,8 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
 const TOLD = 50
 
 function badFile(errors: readonly LineError[]): Problem {
-  return new Problem('bad-file', { errors: errors.length }, { lines: errors.slice(0, TOLD) })
+  const lines = new Set(errors.map(({ line }) => line)).size
+  return new Problem('bad-file', { lines }, { lines: errors.slice(0, TOLD) })
 }
 
 const otherwise = ({ key, line }: PastEvening): LineError => ({

@@ -27,7 +27,7 @@ export function reportLines(
   return lines
 }
 
-/** Why a file is refused, line by line; `count` are all its wrong lines, of which the first are told. */
+/** Why a file is refused, line by line; `count` lines are wrong, of which the first are told. */
 export function refusalLines(
   errors: readonly LineError[],
   count: number,
@@ -36,7 +36,8 @@ export function refusalLines(
   const words = wordsOf(locale)
   const whole = errors.every(({ line }) => line === 0)
   const lines = [whole ? words('refusedWhole') : words('refused', { count })]
-  if (count > errors.length) lines.push(words('first', { count: errors.length }))
+  const told = new Set(errors.map(({ line }) => line)).size
+  if (count > told) lines.push(words('first', { count: told }))
   for (const { line, code, say } of errors) {
     const why = words(`error.${code}` as 'error.empty', say)
     lines.push(line === 0 ? why : words('line', { line, why }))
