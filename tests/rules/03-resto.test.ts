@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { entryPassate } from '@/rules/poker/03-resto/entry'
+import { commands } from '@/rules/poker/decider'
+import { tableView } from '@/rules/poker/views/table'
+import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
+import { given } from './support/given'
+import { segretario, socio, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+
+const ask = (member: string, passate = 1) =>
+  ({ type: 'askPassata', table: 'T1', member, passate }) as const
+const confirm = (member: string) => ({ type: 'confirmPassata', table: 'T1', member }) as const
+const drop = (member: string) => ({ type: 'dropPassata', table: 'T1', member }) as const
+const correct = (member: string, passate: number) =>
+  ({ type: 'correctCassa', table: 'T1', member, passate, why: 'contata due volte' }) as const
+
+describe('Art. III, the resto', () => {
+  it('III.1 what was handed out lies before the players, and the cashier’s account is its mirror', () => {
+    const { accounts } = tableOfFive().table()
+    expect(accounts).toMatchObject({ cassa: -500, 'resto:rossi': 100, 'resto:gialli': 100 })
+  })
+
+  it('III.2 no command moves chips from one resto to another outside a colpo', () => {
+    const moving = ['lend', 'give', 'transfer', 'withdrawResto']
+    expect(Object.keys(commands).filter((type) => moving.includes(type))).toEqual([])
+    expect(resti(passata(tableOfFive(), 'rossi').table())).toMatchObject({
+      rossi: 200,
+      bianchi: 100,
+    })
+  })
+
+  it('III.3 a passata asked and received before the deal grows the resto by whole passate', () => {
+    given(tableOfFive().give(ask('rossi', 2), tavolo()))
+      .when(confirm('rossi'), segretario)
+      .yields({
+        type: 'passataTaken',
+        member: 'rossi',
+        chips: 200,
+        reason: 'passata',
+        transfers: [{ from: 'cassa', to: 'resto:rossi', chips: 200 }],
+      })
+  })
+
+  it('III.3 a top-up after the deal counts from the next colpo', () => {
+    const asked = dealt(tableOfFive()).give(ask('rossi'), tavolo())
+    given(asked).when(confirm('rossi'), segretario).isRefused('III.3', 'cards-already-dealt')
+    const after = ended(asked, won({}, [['bianchi']]))
+    expect(after.player('rossi').asked).toMatchObject({ chips: 100 })
+    expect(restoOf(after.give(confirm('rossi'), segretario), 'rossi')).toBe(199)
+  })
+
+  it('III.3 who sits the colpo out may be paid while it is played', () => {
+    const asked = dealt(tableOfFive(), 'rossi').give(ask('rossi'), tavolo())
+    given(asked).when(confirm('rossi'), segretario).yields({ type: 'passataTaken' })
+  })
+
+  it('III.4 the table shows whose resto is below the pot', () => {
+    const poor = dealt(colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']])))
+    const players = tableView(poor.evening, 'T1', poor.now)?.players ?? []
+    expect(players.filter(({ shortOfPot }) => shortOfPot).map(({ member }) => member)).toEqual([
+      'rossi',
+    ])
+  })
+
+  it('III.5 who puts in with less than the pot has asked for a passata by it, and it is booked', () => {
+    const poor = dealt(colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']])))
+    expect(restoOf(poor, 'rossi')).toBe(1)
+    const after = ended(poor, won({ rossi: 101, neri: 98, verdi: 101 }, [['neri'], ['verdi']]))
+    expect(after.player('rossi').casse.at(-1)).toMatchObject({
+      chips: 100,
+      reason: 'ricostituzione',
+    })
+    expect(after.player('rossi').askedInLoss).toBe(true)
+    expect(resti(after.table())).toMatchObject({ rossi: 0, neri: 299, verdi: 105 })
+  })
+
+  it('III.5 to be dealt in with less than the pot is not yet to take part', () => {
+    const poor = colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']]))
+    const after = colpo(poor, won({ verdi: 1, neri: 1 }, [['neri']]))
+    expect(after.player('rossi').casse).toHaveLength(1)
+  })
+
+  it('III.6 the one mark: a passata asked and not yet received, taken back or received once', () => {
+    const asked = tableOfFive().give(ask('rossi'), socio('rossi'))
+    given(asked).when(ask('rossi'), tavolo()).isRefused('III.6', 'already-asked', { chips: 100 })
+    given(asked).when(drop('rossi'), socio('rossi')).yields({ type: 'passataDropped', chips: 100 })
+    given(tableOfFive()).when(confirm('rossi'), segretario).isRefused('III.6', 'nothing-asked')
+    given(tableOfFive()).when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
+  })
+
+  it('III.6 the secretary hands out passate, unless the table may confirm them itself', () => {
+    const asked = tableOfFive().give(ask('rossi'), tavolo())
+    given(asked).when(confirm('rossi'), tavolo()).isRefused('III.6', 'desk-confirms')
+    const own = tableOfFive({ passataConfirmedBy: 'tavolo' }).give(ask('rossi'), tavolo())
+    given(own).when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
+  })
+
+  it('III.7 all’altezza he may put in as much as the largest resto, and his loss is booked as casse', () => {
+    const marked = passata(tableOfFive(), 'verdi', 3).give(
+      { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },
+      tavolo(),
+    )
+    const inPlay = dealt(marked)
+    expect(inPlay.table().colpo?.altezza).toEqual({ rossi: 399 })
+    const after = ended(inPlay, won({ rossi: 399, verdi: 399 }, [['verdi']]))
+    expect(resti(after.table())).toMatchObject({ rossi: 0, verdi: 803 })
+    expect(after.player('rossi').casse.at(-1)).toMatchObject({ chips: 300, reason: 'altezza' })
+    given(marked)
+      .when({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true }, tavolo())
+      .isRefused('III.7', 'mark-already-so')
+  })
+
+  it('III.8 a newcomer enters with one passata, with two once a loser has asked for more', () => {
+    const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
+    expect(entryPassate(passata(even, 'verdi').table())).toBe(1)
+    expect(entryPassate(passata(even, 'rossi').table())).toBe(2)
+    expect(entryPassate(tableOfFive().table())).toBe(1)
+  })
+
+  it('III.8 who enters with a double passata cannot ask for a single one', () => {
+    const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
+    const seated = passata(even, 'rossi')
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    expect(seated.player('viola').asked).toMatchObject({ chips: 200, reason: 'doppia' })
+    const dropped = seated.give(drop('viola'), tavolo())
+    given(dropped).when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')
+    given(dropped)
+      .when(ask('viola', 2), tavolo())
+      .yields({ type: 'passataAsked', reason: 'doppia' })
+  })
+
+  it('III.9 who is back within half an hour finds the same resto, to the unit', () => {
+    const before = colpo(tableOfFive(), won({ rossi: 7, verdi: 7 }, [['verdi']]))
+    const back = before
+      .with('rossi')
+      .away('00:25')
+      .give({ type: 'comeBack', table: 'T1', member: 'rossi' }, tavolo())
+    expect(restoOf(back, 'rossi')).toBe(restoOf(before, 'rossi'))
+    given(back).when(ask('rossi'), tavolo()).yields({ type: 'passataAsked' })
+  })
+
+  it('XVI.1 a cassa written wrong is corrected by a second entry, with who and why', () => {
+    const scene = given(passata(tableOfFive(), 'rossi'))
+      .when(correct('rossi', -1), segretario)
+      .yields({ type: 'cassaCorrected', chips: -100 })
+    expect(scene.player('rossi').casse.map(({ chips }) => chips)).toEqual([100, 100, -100])
+    expect(scene.table().corrections[0]).toMatchObject({
+      by: 'segreteria',
+      why: 'contata due volte',
+    })
+    given(scene).when(correct('rossi', -2), segretario).isRefused('XVI.1', 'more-than-drawn')
+  })
+
+  it('III.1 a cassa cannot be taken back from chips already lost', () => {
+    const poor = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
+    given(poor)
+      .when(correct('rossi', -1), segretario)
+      .isRefused('III.1', 'resto-too-small', { member: 'rossi', missing: 51 })
+    given(dealt(poor))
+      .when(correct('rossi', 1), segretario)
+      .isRefused('III.3', 'cards-already-dealt')
+  })
+})

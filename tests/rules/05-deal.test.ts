@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import {
+  colpo,
+  dealt,
+  ended,
+  NOBODY_OPENED,
+  passata,
+  potOf,
+  resti,
+  restoOf,
+  won,
+} from './support/colpi'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
+import { gameOfFive, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
+const annul = (provision: string, cartaro?: number) =>
+  ({ type: 'annul', table: 'T1', provision, why: 'sesta carta', cartaro }) as const
+const away = (scene: Scene, member: string) =>
+  scene.give({ type: 'goAway', table: 'T1', member }, tavolo())
+const back = (scene: Scene, member: string) =>
+  scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())
+const takes = (member: string): RecordedOutcome => won({}, [[member]])
+const cartaro = (scene: Scene) => scene.table().colpo?.cartaro
+
+describe('Art. IV, the pot', () => {
+  it('IV.1 a void colpo leaves the uscite in the pot, and nobody pays them twice', () => {
+    const again = dealt(dealt(tableOfFive()).give(annul('V.6'), tavolo()))
+    expect(potOf(again)).toBe(5)
+    expect(resti(again.table())).toMatchObject({ rossi: 99, bianchi: 99 })
+  })
+
+  it('IV.2 no deal before the pot is complete: everybody pays the uscita', () => {
+    const inPlay = dealt(tableOfFive({ uscita: 3 }))
+    expect(potOf(inPlay)).toBe(15)
+    expect(inPlay.table().colpo).toMatchObject({
+      pot: 15,
+      formers: expect.arrayContaining(['rossi']),
+    })
+  })
+
+  it('IV.2 where the cartaro alone pays, the others pay nothing', () => {
+    const inPlay = dealt(tableOfFive({ uscita: 30, uscitaMode: 'cartaro' }))
+    expect(potOf(inPlay)).toBe(30)
+    expect(resti(inPlay.table())).toMatchObject({ rossi: 70, bianchi: 100 })
+  })
+
+  it('IV.4 a newcomer does not enter a colpo already begun', () => {
+    const inPlay = dealt(tableOfFive())
+      .signed('viola')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .paid()
+    given(inPlay)
+      .when({ type: 'payUscita', table: 'T1', member: 'viola' }, tavolo())
+      .isRefused('IV.5', 'was-not-away')
+    given(inPlay).when(deal(), tavolo()).isRefused('IV.4', 'colpo-in-play')
+    expect(dealt(ended(inPlay, takes('rossi'))).table().colpo?.players).toContain('viola')
+  })
+
+  it('IV.5 who has not the uscita sits the colpo out', () => {
+    const poor = ended(
+      dealt(tableOfFive({ uscita: 20 }), 'bianchi'),
+      won({ rossi: 80, verdi: 80 }, [['verdi']]),
+    )
+    given(poor).when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', { members: 'rossi' })
+    given(poor).when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
+  })
+
+  it('IV.5 who was away a moment pays late, while nobody has opened, and takes his place in the giro', () => {
+    const inPlay = dealt(away(tableOfFive(), 'verdi'))
+    const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
+    given(inPlay).when(pay, tavolo()).isRefused('IV.5', 'not-back-yet')
+    const joined = given(back(inPlay, 'verdi'))
+      .when(pay, tavolo())
+      .yields({ type: 'uscitaPaidLate' })
+    expect(joined.table().colpo).toMatchObject({
+      players: ['bianchi', 'verdi', 'neri', 'gialli', 'rossi'],
+      pot: 5,
+    })
+    given(joined).when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
+  })
+
+  it('IV.6 who should have cut and was away takes no part in that hand', () => {
+    const inPlay = back(dealt(away(tableOfFive(), 'gialli')), 'gialli')
+    expect(inPlay.table().colpo).toMatchObject({ cutter: 'neri', absent: [] })
+    given(inPlay)
+      .when({ type: 'payUscita', table: 'T1', member: 'gialli' }, tavolo())
+      .isRefused('IV.5', 'was-not-away')
+  })
+})
+
+describe('Art. V, the deal', () => {
+  it('V.1 the first in play on the cartaro’s right cuts', () => {
+    expect(dealt(tableOfFive()).table().colpo).toMatchObject({ cartaro: 'rossi', cutter: 'gialli' })
+    expect(dealt(tableOfFive(), 'gialli').table().colpo?.cutter).toBe('neri')
+  })
+
+  it('the deal passes to the left, colpo by colpo', () => {
+    expect(cartaro(dealt(tableOfFive().afterColpi(1)))).toBe('bianchi')
+    expect(cartaro(dealt(tableOfFive().afterColpi(5)))).toBe('rossi')
+  })
+
+  it('V.2 who comes back at his own turn to deal does not deal', () => {
+    const turn = back(away(tableOfFive().afterColpi(1), 'bianchi'), 'bianchi')
+    const inPlay = dealt(turn)
+    expect(cartaro(inPlay)).toBe('verdi')
+    expect(inPlay.table().colpo?.players).toContain('bianchi')
+  })
+
+  it('V.2 who came back before his turn deals', () => {
+    const inPlay = back(away(dealt(tableOfFive()), 'bianchi'), 'bianchi')
+    expect(cartaro(dealt(ended(inPlay, takes('rossi'))))).toBe('bianchi')
+  })
+
+  it('V.3 a cartaro away at his turn owes the uscita as cartaro, and the next deals and pays too', () => {
+    const inPlay = dealt(away(tableOfFive({ uscita: 5 }), 'rossi'))
+    expect(cartaro(inPlay)).toBe('bianchi')
+    expect(resti(inPlay.table())).toMatchObject({ rossi: 95, bianchi: 95 })
+    expect(potOf(inPlay)).toBe(25)
+  })
+
+  it('V.3 once per absence, however many giri it lasts', () => {
+    const gone = away(tableOfFive(), 'rossi')
+    const round = gone.afterColpi(4)
+    expect(restoOf(round, 'rossi')).toBe(99)
+    expect(restoOf(dealt(round), 'rossi')).toBe(99)
+    const again = away(back(round, 'rossi'), 'rossi')
+    expect(restoOf(dealt(again), 'rossi')).toBe(98)
+  })
+
+  it('V.3 what his resto does not reach is a debt, paid to the pot when he has chips again', () => {
+    const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
+    const gone = ended(dealt(away(poor, 'bianchi')), takes('neri'))
+    expect(gone.player('bianchi').debt).toBe(1)
+    const paid = dealt(passata(back(gone, 'bianchi'), 'bianchi'))
+    expect(paid.player('bianchi').debt).toBe(0)
+    expect(restoOf(paid, 'bianchi')).toBe(98)
+    expect(potOf(paid)).toBe(6)
+  })
+
+  it('V.4 who is present but does not play loses the cut to the next', () => {
+    const inPlay = dealt(tableOfFive(), 'gialli', 'neri')
+    expect(inPlay.table().colpo).toMatchObject({
+      cutter: 'verdi',
+      players: ['bianchi', 'verdi', 'rossi'],
+    })
+  })
+
+  it('V.5 after an error of his the deal passes on', () => {
+    const next = dealt(dealt(tableOfFive()).give(annul('V.5'), tavolo()))
+    expect(cartaro(next)).toBe('bianchi')
+  })
+
+  it('V.6 a wrong pack leaves the deal with the same cartaro; the right one is named when it was another', () => {
+    const faulty = dealt(tableOfFive())
+    expect(cartaro(dealt(faulty.give(annul('X.2'), tavolo())))).toBe('rossi')
+    expect(cartaro(dealt(faulty.give(annul('V.6', 4), tavolo())))).toBe('neri')
+    given(faulty).when(annul('V.6', 6), tavolo()).isRefused('V.6', 'no-cartaro-there', { seat: 6 })
+    given(tableOfFive()).when(annul('V.6'), tavolo()).isRefused('V.6', 'no-colpo-in-play')
+  })
+
+  it('V.8 a colpo void at the draw keeps its pot for the next deal', () => {
+    const again = dealt(dealt(tableOfFive()).give(annul('V.8'), tavolo()))
+    expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5, number: 2 })
+    expect(again.table().colpi[0]?.outcome).toEqual({
+      kind: 'void',
+      provision: 'V.8',
+      why: 'sesta carta',
+    })
+  })
+
+  it('XII.3 when nobody could have opened and the opener won, the pot stays and a new uscita is paid', () => {
+    const again = dealt(dealt(tableOfFive()).give(annul('XII.3'), tavolo()))
+    expect(potOf(again)).toBe(10)
+    expect(cartaro(again)).toBe('bianchi')
+  })
+})
+
+describe('giri and levels', () => {
+  it('I.9 a giro begins when the deal reaches the first cartaro’s seat, dealt again or not', () => {
+    expect(dealt(tableOfFive()).table().giro).toBe(1)
+    expect(dealt(tableOfFive().afterColpi(4)).table().giro).toBe(1)
+    const second = dealt(tableOfFive().afterColpi(5))
+    expect(second.table().giro).toBe(2)
+    expect(dealt(second.give(annul('X.2'), tavolo())).table().giro).toBe(2)
+    expect(dealt(away(tableOfFive().afterColpi(5), 'rossi')).table().giro).toBe(2)
+  })
+
+  it('VI.2 when nobody opens the pot stays and climbs to kings, never above', () => {
+    const levels = [1, 2, 3, 4].map((count) => {
+      let scene = tableOfFive()
+      for (let n = 0; n < count; n++) scene = colpo(scene, NOBODY_OPENED)
+      return scene.table().opening
+    })
+    expect(levels).toEqual(['Q', 'K', 'K', 'K'])
+    const kings = colpo(tableOfFive({ openingLevels: 'K' }), NOBODY_OPENED)
+    expect(kings.table().opening).toBe('K')
+  })
+
+  it('VI.2 a new uscita joins the pot that stayed, and it opens at jacks once won', () => {
+    const second = dealt(colpo(tableOfFive(), NOBODY_OPENED))
+    expect(second.table().colpo).toMatchObject({ pot: 10, opening: 'Q', cartaro: 'bianchi' })
+    const after = ended(second, takes('neri'))
+    expect(restoOf(after, 'neri')).toBe(108)
+    expect(after.table().opening).toBe('J')
+  })
+
+  it('D2 the arrosage waters a pot nobody opened, as far as the resto goes', () => {
+    const after = colpo(tableOfFive({ arrosage: 2 }), NOBODY_OPENED)
+    expect(potOf(after)).toBe(15)
+  })
+
+  it('a table that keeps casse only records no colpi', () => {
+    given(gameOfFive()).when(deal(), tavolo()).isRefused(null, 'level-casse-only')
+    given(gameOfFive())
+      .when({ type: 'setLevel', table: 'T1', level: 2 }, tavolo())
+      .isRefused(null, 'resti-not-counted')
+  })
+
+  it('the level of detail changes only between two colpi', () => {
+    const level = { type: 'setLevel', table: 'T1', level: 1 } as const
+    given(dealt(tableOfFive())).when(level, tavolo()).isRefused('IV.4', 'colpo-in-play')
+    const less = given(tableOfFive().afterColpi(1))
+      .when(level, tavolo())
+      .yields({ type: 'levelSet' })
+    expect(less.table()).toMatchObject({ level: 1, restiKnown: false })
+  })
+
+  it('a colpo needs two players', () => {
+    given(tableOfFive().afterColpi(1))
+      .when(deal('rossi', 'bianchi', 'verdi', 'neri'), tavolo())
+      .isRefused('IV.2', 'too-few-players')
+    given(tableOfFive()).when(deal('viola'), tavolo()).isRefused(null, 'not-at-table')
+  })
+})
