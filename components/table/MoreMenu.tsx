@@ -11,7 +11,7 @@ import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
 import { Refusal } from './Refusal'
 import { Returns } from './Returns'
-import { Sheet } from './Sheet'
+import { FullSheet } from './Sheet'
 
 type Place = 'menu' | 'journal' | 'dispute'
 
@@ -26,7 +26,7 @@ export function MoreMenu() {
     <>
       <Button onPress={() => setPlace('menu')}>{t('more.open')}</Button>
       {place === 'menu' && (
-        <Sheet title={t('more.title')} onClose={close}>
+        <FullSheet title={t('more.title')} onClose={close}>
           <div className="grid grid-cols-2 gap-2">
             <Button onPress={() => setPlace('journal')}>{t('more.journal')}</Button>
             <Button isDisabled={!disputes} onPress={() => setPlace('dispute')}>
@@ -41,7 +41,7 @@ export function MoreMenu() {
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>
             <SignOut />
           </div>
-        </Sheet>
+        </FullSheet>
       )}
       {place === 'journal' && <Journal onClose={close} />}
       {place === 'dispute' && <OpenDispute onClose={close} />}

@@ -26,7 +26,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   )
 }
 
-/** A dialog as large as the tablet: what is written there must not be lost by a tap outside. */
+/** A dialog as large as the tablet, its way out always in sight; a tap outside loses nothing. */
 export function FullSheet({ title, onClose, children }: SheetProps) {
   const t = useT('table')
   return (
@@ -37,7 +37,7 @@ export function FullSheet({ title, onClose, children }: SheetProps) {
     >
       <Modal className="min-h-full w-full">
         <AriaDialog className="flex min-h-dvh flex-col gap-2 px-4 py-1.5 text-ivory outline-none">
-          <div className="flex items-center justify-between gap-4">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-ground">
             <Heading slot="title" className="text-xl">
               {title}
             </Heading>

@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import { trpc } from '../../trpc'
 import { Button } from '../../ui/Button'
 import { useTable } from '../context'
-import { Sheet } from '../Sheet'
+import { FullSheet } from '../Sheet'
 import { JournalLine, type LogEntry } from './JournalLine'
 
 const PAGE = 40
@@ -23,7 +23,7 @@ export function Journal({ onClose }: { onClose: () => void }) {
   })
   const entries = (pages.data?.pages ?? []).flat() as LogEntry[]
   return (
-    <Sheet title={t('more.journal')} onClose={onClose}>
+    <FullSheet title={t('more.journal')} onClose={onClose}>
       {pages.isError && <p role="alert">{t('log.unreachable')}</p>}
       <ol className="flex flex-col gap-2">
         {entries.map((entry) => (
@@ -35,7 +35,7 @@ export function Journal({ onClose }: { onClose: () => void }) {
           {t('log.earlier')}
         </Button>
       )}
-    </Sheet>
+    </FullSheet>
   )
 }
 

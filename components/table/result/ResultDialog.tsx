@@ -64,6 +64,7 @@ export function ResultDialog(props: ResultDialogProps) {
           ) : (
             <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
           )}
+          {correcting && <Why value={why} onChange={setWhy} />}
         </div>
         <div className="flex flex-col gap-2">
           {draft.kind !== 'nobody-opened' && (
@@ -75,7 +76,6 @@ export function ResultDialog(props: ResultDialogProps) {
         </div>
       </div>
       <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
-      {correcting && <Why value={why} onChange={setWhy} />}
       <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
         {ruling ? (
           <Refusal ruling={ruling} />
@@ -155,13 +155,17 @@ function Why({ value, onChange }: { value: string; onChange: (why: string) => vo
         value={value}
         onChange={onChange}
         maxLength={200}
-        className="flex min-w-60 flex-1 items-center gap-3"
+        className="flex min-w-48 flex-1 items-center gap-3"
       >
         <Label>{t('correct.why')}</Label>
         <Input className={INPUT_LOOK} />
       </TextField>
       {REASONS.map((reason) => (
-        <Button key={reason} onPress={() => onChange(t(`correct.reason.${reason}`))}>
+        <Button
+          key={reason}
+          className="px-2! text-sm"
+          onPress={() => onChange(t(`correct.reason.${reason}`))}
+        >
           {t(`correct.reason.${reason}`)}
         </Button>
       ))}
