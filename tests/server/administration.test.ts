@@ -1,0 +1,281 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Problem } from '@/server/errors'
+import { running } from '@/server/running'
+import { type Answer, House } from '../support/house'
+import { aView, Line } from '../support/sse'
+
+let house: House
+let clubId: string
+let admin: { id: string; cookie: string }
+let desk: { id: string; cookie: string }
+beforeAll(async () => {
+  house = await House.open()
+  clubId = await house.club('alfa')
+  admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
+  desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
+})
+afterAll(() => house.close())
+
+const asAdmin = (path: string, input: unknown) => house.mutate(path, input, admin.cookie)
+const list = async () =>
+  (await house.query('members.list', undefined, admin.cookie)).data as Record<string, unknown>[]
+const byCard = async (card: string) => (await list()).find((member) => member.card === card)
+
+async function signsIn(card: string, password: string): Promise<string> {
+  const caller = { address: '10.0.0.3', userAgent: null }
+  try {
+    await running().signIn.member({ slug: 'alfa', card, password }, caller)
+    return 'yes'
+  } catch (error) {
+    return error instanceof Problem ? error.code : 'unexpected'
+  }
+}
+
+describe('members', () => {
+  it('are added with a password to be changed, shown once', async () => {
+    const added = await asAdmin('members.add', { card: ' 77 ', name: 'Rossi', roles: ['deputato'] })
+    const { password } = added.data as { password: string }
+    expect(await byCard('77')).toMatchObject({
+      name: 'Rossi',
+      alias: null,
+      showAs: 'name',
+      roles: ['socio', 'deputato'],
+      mustChangePassword: true,
+      canSignIn: true,
+    })
+    expect(await signsIn('77', password)).toBe('yes')
+  })
+
+  it('have each a card of their own', async () => {
+    expect(await asAdmin('members.add', { card: '77', name: 'Bianchi' })).toMatchObject({
+      status: 409,
+      error: { code: 'card-taken' },
+    })
+  })
+
+  it('change only in what is given', async () => {
+    const { id } = (await byCard('77')) as { id: string }
+    await asAdmin('members.update', { id, alias: 'Il Conte', showAs: 'alias' })
+    await asAdmin('members.update', { id, name: 'Rossi M.' })
+    expect(await byCard('77')).toMatchObject({
+      name: 'Rossi M.',
+      alias: 'Il Conte',
+      showAs: 'alias',
+    })
+    await asAdmin('members.update', { id, alias: null })
+    expect(await byCard('77')).toMatchObject({ alias: null, showAs: 'alias' })
+  })
+
+  it('get a new password, and the old one ends', async () => {
+    const { id } = (await byCard('77')) as { id: string }
+    const reset = await asAdmin('members.resetPassword', { id })
+    const { password } = reset.data as { password: string }
+    expect(await signsIn('77', password)).toBe('yes')
+    expect(await signsIn('77', 'the old one')).toBe('wrong-credentials')
+  })
+
+  it('always have an administrator among them', async () => {
+    const last = { status: 422, error: { code: 'last-administrator' } }
+    expect(await asAdmin('members.setRoles', { id: admin.id, roles: ['socio'] })).toMatchObject(
+      last,
+    )
+    expect(await asAdmin('members.block', { id: admin.id })).toMatchObject({
+      status: 422,
+      error: { code: 'not-yourself' },
+    })
+  })
+
+  it('of another club are not there', async () => {
+    const other = await house.club('bravo')
+    const theirs = await house.member(other, 'bravo', '1', ['amministratore'])
+    for (const path of ['members.block', 'members.unblock', 'members.resetPassword']) {
+      expect(await house.mutate(path, { id: desk.id }, theirs.cookie)).toMatchObject({
+        status: 404,
+        error: { code: 'no-such-member' },
+      })
+    }
+    const seen = await house.query('members.list', undefined, theirs.cookie)
+    expect((seen.data as unknown[]).length).toBe(1)
+  })
+
+  it('leave a trace of what was changed and by whom', async () => {
+    const audit = await house.query('audit.list', { limit: 200 }, admin.cookie)
+    const entries = audit.data as { what: string; by: unknown }[]
+    const whats = entries.filter((one) => (one.by as { member?: string }).member === admin.id)
+    expect(whats.map((one) => one.what)).toEqual([
+      'passwordReset',
+      'memberUpdated',
+      'memberUpdated',
+      'memberUpdated',
+      'memberCreated',
+    ])
+    expect(JSON.stringify(entries)).not.toContain('argon2')
+  })
+})
+
+describe('a file of members', () => {
+  const load = (text: string | Buffer): Promise<Answer> =>
+    asAdmin('members.importCsv', { file: Buffer.from(text).toString('base64') })
+  const linesOf = ({ error }: Answer) => error?.lines
+
+  it('is taken in whole, each with a password', async () => {
+    const file = '\uFEFFTessera;Nome;Ruoli\r\n100;Verdi;\r\n101;"Neri, G.";segretario, deputato\r\n'
+    const loaded = await load(file)
+    const { members } = loaded.data as { members: { card: string; password: string }[] }
+    expect(members.map(({ card }) => card)).toEqual(['100', '101'])
+    expect(await byCard('101')).toMatchObject({
+      name: 'Neri, G.',
+      roles: ['socio', 'segretario', 'deputato'],
+    })
+    expect(await signsIn('100', members[0]?.password ?? '')).toBe('yes')
+  })
+
+  it('with anything wrong is refused whole, line by line', async () => {
+    const before = (await list()).length
+    const wrong = await load(
+      'card,name,roles\n200,Uno,\n,Due,\n200,Tre,\n77,Rossi,\n201,Sei,papa\n',
+    )
+    expect(wrong).toMatchObject({ status: 422, error: { code: 'bad-file', say: { lines: 4 } } })
+    expect(linesOf(wrong)).toMatchObject([
+      { line: 3, code: 'card-missing' },
+      { line: 4, code: 'card-twice', say: { card: '200', first: 2 } },
+      { line: 5, code: 'card-taken' },
+      { line: 6, code: 'unknown-role', say: { role: 'papa' } },
+    ])
+    expect((await list()).length).toBe(before)
+  })
+
+  it.each([
+    ['without its columns', 'a,b\n1,2\n', 'bad-header'],
+    ['without members', 'card,name\n', 'no-lines'],
+    ['in another encoding', Buffer.from('card,name\n1,Niccol\xf2\n', 'latin1'), 'bad-encoding'],
+    ['with an open quote', 'card,name\n1,"Uno\n', 'bad-csv'],
+    ['of nothing', '', 'bad-header'],
+  ])('%s is refused', async (_, text, code) => {
+    expect(linesOf(await load(text))).toMatchObject([{ code }])
+  })
+})
+
+describe('classes of tables', () => {
+  it('are created, changed, and archived so that their name is free again', async () => {
+    const settings = { uscita: 2, passata: 200 }
+    const saved = await asAdmin('classes.save', { name: 'Uscita 2', settings })
+    const { id } = saved.data as { id: string }
+    expect(await asAdmin('classes.save', { name: 'Uscita 2', settings })).toMatchObject({
+      status: 409,
+      error: { code: 'name-taken' },
+    })
+    await asAdmin('classes.save', { id, name: 'Uscita 2', settings: { ...settings, seats: 7 } })
+    const classes = await house.query('classes.list', undefined, desk.cookie)
+    expect(classes.data).toMatchObject([{ id, archivedAt: null, settings: { seats: 7, cip: 1 } }])
+    expect((await asAdmin('classes.archive', { id })).status).toBe(200)
+    expect((await asAdmin('classes.archive', { id })).status).toBe(404)
+    expect((await asAdmin('classes.save', { name: 'Uscita 2', settings })).status).toBe(200)
+  })
+})
+
+describe('the club', () => {
+  it('is changed in what is given, but for its address', async () => {
+    await asAdmin('club.update', { name: 'Circolo Nuovo', unit: 'EUR', decimals: 2 })
+    expect((await house.query('club.get', undefined, desk.cookie)).data).toMatchObject({
+      slug: 'alfa',
+      name: 'Circolo Nuovo',
+      shortName: 'alfa',
+      unit: 'EUR',
+      decimals: 2,
+    })
+    expect(await asAdmin('club.update', { timeZone: 'Luna/Park' })).toMatchObject({
+      status: 400,
+      error: { say: { field: 'timeZone' } },
+    })
+  })
+})
+
+describe('a table’s tablet', () => {
+  let evening: string
+  beforeAll(async () => {
+    const opening = { title: 'Venerdì', day: '2026-11-20' }
+    const opened = await house.mutate('evenings.open', opening, desk.cookie)
+    evening = (opened.data as { evening: string }).evening
+    await formTable(evening)
+  })
+
+  async function formTable(evening: string) {
+    const settings = { uscita: 1, passata: 100 }
+    const list = { evening, id: randomUUID(), title: 'Uscita 1', settings }
+    expect((await house.mutate('poker.openList', list, desk.cookie)).status).toBe(200)
+    for (const card of ['301', '302', '303', '304', '305']) {
+      const { cookie } = await house.member(clubId, 'alfa', card)
+      const strokes = [
+        [
+          [0, 0, 0],
+          [90, 40, 10],
+          [180, 10, 20],
+        ],
+      ]
+      const sign = { evening, id: randomUUID(), list: 'L1', strokes }
+      expect((await house.mutate('poker.sign', sign, cookie)).status).toBe(200)
+    }
+  }
+
+  const issue = () => house.mutate('devices.issueCode', { table: 'T1' }, desk.cookie)
+
+  it('is signed in by a code that works once', async () => {
+    const issued = (await issue()).data as Record<string, string>
+    expect(issued.code).toMatch(/^\d{6}$/)
+    expect(issued.url).toMatch(new RegExp(`/alfa/tavolo/entra\\?code=${issued.code}$`))
+    expect(issued.qrSvg).toMatch('<svg')
+    const cookie = await house.device('alfa', issued.code ?? '')
+    expect((await house.query('auth.me', undefined, cookie)).data).toMatchObject({
+      member: null,
+      device: { table: 'T1', evening },
+    })
+    await expect(house.device('alfa', issued.code ?? '')).rejects.toThrow('wrong-credentials')
+  })
+
+  it('cannot use a code older than ten minutes', async () => {
+    const { code } = (await issue()).data as { code: string }
+    house.now += 10 * 60_000
+    await expect(house.device('alfa', code)).rejects.toThrow('wrong-credentials')
+  })
+
+  it('sees its own table, acts for it alone, and is signed out by the desk', async () => {
+    const { code } = (await issue()).data as { code: string }
+    const cookie = await house.device('alfa', code)
+    const screen = await Line.open(`${house.url}/live/alfa/table`, { cookie })
+    expect((await screen.next(aView)).data).toMatchObject({ evening, view: { kind: 'table' } })
+    const foreign = { evening: randomUUID(), id: randomUUID(), table: 'T1' }
+    expect(await house.mutate('poker.drawLots', foreign, cookie)).toMatchObject({ status: 404 })
+    const devices = await house.query('devices.list', undefined, desk.cookie)
+    const signedIn = devices.data as { id: string; table: string; tonight: boolean }[]
+    expect(signedIn[0]).toMatchObject({ table: 'T1', tonight: true })
+    for (const { id } of signedIn) await house.mutate('devices.revoke', { id }, desk.cookie)
+    expect((await screen.next(({ event }) => event === 'gone')).event).toBe('gone')
+    expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
+  })
+
+  it('shows what happened there to who plays there and to the desk, to nobody else', async () => {
+    const draw = { evening, id: randomUUID(), table: 'T1' }
+    expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
+    const of = { evening, table: 'T1', limit: 1 }
+    const page = await house.query('log.table', of, desk.cookie)
+    const [latest] = page.data as { position: number; type: string }[]
+    expect(latest?.type).toBe('lotsDrawn')
+    const older = await house.query('log.table', { ...of, before: latest?.position }, desk.cookie)
+    expect(older.data).toMatchObject([{ type: 'tableFormed' }])
+    const player = await house.signIn('alfa', '301')
+    expect((await house.query('log.table', of, player)).status).toBe(200)
+    const onlooker = await house.member(clubId, 'alfa', '399')
+    expect((await house.query('log.table', of, onlooker.cookie)).status).toBe(403)
+  })
+
+  it('II.2 shows its lots to anybody: the hash before is that of the seed after', async () => {
+    const lots = await house.query('lots.table', { slug: 'alfa', evening, table: 'T1' })
+    const { hash, seed, order } = lots.data as Record<string, string>
+    expect(createHash('sha256').update(String(seed)).digest('hex')).toBe(hash)
+    expect(order).toHaveLength(5)
+    const elsewhere = { slug: 'bravo', evening, table: 'T1' }
+    expect((await house.query('lots.table', elsewhere)).status).toBe(404)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Problem } from '@/server/errors'
+import { running } from '@/server/running'
+import { memberOf, PASSWORD } from '../support/clubs'
+import { House } from '../support/house'
+
+const MINUTE = 60_000
+
+let house: House
+let clubId: string
+beforeAll(async () => {
+  house = await House.open()
+  clubId = await house.club('alfa')
+  for (const card of ['1', '2', '3', '4', '5', '6'])
+    await memberOf(house.database.sql, clubId, card)
+  await house.member(clubId, 'alfa', '9', ['socio', 'segretario', 'amministratore'])
+})
+afterAll(() => house.close())
+// Every test has its quarter of an hour, so that none waits for another's failures.
+beforeEach(() => {
+  house.now += 16 * MINUTE
+})
+
+async function attempt(card: string, password: string, address = '10.0.0.1', slug = 'alfa') {
+  try {
+    const caller = { address, userAgent: null }
+    return await running().signIn.member({ slug, card, password }, caller)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { code: error.code, ...error.say }
+  }
+}
+
+const fail = async (card: string, times: number, address?: string) => {
+  for (let n = 0; n < times; n += 1) await attempt(card, 'sbagliata', address)
+}
+
+describe('signing in', () => {
+  it('opens a session by card and password', async () => {
+    expect(await attempt('1', PASSWORD)).toMatch(`${clubId}.`)
+  })
+
+  it('answers an unknown card, a wrong password and an unknown club alike', async () => {
+    const wrong = { code: 'wrong-credentials' }
+    expect(await attempt('1', 'sbagliata')).toEqual(wrong)
+    expect(await attempt('999', PASSWORD)).toEqual(wrong)
+    expect(await attempt('1', PASSWORD, '10.0.0.1', 'nowhere')).toEqual(wrong)
+  })
+
+  it('makes a card wait after five wrong passwords, and says how long', async () => {
+    await fail('2', 5)
+    house.now += 5 * MINUTE
+    expect(await attempt('2', PASSWORD)).toEqual({ code: 'too-many-attempts', minutes: 10 })
+    expect(await attempt('1', PASSWORD)).toMatch(clubId)
+    house.now += 10 * MINUTE
+    expect(await attempt('2', PASSWORD)).toMatch(clubId)
+  })
+
+  it('lets no burst of guesses outrun the count', async () => {
+    const guesses = Array.from({ length: 40 }, () => attempt('3', 'sbagliata', '10.0.0.2'))
+    const codes = (await Promise.all(guesses)).map((answer) =>
+      typeof answer === 'string' ? answer : answer.code,
+    )
+    expect(codes.filter((code) => code === 'wrong-credentials').length).toBeLessThanOrEqual(5)
+    expect(new Set(codes)).toEqual(new Set(['wrong-credentials', 'too-many-attempts']))
+  })
+
+  it('forgets the failures of a card once its member is in', async () => {
+    await fail('4', 4)
+    expect(await attempt('4', PASSWORD)).toMatch(clubId)
+    await fail('4', 4)
+    expect(await attempt('4', PASSWORD)).toMatch(clubId)
+  })
+
+  it('makes an address wait after thirty failures, whatever the cards', async () => {
+    for (let n = 0; n < 30; n += 1) await attempt(`none ${n}`, 'x', '10.0.0.9')
+    expect(await attempt('5', PASSWORD, '10.0.0.9')).toMatchObject({ code: 'too-many-attempts' })
+    expect(await attempt('5', PASSWORD, '10.0.0.8')).toMatch(clubId)
+  })
+
+  it('tells a blocked member so only with the right password, and ends his sessions', async () => {
+    const admin = await house.signIn('alfa', '9')
+    const cookie = await house.signIn('alfa', '6')
+    const me = await house.query('auth.me', undefined, cookie)
+    const { id } = (me.data as { member: { id: string } }).member
+    expect((await house.mutate('members.block', { id }, admin)).status).toBe(200)
+    expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
+    expect(await attempt('6', 'sbagliata')).toEqual({ code: 'wrong-credentials' })
+    expect(await attempt('6', PASSWORD)).toEqual({ code: 'blocked' })
+    await house.mutate('members.unblock', { id }, admin)
+    expect(await attempt('6', PASSWORD)).toMatch(clubId)
+  })
+
+  it('keeps nothing of a session in the cookie but which it is', async () => {
+    const sid = await attempt('1', PASSWORD)
+    expect(sid).toMatch(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/)
+  })
+
+  it('does not believe a cookie it did not sign', async () => {
+    const cookie = await house.signIn('alfa', '1')
+    const forged = `${cookie.slice(0, -3)}AAA`
+    expect((await house.query('auth.me', undefined, forged)).data).toBeNull()
+  })
+
+  it('ends a session after its thirty days', async () => {
+    const cookie = await house.signIn('alfa', '1')
+    house.now += 30 * 24 * 60 * MINUTE
+    expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
+  })
+
+  it('ends the one session that is revoked, and no other', async () => {
+    const phone = await house.signIn('alfa', '1')
+    const tablet = await house.signIn('alfa', '1')
+    const lines = await house.query('auth.sessions', undefined, phone)
+    const own = (lines.data as { sessionId: string; current: boolean }[]).find((one) => one.current)
+    await house.mutate('auth.revokeSession', { session: own?.sessionId }, tablet)
+    expect((await house.query('auth.me', undefined, phone)).data).toBeNull()
+    expect((await house.query('auth.me', undefined, tablet)).data).not.toBeNull()
+  })
+
+  it('with a new password ends every other session', async () => {
+    const phone = await house.signIn('alfa', '5')
+    const other = await house.signIn('alfa', '5')
+    const change = { current: PASSWORD, next: 'otto lettere' }
+    expect((await house.mutate('auth.changePassword', change, phone)).status).toBe(200)
+    expect((await house.query('auth.me', undefined, other)).data).toBeNull()
+    expect((await house.query('auth.me', undefined, phone)).data).not.toBeNull()
+    expect(await attempt('5', PASSWORD)).toEqual({ code: 'wrong-credentials' })
+  })
+})
