@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { preview } from '@/rules/poker/12-showdown/preview'
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import { colpo, dealt, NOBODY_OPENED, passata, potOf, resti, restoOf, won } from './support/colpi'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
+import { settingsOf, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const record = (outcome: RecordedOutcome) =>
+  ({ type: 'recordColpo', table: 'T1', outcome }) as const
+const correct = (number: number, outcome: RecordedOutcome) =>
+  ({
+    type: 'correctColpo',
+    table: 'T1',
+    colpo: number,
+    outcome,
+    why: 'vincitore sbagliato',
+  }) as const
+const refused = (scene: Scene, outcome: RecordedOutcome) =>
+  given(scene).when(record(outcome), tavolo())
+
+describe('Art. XII, the result of a colpo', () => {
+  it('XII.1 the winner takes the pot and what was put in', () => {
+    const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
+    expect(resti(after.table())).toEqual({
+      rossi: 99,
+      bianchi: 99,
+      verdi: 89,
+      neri: 114,
+      gialli: 99,
+    })
+    expect(potOf(after)).toBe(0)
+    expect(after.table().colpi[0]).toMatchObject({ number: 1, outcome: { kind: 'won' } })
+  })
+
+  it('XII.2 an opener left alone takes the bare pot, his unmatched bet back', () => {
+    const after = colpo(tableOfFive(), won({ verdi: 50 }, [['verdi']]))
+    expect(restoOf(after, 'verdi')).toBe(104)
+  })
+
+  it('XII.4 who stays has covered the bet, or has nothing left', () => {
+    const inPlay = dealt(tableOfFive())
+    refused(inPlay, won({ verdi: 10, neri: 40, gialli: 40 }, [['neri'], ['verdi']])).isRefused(
+      'XII.4',
+      'bet-not-covered',
+      { member: 'verdi', chips: 10, bet: 40 },
+    )
+    refused(inPlay, won({ verdi: 100 }, [['verdi']])).isRefused('III.2', 'put-above-resto', {
+      chips: 100,
+      limit: 99,
+    })
+  })
+
+  it('XII.4 a side amount goes to the best of those who covered it, and must be said', () => {
+    const rich = passata(passata(tableOfFive(), 'neri'), 'gialli')
+    const put = { verdi: 99, neri: 150, gialli: 150 }
+    refused(dealt(rich), won(put, [['verdi']])).isRefused('XII.4', 'side-amount-unclaimed', {
+      chips: 102,
+      members: 'neri, gialli',
+    })
+    const after = colpo(rich, won(put, [['verdi'], ['gialli']]))
+    expect(resti(after.table())).toMatchObject({ verdi: 302, gialli: 151, neri: 49 })
+  })
+
+  it('XII.5 several winners share, the odd unit to the first in the giro', () => {
+    const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri', 'verdi']]))
+    expect(resti(after.table())).toMatchObject({ verdi: 102, neri: 101 })
+  })
+
+  it('VI.6 who opened without the opening refunds the initial pot, which the next colpo plays for', () => {
+    const outcome = won({ verdi: 10, neri: 10 }, [['neri']], { refund: 'verdi' })
+    const after = colpo(colpo(tableOfFive(), NOBODY_OPENED), outcome)
+    expect(potOf(after)).toBe(10)
+    expect(after.table().opening).toBe('Q')
+    expect(resti(after.table())).toMatchObject({ verdi: 78, neri: 118 })
+    refused(dealt(tableOfFive()), won({}, [['neri']], { refund: 'verdi' })).isRefused(
+      'VI.6',
+      'refund-from-outsider',
+    )
+  })
+
+  it('XII.3 who opened without the opening cannot win by it', () => {
+    refused(dealt(tableOfFive()), won({ neri: 5 }, [['neri']], { refund: 'neri' })).isRefused(
+      'XII.3',
+      'wrong-opener-cannot-win',
+    )
+  })
+
+  it('IV.4 nobody outside the colpo puts in or wins', () => {
+    const inPlay = dealt(tableOfFive(), 'gialli')
+    refused(inPlay, won({ gialli: 5 }, [['neri']])).isRefused('IV.4', 'not-in-colpo')
+    refused(inPlay, won({}, [['gialli']])).isRefused('IV.4', 'not-in-colpo')
+    refused(inPlay, won({}, [['neri'], ['neri']])).isRefused('XII.1', 'named-twice')
+    refused(tableOfFive(), NOBODY_OPENED).isRefused(null, 'no-colpo-in-play')
+  })
+
+  it('the tablet’s preview says what the record then does', () => {
+    const inPlay = dealt(tableOfFive())
+    const outcome = won({ verdi: 10, neri: 10 }, [['neri']])
+    const hand = inPlay.table().colpo
+    if (!hand) throw new Error('no colpo')
+    expect(preview(settingsOf(), hand, outcome)).toEqual({
+      net: { rossi: 0, bianchi: 0, verdi: -10, neri: 15, gialli: 0 },
+      middle: -5,
+      ruling: null,
+    })
+    const wrong = preview(settingsOf(), hand, won({ verdi: 500 }, [['verdi']]))
+    expect(wrong).toMatchObject({ ruling: { provision: 'III.2', code: 'put-above-resto' } })
+  })
+})
+
+describe('corrections of a colpo', () => {
+  const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
+
+  it('a wrong winner is corrected by a compensating entry; the first result stays, struck through', () => {
+    const corrected = given(after)
+      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+      .yields({
+        type: 'colpoCorrected',
+        transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }],
+      })
+    expect(resti(corrected.table())).toMatchObject({ verdi: 114, neri: 89 })
+    expect(corrected.table().corrections[0]).toMatchObject({
+      colpo: 1,
+      why: 'vincitore sbagliato',
+      was: { kind: 'won', ranking: [['neri']] },
+    })
+    expect(corrected.table().colpi[0]).toMatchObject({ corrected: 1 })
+  })
+
+  it('a correction is refused when it would leave somebody short, and says by how much', () => {
+    const spent = colpo(after, won({ neri: 113, gialli: 98, rossi: 98 }, [['rossi'], ['neri']]))
+    expect(restoOf(spent, 'neri')).toBe(15)
+    given(spent)
+      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+      .isRefused('III.1', 'would-be-short', { member: 'neri', missing: 10 })
+  })
+
+  it('how a colpo ended may change only while nothing was played on it', () => {
+    const next = dealt(after)
+    given(next).when(correct(1, NOBODY_OPENED), tavolo()).isRefused(null, 'later-colpi-depend')
+    const undone = given(after)
+      .when(correct(1, NOBODY_OPENED), tavolo())
+      .yields({
+        type: 'colpoCorrected',
+        next: { opening: 'Q', cartaro: 2, parol: null, honourPots: [] },
+      })
+    expect(potOf(undone)).toBe(5)
+    expect(undone.table().opening).toBe('Q')
+  })
+
+  it('an earlier colpo is corrected in who won and what each put in', () => {
+    const later = after.afterColpi(3)
+    const corrected = given(later)
+      .when(correct(1, won({ verdi: 20, neri: 20 }, [['neri']])), segretario)
+      .yields({ type: 'colpoCorrected', next: null })
+    expect(restoOf(corrected, 'neri')).toBe(restoOf(later, 'neri') + 10)
+    given(later).when(correct(9, NOBODY_OPENED), tavolo()).isRefused(null, 'no-such-colpo')
+  })
+
+  it('casse that a wrong result drew are taken back with it', () => {
+    const poor = colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']]))
+    const drew = colpo(poor, won({ rossi: 50, neri: 50 }, [['neri']]))
+    expect(drew.player('rossi').casse).toHaveLength(2)
+    const corrected = drew.give(correct(2, won({ gialli: 50, neri: 50 }, [['neri']])), tavolo())
+    expect(corrected.player('rossi').casse.at(-1)).toMatchObject({
+      chips: -100,
+      reason: 'correzione',
+    })
+    expect(restoOf(corrected, 'rossi')).toBe(1)
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import {
+  colpo,
+  dealt,
+  declared,
+  ended,
+  NOBODY_OPENED,
+  parolAmong,
+  passata,
+  potOf,
+  resti,
+  restoOf,
+  won,
+} from './support/colpi'
+import { given } from './support/given'
+import { socio, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+
+const declare = (member: string, takesPart = true) =>
+  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
+const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
+
+/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
+const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
+
+describe('Art. XIII, the parol', () => {
+  it('XIII.1 the pot stays with what was put in, and only who formed it takes part', () => {
+    const scene = ended(dealt(tableOfFive(), 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
+    expect(potOf(scene)).toBe(24)
+    expect(scene.table().parol).toMatchObject({
+      colpo: 1,
+      entitled: ['verdi', 'neri', 'rossi', 'bianchi'],
+      quota: 10,
+    })
+    given(scene).when(declare('gialli'), tavolo()).isRefused('XIII.1', 'not-entitled')
+    given(tableOfFive()).when(declare('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
+  })
+
+  it('XIII.1 where the cartaro pays the uscita, whoever was present when it was made takes part', () => {
+    const scene = ended(
+      dealt(tableOfFive({ uscitaMode: 'cartaro' }), 'gialli'),
+      parolAmong({ verdi: 10, neri: 10 }),
+    )
+    expect(scene.table().parol?.entitled).toContain('gialli')
+  })
+
+  it('XIII.1 who helped form a pot that nobody opened is entitled to its parol', () => {
+    const stayed = colpo(tableOfFive(), NOBODY_OPENED)
+    const scene = ended(dealt(stayed, 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
+    expect(scene.table().parol?.entitled).toContain('gialli')
+  })
+
+  it('XIII.2 each declares in giro order, once, and cannot take it back', () => {
+    const scene = parol()
+    given(scene)
+      .when(declare('neri'), tavolo())
+      .isRefused('XIII.2', 'not-his-turn', { next: 'verdi' })
+    const one = scene.give(declare('verdi'), socio('verdi'))
+    given(one).when(declare('verdi', false), tavolo()).isRefused('XIII.2', 'already-declared')
+    given(one)
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .isRefused('XIII.2', 'parol-undeclared', { member: 'neri' })
+  })
+
+  it('XIII.2 who is away does not come in; the table declares him out', () => {
+    const scene = parol().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
+    given(scene).when(declare('verdi'), tavolo()).isRefused('XIII.2', 'away-from-parol')
+    given(scene)
+      .when(declare('verdi', false), tavolo())
+      .yields({ type: 'parolDeclared', in: false })
+  })
+
+  it('XIII.3 every resto at least equals the pot, or the player takes a passata first', () => {
+    const scene = colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 }))
+    given(scene)
+      .when(declare('verdi'), tavolo())
+      .isRefused('XIII.3', 'resto-below-parol', { member: 'verdi', missing: 86 })
+    given(passata(scene, 'verdi'))
+      .when(declare('verdi'), tavolo())
+      .yields({ type: 'parolDeclared' })
+  })
+
+  it('XIII.4 the pot is split in two or three, the remainder to the first', () => {
+    const scene = given(parol())
+      .when(split(2), tavolo())
+      .yields({ type: 'parolSplit', pots: [13, 12] })
+    given(scene).when(split(2), tavolo()).isRefused('XIII.4', 'already-split')
+    const first = dealt(declared(scene, 'verdi', 'neri'))
+    expect(first.table().colpo?.pot).toBe(13)
+    const second = dealt(ended(first, won({}, [['neri']])))
+    expect(second.table().colpo).toMatchObject({ pot: 12, parolOf: 1, players: ['verdi', 'neri'] })
+    const over = ended(second, won({}, [['verdi']]))
+    expect(over.table()).toMatchObject({ parol: null, cartaro: 2 })
+    expect(resti(over.table())).toMatchObject({ neri: 102, verdi: 101 })
+    given(first).when(split(3), tavolo()).isRefused('XIII.4', 'already-split')
+    given(dealt(declared(parol(), 'verdi', 'neri')))
+      .when(split(2), tavolo())
+      .isRefused('XIII.4', 'parol-begun')
+    given(parol({ cip: 20 }))
+      .when(split(2), tavolo())
+      .isRefused('XIII.4', 'pot-too-small')
+  })
+
+  it('XIII.5 who comes in puts as much as those who caused it; they put no more', () => {
+    const scene = declared(parol(), 'verdi', 'neri', 'bianchi')
+    expect(resti(scene.table())).toMatchObject({ verdi: 89, neri: 89, bianchi: 89, gialli: 99 })
+    expect(potOf(scene)).toBe(35)
+  })
+
+  it('XIII.5 who had put in and dropped out pays only the difference', () => {
+    const outcome = parolAmong({ verdi: 10, neri: 10 })
+    const dropped =
+      outcome.kind === 'parol'
+        ? { ...outcome, put: [...outcome.put, { member: 'rossi', chips: 4 }] }
+        : outcome
+    const scene = declared(colpo(tableOfFive(), dropped), 'verdi', 'neri', 'rossi')
+    expect(restoOf(scene, 'rossi')).toBe(89)
+  })
+
+  it('XIII.6 no uscita and no arrosage during a parol, and it opens at kings', () => {
+    const hand = dealt(declared(parol({ arrosage: 3 }), 'verdi', 'neri', 'bianchi'))
+    expect(hand.table().colpo).toMatchObject({ pot: 35, opening: 'K', parolOf: 1 })
+    const again = dealt(ended(hand, NOBODY_OPENED))
+    expect(potOf(again)).toBe(35)
+  })
+
+  it('XIII.7 the deal falls to who has the right, or the first in play after him', () => {
+    const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
+    expect(hand.table().colpo).toMatchObject({ cartaro: 'verdi', cutter: 'gialli' })
+    const mine = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
+    expect(mine.table().colpo?.cartaro).toBe('bianchi')
+  })
+
+  it('XIII.8 afterwards the deal goes back to whom it was due', () => {
+    let scene = declared(parol(), 'verdi', 'neri', 'gialli')
+    scene = ended(dealt(scene), NOBODY_OPENED)
+    scene = ended(dealt(scene), parolAmong({ neri: 5, gialli: 5 }))
+    expect(scene.table().parol).toMatchObject({ quota: 5, declared: { gialli: true } })
+    const third = dealt(scene)
+    expect(third.table().colpo?.players).toHaveLength(3)
+    expect(potOf(third)).toBe(50)
+    const over = ended(third, won({}, [['gialli']]))
+    const next = dealt(over)
+    expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', opening: 'J', parolOf: null })
+  })
+
+  it('when nobody comes in, the pot stays for an ordinary colpo', () => {
+    const next = dealt(declared(parol()))
+    expect(next.table()).toMatchObject({ parol: null })
+    expect(next.table().colpo).toMatchObject({ pot: 30, cartaro: 'bianchi', parolOf: null })
+  })
+})

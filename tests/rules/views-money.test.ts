@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { deputatoView } from '@/rules/poker/views/deputato'
+import { deskView } from '@/rules/poker/views/desk'
+import { tableView } from '@/rules/poker/views/table'
+import { colpo, dealt, parolAmong, passata, won } from './support/colpi'
+import { deputato, segretario, tavolo } from './support/people'
+import { gameOfFive, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const tablet = (scene: Scene) => {
+  const view = tableView(scene.evening, 'T1', scene.now)
+  if (!view) throw new Error('no view of T1')
+  return view
+}
+const desk = (scene: Scene) =>
+  deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
+const types = (offers: readonly { type: string }[]) => new Set(offers.map(({ type }) => type))
+
+describe('what the table sees', () => {
+  it('III.1 every resto, the pot and the casse, in balance', () => {
+    const view = tablet(dealt(tableOfFive()))
+    expect(view).toMatchObject({ pot: 5, cassa: 500, balanced: true, restiKnown: true })
+    expect(view.players.find(({ member }) => member === 'verdi')).toMatchObject({
+      resto: 99,
+      casse: 100,
+      net: 0,
+    })
+  })
+
+  it('offers the deal between colpi, and the result while one is in play', () => {
+    expect(types(tablet(tableOfFive()).offers)).toContain('deal')
+    const inPlay = types(tablet(dealt(tableOfFive())).offers)
+    expect(inPlay).toContain('recordColpo')
+    expect(inPlay).not.toContain('deal')
+  })
+
+  it('IV.5 the deal it offers leaves out who has not the uscita', () => {
+    const poor = colpo(tableOfFive(), won({ rossi: 99, verdi: 99 }, [['verdi']]))
+    const offer = tablet(poor).offers.find(({ type }) => type === 'deal')
+    expect(offer?.payload).toEqual({ table: 'T1', out: ['rossi'] })
+  })
+
+  it('XIII.2 in a parol it offers only the next declaration, with what it would cost', () => {
+    const view = tablet(colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })))
+    expect(view.parol).toMatchObject({ next: 'verdi', quotaDue: 0, pot: 25 })
+    const declarations = view.offers.filter(({ type }) => type === 'declareParol')
+    expect(declarations.map(({ payload }) => payload)).toEqual([
+      { table: 'T1', member: 'verdi', in: true },
+      { table: 'T1', member: 'verdi', in: false },
+    ])
+  })
+
+  it('at casse only it knows no nets', () => {
+    const view = tablet(gameOfFive())
+    expect(view.restiKnown).toBe(false)
+    expect(view.players.every(({ net }) => net === null)).toBe(true)
+  })
+})
+
+describe('what the desk sees', () => {
+  it('who waits for a passata, ready to be confirmed', () => {
+    const asked = tableOfFive().give(
+      { type: 'askPassata', table: 'T1', member: 'rossi', passate: 1 },
+      tavolo(),
+    )
+    expect(desk(asked).offers).toContainEqual({
+      type: 'confirmPassata',
+      payload: { table: 'T1', member: 'rossi' },
+    })
+  })
+
+  it('XVI.1 the tableau live, and payments once it is closed', () => {
+    const scene = passata(colpo(tableOfFive(), won({ rossi: 9, neri: 9 }, [['neri']])), 'rossi')
+    const rows = desk(scene).tables[0]?.tableau.rows
+    expect(rows?.find(({ member }) => member === 'rossi')).toMatchObject({
+      drawn: 200,
+      result: -10,
+    })
+    const counting = scene.give({ type: 'beginCount', table: 'T1' }, segretario)
+    expect(types(desk(counting).offers)).toContain('countResto')
+    expect(types(desk(counting).offers)).not.toContain('closeTableau')
+  })
+})
+
+describe('what the deputato sees', () => {
+  it('M5 a count that needs his word, and the offer to give it', () => {
+    let scene = tableOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
+    for (const member of Object.keys(scene.table().players))
+      scene = scene.give({ type: 'countResto', table: 'T1', member, chips: 20 }, segretario)
+    const view = deputatoView(scene.evening, deputato().member ?? '', scene.now)
+    expect(view.tables[0]).toMatchObject({ gap: 400, recountNeeded: true })
+    expect(view.offers).toContainEqual({ type: 'acceptImbalance', payload: { table: 'T1' } })
+  })
+})
