@@ -38,6 +38,48 @@ export class Tablet {
     await expect(dialog).toBeHidden()
   }
 
+  /** Says of a player that he won, or stayed in. */
+  async choose(member: string): Promise<void> {
+    const row = this.rows().getByRole('listitem').filter({ hasText: member })
+    await row.getByRole('button').first().click()
+  }
+
+  /** XIII: who stayed in after the draw said parol, each with what he had put in. */
+  async parol(puts: Record<string, number>): Promise<void> {
+    await this.deal()
+    await this.begin('Parol')
+    for (const member of Object.keys(puts)) await this.choose(member)
+    for (const [member, chips] of Object.entries(puts)) await this.put(member, chips)
+    await this.confirm()
+  }
+
+  /** XIII.2: everybody declares in his turn; all who can come in. */
+  async declareParol(count: number): Promise<void> {
+    const panel = this.page.getByRole('region', { name: 'Parol' })
+    const turns = panel.getByRole('button', { name: /^Entra/ })
+    for (let declared = 0; declared < count; declared++) {
+      const speaks = await panel.getByText('dichiara, una volta per tutte').textContent()
+      await turns.click()
+      if (declared < count - 1)
+        await expect(panel.getByText('dichiara, una volta per tutte')).not.toHaveText(speaks ?? '')
+    }
+    await expect(turns).toBeHidden()
+  }
+
+  /** XIV: an honour beside the result being written. */
+  async honour(member: string, point: 'Poker' | 'Scala reale'): Promise<void> {
+    await this.button('Onori…').click()
+    const row = this.rows().getByRole('listitem').filter({ hasText: member })
+    await row.getByRole('button', { name: point }).click()
+  }
+
+  /** Taps a player's seat on the map, and one of his actions. */
+  async atSeat(member: string, action: string): Promise<void> {
+    const seats = this.page.getByRole('list', { name: 'Posti al tavolo' })
+    await seats.getByRole('button', { name: new RegExp(member) }).click()
+    await this.button(action).click()
+  }
+
   /** A whole colpo: cards given, who won, what each put in. */
   async colpo(winner: string, puts: Record<string, number>): Promise<void> {
     await this.deal()
