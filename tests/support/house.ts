@@ -6,7 +6,7 @@ import { serve } from '@/server/serve'
 import { clubOf, memberOf, PASSWORD } from './clubs'
 import { type FreshDatabase, freshDatabase } from './database'
 
-const SECRET = 'a secret for tests only'
+export const SECRET = 'a secret for tests only'
 const CALLER = { address: '127.0.0.1', userAgent: 'test' }
 
 export interface Answer {

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, disconnect } from '@/db/client'
+import { type Embedded, startEmbedded } from '@/db/embedded'
+import { verifyStream } from '@/db/journal'
+import { migrate } from '@/db/migrate'
+import { freshDatabase } from '../support/database'
+import { House, SECRET } from '../support/house'
+import { aView, Line } from '../support/sse'
+
+/** A secretary, his evening, and what the server acknowledged to him. */
+interface Evening {
+  clubId: string
+  evening: string
+  cookie: string
+  member: string
+}
+
+async function evening(house: House, slug: string): Promise<Evening> {
+  const clubId = await house.club(slug)
+  const { id, cookie } = await house.member(clubId, slug, '1', ['socio', 'segretario'])
+  const opened = await house.mutate('evenings.open', { title: 'x', day: '2026-11-20' }, cookie)
+  return { clubId, evening: (opened.data as { evening: string }).evening, cookie, member: id }
+}
+
+/** Sends one command until the server answers, as a tablet does; returns its version. */
+async function insist(
+  url: () => string,
+  { evening, cookie, member }: Evening,
+  inClub: boolean,
+): Promise<{ id: string; version: number | null }> {
+  const id = randomUUID()
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(`${url()}/api/trpc/poker.setPresence`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ evening, id, member, inClub }),
+    }).catch(() => null)
+    if (answer?.status === 200) {
+      const body = (await answer.json()) as { result: { data: { version: number } } }
+      return { id, version: body.result.data.version }
+    }
+    if (answer?.status === 422) return { id, version: null }
+    if (answer) expect(answer.status).toBe(503)
+    await new Promise((over) => setTimeout(over, 50))
+  }
+  throw new Error('nobody answered')
+}
+
+/** Every acknowledged command is in the journal once, at the version that was told, and the chain is sound. */
+async function holds(url: string, { clubId, evening }: Evening, told: Map<string, number>) {
+  const sql = connect(url)
+  const rows = await sql<{ commandId: string; position: number }[]>`
+    select command_id, max(position) as position from journal
+     where stream_id = ${evening} group by command_id`
+  const stored = new Map(rows.map((row) => [row.commandId, row.position]))
+  for (const [id, version] of told) expect(stored.get(id)).toBe(version)
+  expect(stored.size).toBe(told.size + 1)
+  expect(await verifyStream(sql, clubId, evening)).toMatchObject({ sound: true })
+}
+
+/** Commands from several clients at once while something terrible happens in their midst. */
+async function duringCommands(
+  url: () => string,
+  of: Evening,
+  terrible: () => Promise<void>,
+): Promise<Map<string, number>> {
+  const told = new Map<string, number>()
+  let left = 160
+  let happened = false
+  const client = async () => {
+    while (left > 0) {
+      left -= 1
+      const { id, version } = await insist(url, of, left % 2 === 0)
+      if (version !== null) told.set(id, version)
+      if (left < 90 && !happened) {
+        happened = true
+        await terrible()
+      }
+    }
+  }
+  await Promise.all([client(), client(), client(), client()])
+  return told
+}
+
+describe('a restart in mid-evening', () => {
+  it('keeps every answer, and the screens go on where they were', async () => {
+    const house = await House.open()
+    const of = await evening(house, 'alfa')
+    const command = { evening: of.evening, id: randomUUID(), member: of.member, inClub: false }
+    const first = await house.mutate('poker.setPresence', command, of.cookie)
+    const before = await Line.open(`${house.url}/live/alfa/board`)
+    const { id } = await before.next(aView)
+    await house.stop()
+    await before.ended()
+    await house.start()
+    expect(await house.mutate('poker.setPresence', command, of.cookie)).toEqual(first)
+    const after = await Line.open(`${house.url}/live/alfa/board`, { 'last-event-id': id })
+    expect((await after.next(() => true)).event).toBe('still')
+    after.close()
+    await house.close()
+  })
+})
+
+describe('a server killed during commands', () => {
+  it('loses nothing acknowledged and doubles nothing', async () => {
+    const database = await freshDatabase()
+    const house = await House.open(database)
+    const of = await evening(house, 'alfa')
+    await house.stop()
+    let child = await spawned(database.url)
+    const told = await duringCommands(
+      () => `http://127.0.0.1:${child.port}`,
+      of,
+      async () => {
+        child.process.kill('SIGKILL')
+        child = await spawned(database.url)
+      },
+    )
+    expect(told.size).toBeGreaterThan(50)
+    await holds(database.url, of, told)
+    child.process.kill('SIGKILL')
+    await database.drop()
+  })
+})
+
+async function spawned(url: string): Promise<{ process: ChildProcess; port: number }> {
+  const script = path.resolve(import.meta.dirname, '../support/serverProcess.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, url, SECRET], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise<number>((told, failed) => {
+    child.stdout.once('data', (text: Buffer) => told(Number(text.toString().trim())))
+    child.once('exit', () => failed(new Error('the server did not start')))
+  })
+  return { process: child, port }
+}
+
+describe('a database killed during commands', () => {
+  let folder: string
+  let server: Embedded
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'circolo-killed-'))
+    chmodSync(folder, 0o711)
+    server = await startEmbedded(path.join(folder, 'data'))
+    await migrate(server.url)
+  })
+  afterAll(async () => {
+    await disconnect(server.url)
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is answered with 503 or not at all, and nothing acknowledged is lost or doubled', async () => {
+    const { url } = server
+    const house = await House.open({ url, sql: connect(url), drop: async () => {} })
+    const of = await evening(house, 'alfa')
+    const postmaster = path.join(folder, 'data/postgres/postmaster.pid')
+    const told = await duringCommands(
+      () => house.url,
+      of,
+      async () => {
+        process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGKILL')
+      },
+    )
+    expect(told.size).toBeGreaterThan(50)
+    await holds(url, of, told)
+    await house.close()
+  })
+})
