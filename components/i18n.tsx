@@ -36,7 +36,7 @@ export type Area =
   | 'regulation'
   | 'errors'
 
-/** The texts of one area: `const t = useT('desk')`, then `t('open')`, `t('left', { count })`, `t.rich(…)`. */
+/** The texts of one area as a function: of a key, and of the values its sentence names. */
 export const useT = (area: Area) => useTranslations(area)
 
 export const useLingua = (): Locale => localeOf(useLocale().slice(0, 2))

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { isAwaited } from '@/components/live/calls'
+import { clockDigits, isLate } from '@/components/ui/Countdown'
+
+const MINUTE = 60_000
+
+it('a clock shows minutes and seconds, and hours only when there are any', () => {
+  expect(clockDigits(30 * MINUTE)).toBe('30:00')
+  expect(clockDigits(61 * MINUTE + 5_000)).toBe('1:01:05')
+})
+
+it('a clock counts a begun second as whole and never goes below zero', () => {
+  expect(clockDigits(1)).toBe('00:01')
+  expect(clockDigits(-5_000)).toBe('00:00')
+})
+
+it('I.10 the half hour warns in its last five minutes', () => {
+  const half = { since: 0, until: 30 * MINUTE }
+  expect(isLate(half, 25 * MINUTE - 1)).toBe(false)
+  expect(isLate(half, 25 * MINUTE)).toBe(true)
+})
+
+it('a short clock warns in its last fifth', () => {
+  const offer = { since: 0, until: 2 * MINUTE }
+  expect(isLate(offer, 95_000)).toBe(false)
+  expect(isLate(offer, 96_000)).toBe(true)
+})
+
+it('I.9 a clock without an hour never warns', () => {
+  expect(isLate({ since: 0, until: null }, 100 * MINUTE)).toBe(false)
+})
+
+it('I.3 an answer is awaited until it is given or the time is over', () => {
+  const call = { kind: 'formation', table: 'T1', at: 0, until: 10 * MINUTE } as const
+  expect(isAwaited({ ...call, answer: null }, MINUTE)).toBe(true)
+  expect(isAwaited({ ...call, answer: 'more-time' }, MINUTE)).toBe(true)
+  expect(isAwaited({ ...call, answer: 'coming' }, MINUTE)).toBe(false)
+  expect(isAwaited({ ...call, answer: null }, 10 * MINUTE)).toBe(false)
+})
