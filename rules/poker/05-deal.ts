@@ -6,7 +6,7 @@ import { annulment, VOID_CAUSES } from './05-deal/annulment'
 import { dealing } from './05-deal/dealing'
 import { type DealEvent, evolveDeal } from './05-deal/events'
 import { DEAL_REFUSALS } from './05-deal/refusals'
-import { nextToDeclare } from './13-parol/carried'
+import { nextToDeclare, participants, quotaDue } from './13-parol/carried'
 import { frozenBy } from './17-arbitration/frozen'
 import { articleOf } from './article'
 import { isOpen, tableAt, tablesOf } from './at-table'
@@ -52,13 +52,19 @@ const deal = command({
     tablesOf(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
 })
 
-/** IV.5: who has not the uscita sits the colpo out. */
-const whoCannotPay = (table: Table) =>
-  giroFrom(table, table.cartaro ?? 1).filter(
-    (member) =>
-      table.players[member]?.casse.length === 0 ||
-      (table.settings.uscitaMode === 'tutti' && restoAt(table, member) < table.settings.uscita),
+/** IV.5, XIII.5: who has not the uscita, or what he owes to a parol, sits the colpo out. */
+function whoCannotPay(table: Table): MemberId[] {
+  const { parol, settings } = table
+  const takingPart = parol ? participants(table, parol) : []
+  const owed = (member: MemberId) => {
+    if (parol && takingPart.length > 0)
+      return takingPart.includes(member) ? quotaDue(parol, member) : 0
+    return settings.uscitaMode === 'tutti' ? settings.uscita : 0
+  }
+  return giroFrom(table, table.cartaro ?? 1).filter(
+    (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < owed(of),
   )
+}
 
 const annul = command({
   schema: z.object({

@@ -10,6 +10,7 @@ import { tableAt, tablesOf } from './at-table'
 import type { Evening } from './evening'
 import { type Colpo, RecordedOutcome } from './state/colpo'
 import { TableId } from './state/ids'
+import { COLPI_SHOWN } from './state/table'
 
 const { article, command } = articleOf<Evening, ShowdownEvent, RoomEvent>()
 
@@ -37,12 +38,19 @@ const correctColpo = command({
     correct(tableAt(evening, table), colpo, outcome, why),
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap((table) =>
-      table.colpi.flatMap(({ number, outcome }) =>
-        outcome && outcome.kind !== 'void'
-          ? [{ table: table.id, colpo: number, outcome, why: 'correzione' }]
-          : [],
-      ),
+      table.colpi.slice(0, COLPI_SHOWN).map(({ number, outcome }) => ({
+        table: table.id,
+        colpo: number,
+        outcome:
+          outcome && outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
+        why: 'correzione',
+      })),
     ),
+  bounds: (evening, { table }) => {
+    const { colpi } = tableAt(evening, table)
+    const [newest, oldest] = [colpi[0]?.number ?? 1, colpi.at(-1)?.number ?? 1]
+    return { colpo: { min: oldest, max: newest, step: 1 } }
+  },
 })
 
 /** The simplest results: one takes the bare pot, nobody opened, or all said parol. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableView } from '@/rules/poker/views/table'
 import {
   colpo,
   dealt,
@@ -115,6 +116,21 @@ describe('Art. XIII, the parol', () => {
         : outcome
     const scene = declared(colpo(tableOfFive(), dropped), 'verdi', 'neri', 'rossi')
     expect(restoOf(scene, 'rossi')).toBe(89)
+  })
+
+  it('XIII.5 who cannot pay what a further hand of it asks sits that hand out', () => {
+    const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+    const first = dealt(
+      declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
+    )
+    const further = ended(first, parolAmong({ verdi: 150, neri: 150 }))
+    given(further)
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .isRefused('XIII.3', 'quota-missing', { member: 'gialli' })
+    const offer = tableView(further.evening, 'T1', further.now)?.offers.find(
+      ({ type }) => type === 'deal',
+    )
+    expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
   })
 
   it('XIII.6 no uscita and no arrosage during a parol, and it opens at kings', () => {

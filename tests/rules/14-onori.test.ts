@@ -91,6 +91,19 @@ describe('Art. XIV, the honours', () => {
       expect(restoOf(after, 'verdi')).toBe(99 - 10 - 3 - 1 - 5 + 9)
     })
 
+    it('XIV.4 a pot that none of the players formed waits, and the next one is played for', () => {
+      const first = formed()
+      const two = ended(
+        dealt(first, 'verdi', 'neri', 'gialli'),
+        won({ rossi: 5, bianchi: 5 }, [['rossi']], holding('rossi', 'poker')),
+      )
+      expect(two.table().honourPots).toMatchObject([{ chips: 9 }, { chips: 6 }])
+      const third = dealt(two, 'verdi', 'neri', 'gialli')
+      expect(third.table().colpo?.honourPot).toMatchObject({ chips: 6 })
+      const after = ended(third, won({ rossi: 5, bianchi: 5 }, [['bianchi']]))
+      expect(after.table().honourPots).toMatchObject([{ chips: 9 }])
+    })
+
     it('XIV.3 won against nobody it is played again, three times at most', () => {
       let scene = formed()
       for (const played of [1, 2]) {

@@ -4,7 +4,7 @@ import { type Decision, type Instant, refuse } from '../../decider'
 import { move, POT, post, restoOf, type Transfer } from '../../ledger'
 import { participants, quotaDue } from '../13-parol/carried'
 import { giroFrom, leftOf, restoAt, seatedPlayers } from '../resti'
-import type { Aftermath, Colpo, Parol } from '../state/colpo'
+import type { Aftermath, Colpo, HonourPot, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { isDealtAgain, type Passage, passPack } from './cartaro'
@@ -101,14 +101,13 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const resto = (member: MemberId) => accounts[restoOf(member)] ?? 0
   const later = parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0
   const giro = Math.max(1, table.giro + passage.giri)
-  const honourPot = parol
-    ? undefined
-    : table.honourPots.slice(0, 1).find((pot) => pot.entitled.some((of) => players.includes(of)))
+  const honourPots = parol ? table.honourPots : playableFirst(table.honourPots, players)
+  const honourPot = parol ? undefined : honourPots[0]
   const before: Aftermath = {
     cartaro: company.from,
     opening: table.opening,
     parol: parol && { ...parol, quota: 0, paid: {} },
-    honourPots: table.honourPots,
+    honourPots,
   }
   const colpo: Colpo = {
     number: table.colpoNumber + 1,
@@ -122,7 +121,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     opening: parol ? table.settings.parolOpening : table.opening,
     pot: (accounts[POT] ?? 0) - later,
     lowest: packOf(table),
-    honourPot: honourPot ?? null,
+    honourPot: honourPot && canBeWon(honourPot, players) ? honourPot : null,
     stakes: Object.fromEntries(players.map((member) => [member, resto(member)])),
     altezza: altezzaOf(table, players, resto),
     parolOf: parol?.colpo ?? null,
@@ -152,6 +151,16 @@ function packOf(table: Table): number {
   const last = table.colpi[0]
   const unclaimed = last && last.outcome?.kind !== 'won'
   return unclaimed ? last.lowest : lowestFor(seatedPlayers(table).length, table.settings.lowestCard)
+}
+
+/** XIV.4: whether somebody in the colpo formed this pot. */
+const canBeWon = ({ entitled }: HonourPot, players: readonly MemberId[]) =>
+  entitled.some((member) => players.includes(member))
+
+/** The honour pots with the first that these players may win brought to the front. */
+function playableFirst(pots: readonly HonourPot[], players: readonly MemberId[]): HonourPot[] {
+  const index = pots.findIndex((pot) => canBeWon(pot, players))
+  return [...pots.slice(Math.max(0, index), index + 1), ...pots.filter((_, i) => i !== index)]
 }
 
 /** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4). */

@@ -76,6 +76,8 @@ export interface Table {
 }
 
 export const COLPI_KEPT = 30
+/** How many settled colpi and corrections a table's screens show; older ones are in the log. */
+export const COLPI_SHOWN = 8
 
 /** II.1: lots unless all agree to choose. `order` are the members in the order drawn. */
 export interface Seating {

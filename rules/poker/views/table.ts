@@ -5,12 +5,9 @@ import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
 import type { TableId } from '../state/ids'
-import type { Player, Table } from '../state/table'
+import { COLPI_SHOWN, type Player, type Table } from '../state/table'
 import type { ParolView, PlayerView, TableView } from './shapes'
 import { tableSummary } from './summary'
-
-/** How many settled colpi and corrections a table's screens show; older ones are in the log. */
-export const COLPI_SHOWN = 8
 
 /** What the tablet of a table shows, and what may be done there now; null when there is no such table. */
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
