@@ -1,4 +1,5 @@
 'use client'
+import { restoOf } from '@/rules/ledger'
 import { provision as provisionOf } from '@/rules/poker/provisions'
 import type { DeputatoView } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'
@@ -86,7 +87,8 @@ function Ruling({ one }: { one: Case }) {
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm one={one} />
   if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
-  const sits = me?.member ? table.seated.includes(me.member.id) : false
+  const mine = me?.member?.id ?? ''
+  const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (
     <Card marked title={t('rule.title')}>
       <p>

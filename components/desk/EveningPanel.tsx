@@ -4,7 +4,6 @@ import { useT } from '../i18n'
 import { MemberName } from '../ui/MemberName'
 import { Act } from './Act'
 import { useDay } from './day'
-import { OpenEvening } from './OpenEvening'
 import { OpenLists } from './OpenLists'
 import type { Place } from './place'
 
@@ -13,16 +12,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   const t = useT('desk')
   const day = useDay(view.day)
   const unfinished = view.tables.filter(({ summary }) => summary.status !== 'closed')
-  if (view.status === 'closed') {
-    return (
-      <div className="flex flex-col gap-6">
-        <p className="rounded-card bg-felt p-6 text-lg">
-          {t('evening.isClosed', { title: view.title })}
-        </p>
-        <OpenEvening />
-      </div>
-    )
-  }
+  const over = view.status === 'closed'
   return (
     <section aria-labelledby="evening-title" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -31,24 +21,27 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
             {view.title}
           </h1>
           <p className="text-sage first-letter:uppercase">{day}</p>
+          {over && <p>{t('evening.isClosed')}</p>}
         </div>
-        <Act
-          type="closeEvening"
-          payload={{}}
-          variant="danger"
-          whyNot={
-            unfinished.length > 0 ? t('evening.closeWhyNot', { n: unfinished.length }) : undefined
-          }
-          ask={{
-            title: t('evening.closeTitle'),
-            body: t('evening.closeAsk'),
-            yes: t('evening.close'),
-          }}
-        >
-          {t('evening.close')}
-        </Act>
+        {!over && (
+          <Act
+            type="closeEvening"
+            payload={{}}
+            variant="danger"
+            whyNot={
+              unfinished.length > 0 ? t('evening.closeWhyNot', { n: unfinished.length }) : undefined
+            }
+            ask={{
+              title: t('evening.closeTitle'),
+              body: t('evening.closeAsk'),
+              yes: t('evening.close'),
+            }}
+          >
+            {t('evening.close')}
+          </Act>
+        )}
       </header>
-      <OpenLists view={view} go={go} />
+      {!over && <OpenLists view={view} go={go} />}
       <TablesAtAGlance view={view} go={go} />
       {view.precedence.length > 0 && (
         <p className="rounded-card bg-felt p-4">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { useNow } from '../live/useLive'
+import { totals } from '../tableau/arithmetic'
 import { Amount } from '../ui/Amount'
 import { Badge } from '../ui/Badge'
 import { Countdown } from '../ui/Countdown'
@@ -13,6 +14,7 @@ import { useCommanding } from './commanding'
 export function Facts({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { summary, level } = table
+  const closed = summary.status === 'closed'
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -35,26 +37,33 @@ export function Facts({ table }: { table: DeskTable }) {
             </Fact>
           </>
         )}
-        {level > 1 && (
+        {level > 1 && !closed && (
           <Fact name={t('facts.pot')}>
             <Amount chips={table.pot} />
           </Fact>
         )}
         <Fact name={t('facts.casse')}>
-          <Amount chips={table.cassa} />
+          <Amount chips={closed ? totals(table.tableau).drawn : table.cassa} />
         </Fact>
-        <Fact name={t('facts.quadratura')}>
-          {level === 1 ? (
-            <span className="text-sage">{t('facts.unknown')}</span>
-          ) : (
-            <span className={table.balanced ? 'text-good' : 'text-bad'}>
-              {t(table.balanced ? 'facts.balanced' : 'facts.unbalanced')}
-            </span>
-          )}
-        </Fact>
+        {!closed && (
+          <Fact name={t('facts.quadratura')}>
+            <Quadratura table={table} />
+          </Fact>
+        )}
         <Clocks table={table} />
       </dl>
     </header>
+  )
+}
+
+/** III.1: resti, pot and onori together are the casse handed out. */
+function Quadratura({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  if (table.level === 1) return <span className="text-sage">{t('facts.unknown')}</span>
+  return (
+    <span className={table.balanced ? 'text-good' : 'text-bad'}>
+      {t(table.balanced ? 'facts.balanced' : 'facts.unbalanced')}
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
+import { uuid } from '../uuid'
 import { useTonight, useWeekday } from './day'
 
 /** Opens tonight's evening: the day and a title are already there, one key is enough. */
@@ -17,13 +18,14 @@ export function OpenEvening() {
   const [title, setTitle] = useState<string | null>(null)
   const [ruling, setRuling] = useState<Ruling | null>(null)
   const [waiting, setWaiting] = useState(false)
+  const [id] = useState(uuid)
   const shown = title ?? t('evening.defaultTitle', { weekday })
   async function open(event: FormEvent) {
     event.preventDefault()
     setWaiting(true)
     setRuling(null)
     await trpc.evenings.open
-      .mutate({ title: shown.trim(), day })
+      .mutate({ id, title: shown.trim(), day })
       .catch((error) => setRuling(rulingOf(error)))
       .finally(() => setWaiting(false))
   }

@@ -2,6 +2,7 @@
 import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { useNow } from '../live/useLive'
+import { drawsOf } from '../tableau/arithmetic'
 import { Amount } from '../ui/Amount'
 import { Countdown } from '../ui/Countdown'
 import { MemberName } from '../ui/MemberName'
@@ -13,6 +14,8 @@ import { PlayerActions } from './PlayerActions'
 export function Roster({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const known = table.level > 1
+  const casseOf = (member: string) =>
+    table.tableau.rows.find((row) => row.member === member)?.casse ?? []
   const players = [...table.players].sort((a, b) => rank(a) - rank(b))
   return (
     <div className="overflow-x-auto rounded-card bg-felt">
@@ -41,7 +44,7 @@ export function Roster({ table }: { table: DeskTable }) {
               <td className={TD_RIGHT}>
                 <Amount chips={player.casse} />
                 <span className="block text-sm text-sage">
-                  {t('tableau.times', { n: player.casseCount })}
+                  {t('tableau.times', { n: drawsOf(casseOf(player.member)) })}
                 </span>
               </td>
               {known && (

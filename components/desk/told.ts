@@ -12,7 +12,7 @@ export interface Entry {
   event?: unknown
 }
 
-const MEMBERS = ['member', 'voter', 'inFavourOf', 'by']
+const MEMBERS = ['member', 'voter', 'inFavourOf', 'arbiter', 'by']
 const CHIPS = ['chips', 'imbalance', 'pot']
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -5,6 +5,7 @@ import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { MemberName } from '../ui/MemberName'
+import { drawsOf } from './arithmetic'
 import { Unfolded } from './Unfolded'
 
 const CELL = 'border-t border-line px-3 py-1.5 text-right'
@@ -41,7 +42,7 @@ export function TableauLine({ row, imbalance, closed, known }: TableauLineProps)
         <td className={CELL}>
           <Amount chips={row.drawn} />
           <span className="ml-2 text-sm text-sage">
-            {t('tableau.times', { n: row.casse.length })}
+            {t('tableau.times', { n: drawsOf(row.casse) })}
           </span>
         </td>
         <td className={CELL}>

@@ -1,4 +1,5 @@
 import type { Chips } from '@/rules/chips'
+import type { Cassa } from '@/rules/poker/state/cassa'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import type { TableauView } from '@/rules/poker/views/shapes'
 
@@ -20,6 +21,10 @@ export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
   const whole = Math.floor(numerator / total)
   return { amount: Math.abs(imbalance), weight, total, whole, rest: numerator % total, chips }
 }
+
+/** How often somebody went to the cashier: corrections are none of his draws. */
+export const drawsOf = (casse: readonly Cassa[]): number =>
+  casse.filter(({ reason }) => reason !== 'correzione').length
 
 /** Sums of a sheet's columns, in chips. */
 export function totals(tableau: Pick<TableauView, 'rows'>) {

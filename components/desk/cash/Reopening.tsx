@@ -14,7 +14,8 @@ import { useAct, useOffer } from '../commanding'
 export function Reopening({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const id = table.summary.id
-  const { reopenAskedBy, reopenWhy } = table.tableau
+  const { reopenAskedBy, reopenWhy, payments } = table.tableau
+  const marked = payments.some(({ handedAt, receivedAt }) => (handedAt ?? receivedAt) !== null)
   const mayAsk = useOffer('askReopen', { table: id })
   const [asking, setAsking] = useState(false)
   if (reopenAskedBy !== null) {
@@ -49,6 +50,7 @@ export function Reopening({ table }: { table: DeskTable }) {
   }
   return (
     <div>
+      {!mayAsk && marked && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
       {mayAsk && (
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('reopen.ask')}

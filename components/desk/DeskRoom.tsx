@@ -1,0 +1,31 @@
+'use client'
+import type { DeskView } from '@/rules/poker/views/shapes'
+import { EveningPanel } from './EveningPanel'
+import { ListPanel } from './ListPanel'
+import { DeskNav } from './Nav'
+import { placeIn, usePlace } from './place'
+import { TablePanel } from './TablePanel'
+import { WaitingStrip } from './Waiting'
+
+/** An evening at the desk: what waits on top, the room at the left, one list or table at a time. */
+export function DeskRoom({ view, version }: { view: DeskView; version: number }) {
+  const [asked, go] = usePlace()
+  const place = placeIn(view, asked)
+  const list = view.lists.find(({ id }) => id === place)
+  const table = view.tables.find(({ summary }) => summary.id === place)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-4 print:hidden">
+        <DeskNav view={view} place={place} go={go} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <div className="print:hidden">
+          <WaitingStrip view={view} go={go} />
+        </div>
+        {list && <ListPanel key={list.id} list={list} view={view} />}
+        {table && <TablePanel key={table.summary.id} table={table} version={version} />}
+        {!list && !table && <EveningPanel view={view} go={go} />}
+      </div>
+    </div>
+  )
+}
