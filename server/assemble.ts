@@ -39,10 +39,14 @@ async function wake({ sql, streams, clock }: Running): Promise<void> {
   await clock.tick()
 }
 
-/** Stops clocks and lines; what streams were given already is finished. */
-export async function dismantle({ clock, live, streams }: Running): Promise<void> {
+/** Stops the clocks and hangs up on the screens; requests under way go on. */
+export async function quieten({ clock, live }: Running): Promise<void> {
   clock.stop()
   await live.close()
+}
+
+/** Waits for what streams were given already. */
+export async function dismantle({ streams }: Running): Promise<void> {
   await streams.rest()
   setRunning(undefined)
 }

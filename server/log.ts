@@ -5,7 +5,12 @@ export const log = pino({
   level: process.env.CIRCOLO_LOG ?? 'warn',
   base: null,
   redact: {
-    paths: ['*.cookie', '*.password', '*.authorization', 'err.query', 'err.parameters', 'err.args'],
+    paths: [
+      '*.cookie',
+      '*.password',
+      '*.authorization',
+      ...['query', 'parameters', 'args', 'detail', 'where'].map((field) => `err.${field}`),
+    ],
     remove: true,
   },
 })

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { connect } from '@/db/client'
+import { DatabaseUnreachable, translate } from '@/db/errors'
 import { API, answerApi } from './api'
-import { assemble, dismantle } from './assemble'
+import { assemble, dismantle, quieten } from './assemble'
 import { sessionOf } from './cookie'
 import { openLine } from './lines'
+import { log } from './log'
 import { setAlways, setPolicy } from './policy'
 import { answerPrint } from './print/answer'
 import { type Running, running } from './running'
@@ -76,11 +78,14 @@ function listen(server: Server, port: number): Promise<void> {
 
 async function closeServer(server: Server, house: Running): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()))
-  await dismantle(house)
-  server.closeIdleConnections()
+  await quieten(house)
+  // A connection kept alive for a next request would keep the server from closing.
+  const idle = setInterval(() => server.closeIdleConnections(), 20)
   const late = setTimeout(() => server.closeAllConnections(), GRACE)
   await closed
+  clearInterval(idle)
   clearTimeout(late)
+  await dismantle(house)
 }
 
 async function answer(
@@ -113,10 +118,15 @@ async function answer(
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)
   } catch (error) {
-    const bad = error instanceof URIError
-    if (!bad) running().log.error({ err: error }, 'a request failed')
-    refuse(res, bad ? 400 : 500)
+    refuse(res, statusOf(error))
   }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof URIError) return 400
+  if (translate(error) instanceof DatabaseUnreachable) return 503
+  log.error({ err: error }, 'a request failed')
+  return 500
 }
 
 async function whoAsks(req: IncomingMessage) {

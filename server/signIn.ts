@@ -44,8 +44,8 @@ export class SignIn {
   constructor(private readonly options: SignInOptions) {}
 
   /**
-   * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same for an unknown
-   * card as for a wrong password), `blocked`, `too-many-attempts` with `minutes`.
+   * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same, after the same
+   * work, for an unknown card as for a wrong password), `blocked`, `too-many-attempts` with `minutes`.
    */
   async member(
     given: { slug: string; card: string; password: string },
@@ -54,10 +54,7 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     const card = given.card.trim()
-    if (!club) {
-      await isPassword(null, given.password)
-      throw new Problem('wrong-credentials')
-    }
+    if (!club) throw new Problem('wrong-credentials')
     return await this.#attempt(club, { card, limit: LIMITS.card, caller }, async () => {
       const found = await findCredentials(sql, club.clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, given.password)

@@ -62,7 +62,7 @@ describe('signing in', () => {
       typeof answer === 'string' ? answer : answer.code,
     )
     expect(codes.filter((code) => code === 'wrong-credentials').length).toBeLessThanOrEqual(5)
-    expect(new Set(codes)).toEqual(new Set(['wrong-credentials', 'too-many-attempts']))
+    expect(codes.filter((code) => code === 'too-many-attempts').length).toBeGreaterThanOrEqual(35)
   })
 
   it('forgets the failures of a card once its member is in', async () => {
