@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
@@ -27,10 +27,12 @@ export interface Source {
 
 /** Every TypeScript file of the project, in order. */
 export function allSources(): Source[] {
-  return FOLDERS.flatMap((folder) => filesUnder(folder)).map((file) => ({
-    file,
-    text: readFileSync(path.join(ROOT, file), 'utf8'),
-  }))
+  return FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) => filesUnder(folder))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(ROOT, file), 'utf8'),
+    }))
 }
 
 function filesUnder(folder: string): string[] {
