@@ -18,6 +18,7 @@ const MONEY: readonly string[] = [
   'max',
   'imbalance',
   'drawn',
+  'missing',
 ]
 /** Values that are members' ids, one or several. */
 const MEMBERS: readonly string[] = ['member', 'members', 'next']
