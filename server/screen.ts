@@ -7,7 +7,7 @@ const UNREAD = 256 * 1024
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  connection: 'keep-alive',
+  connection: 'close',
   'x-accel-buffering': 'no',
 }
 
@@ -26,6 +26,8 @@ export class Screen {
     this.lastId = typeof lastId === 'string' ? lastId : null
     req.socket.setNoDelay(true)
     req.socket.setTimeout(0)
+    // Without chunks a message is one write of the one buffer, the same for every screen.
+    res.removeHeader('transfer-encoding')
     res.writeHead(200, HEADERS)
     res.flushHeaders()
   }
