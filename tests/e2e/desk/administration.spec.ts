@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { picture } from '../support/screens'
+import { Office } from './office'
+
+test('an administrator adds members, imports them, and sets up a class of tables', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const page = office.desk
+  await page.goto(office.at('/amministrazione'))
+
+  await test.step('a new member gets a password that is shown once', async () => {
+    await page.getByRole('button', { name: 'Nuovo socio' }).click()
+    await page.getByRole('textbox', { name: 'Tessera' }).fill('4001')
+    await page.getByLabel('Nome e cognome').fill('Demo Quattro')
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Si vede solo adesso')
+    await page.getByRole('button', { name: 'L’ho data' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Demo Quattro' })).toBeVisible()
+    await picture(page, 'admin-members')
+  })
+
+  await test.step('a file with wrong lines is refused whole, with their numbers', async () => {
+    await page.getByRole('button', { name: 'Importa da CSV' }).click()
+    const lines = ['tessera,nome,soprannome,ruoli', '4002,Demo Cinque,,socio', '4001,Doppio,,socio']
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Scegli il file…' }).click()
+    const buffer = Buffer.from(lines.join('\n'))
+    await (await chooser).setFiles({ name: 'soci.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Importa', exact: true }).click()
+    await expect(page.getByText('Riga 3')).toBeVisible()
+    await picture(page, 'admin-import')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('rowheader', { name: 'Demo Cinque' })).toBeHidden()
+  })
+
+  await test.step('a class explains every setting and is there for the desk', async () => {
+    await page.getByRole('tab', { name: 'Classi di tavolo' }).click()
+    await page.getByRole('button', { name: 'Nuova classe' }).click()
+    await page.getByLabel('Nome della classe').fill('Tavolo alto')
+    await page.getByRole('textbox', { name: 'Passata' }).fill('500')
+    await page.getByRole('textbox', { name: 'Passata' }).press('Tab')
+    await picture(page, 'admin-class')
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('heading', { name: 'Tavolo alto' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Registro' }).click()
+    await expect(page.getByRole('row', { name: /classe creata/ }).first()).toBeVisible()
+  })
+  await office.close()
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { picture } from '../support/screens'
+import { Office } from './office'
+
+test('XVI.2 resti counted with the keyboard, an ammanco accepted, paid, and reopened by two', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const { desk } = office
+  await office.openEvening()
+  await office.play(2)
+
+  await test.step('the live tableau unfolds from casse to balance', async () => {
+    await office.deskTo('Cassa e tableau')
+    const line = desk.getByRole('button', { name: 'Socio 1001' })
+    await line.press('Enter')
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await expect(desk.getByText('entrata')).toBeVisible()
+    await picture(desk, 'desk-tableau')
+    await line.press('Enter')
+  })
+
+  await test.step('the gap appears while the figure is typed; Enter goes on', async () => {
+    await desk.getByRole('button', { name: 'Comincia la conta' }).press('Enter')
+    await desk.getByRole('dialog').getByRole('button', { name: 'Comincia la conta' }).press('Enter')
+    const fields = desk.getByRole('textbox')
+    await expect(fields).toHaveCount(5)
+    await fields.first().focus()
+    for (let at = 0; at < 5; at++) {
+      const row = desk.getByRole('row').nth(at + 1)
+      const name = await row.getByRole('rowheader').textContent()
+      const expected = Number((await row.getByRole('cell').nth(1).textContent())?.match(/\d+/)?.[0])
+      const missing = name?.includes('1005') ? expected : 0
+      await desk.keyboard.type(String(expected + (name?.includes('1001') ? 250 : 0) - missing))
+      if (name?.includes('1001')) await expect(row.getByText('+250')).toBeVisible()
+      await desk.keyboard.press('Enter')
+    }
+    await expect(desk.getByRole('heading', { name: 'Tutti i resti sono contati' })).toBeVisible()
+  })
+
+  await test.step('above the limit the deputato accepts, on his phone', async () => {
+    await expect(desk.getByText(/È un ammanco/)).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Chiudi il tableau' })).toBeDisabled()
+    await picture(desk, 'desk-count')
+    const deputato = await office.person('3001', 'phone')
+    await deputato.goto(office.at('/deputato'))
+    await deputato.getByRole('button', { name: 'Accetto il divario' }).click()
+    await deputato.getByRole('dialog').getByRole('button', { name: 'Accetto il divario' }).click()
+    await expect(desk.getByText('Il divario è stato accettato dopo la riconta.')).toBeVisible()
+  })
+
+  await test.step('closed with the fewest payments, each in two steps', async () => {
+    await desk.getByText('Fra i soci').click()
+    await desk.getByRole('button', { name: 'Chiudi il tableau' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi il tableau' }).click()
+    await expect(desk.getByText('Tableau chiuso.')).toBeVisible()
+    const row = desk
+      .getByRole('region', { name: /Pagamenti/ })
+      .getByRole('row')
+      .nth(1)
+    await row.getByRole('button', { name: 'Consegnato' }).click()
+    await row.getByRole('button', { name: 'Ricevuto' }).click()
+    await expect(row.getByRole('link', { name: 'Ricevuta' })).toBeVisible()
+    await picture(desk, 'desk-closed')
+    for (const _ of ['received', 'handed']) {
+      await row.getByRole('button', { name: 'Cancella il segno' }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Cancella il segno' }).click()
+      await expect(desk.getByRole('dialog')).toBeHidden()
+    }
+  })
+
+  await test.step('one asks for the reopening, another confirms it', async () => {
+    await desk.getByRole('button', { name: 'Chiedi la riapertura…' }).click()
+    await desk.getByLabel('Perché va riaperto').fill('Un resto contato due volte')
+    await desk.getByRole('button', { name: 'Chiedi', exact: true }).click()
+    await expect(desk.getByRole('button', { name: 'Conferma la riapertura' })).toBeDisabled()
+    const second = await office.person('2002', 'tablet')
+    await second.goto(office.at('/segreteria#T1'))
+    await second.getByRole('button', { name: 'Conferma la riapertura' }).click()
+    await picture(second, 'desk-narrow')
+    await second.getByRole('dialog').getByRole('button', { name: 'Conferma la riapertura' }).click()
+    await expect(desk.getByText('in chiusura').first()).toBeVisible()
+  })
+  await office.close()
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { Room } from '../support/room'
+import { type SIZES, screen, signIn } from '../support/screens'
+
+const SLUG = 'prova'
+const AUTOGRAPH = [
+  [
+    [0, 0, 0],
+    [120, 80, 40],
+    [260, 10, 90],
+  ],
+]
+
+/** A club's office before the evening: officers at their screens, and five members who only give commands. */
+export class Office {
+  private evening = ''
+
+  private constructor(
+    readonly room: Room,
+    readonly browser: Browser,
+    readonly desk: Page,
+    readonly members: readonly string[],
+  ) {}
+
+  static async open(browser: Browser): Promise<Office> {
+    const room = await Room.open(SLUG)
+    await room.member('2001', ['socio', 'segretario', 'amministratore'])
+    await room.member('2002', ['socio', 'segretario'])
+    await room.member('3001', ['socio', 'deputato'])
+    const members: string[] = []
+    for (const card of ['1001', '1002', '1003', '1004', '1005'])
+      members.push(await room.member(card))
+    await room.tableClass({ uscita: 1, passata: 100 })
+    const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
+    await signIn(desk, '2001')
+    return new Office(room, browser, desk, members)
+  }
+
+  at(path: string): string {
+    return `${this.room.url}/${SLUG}${path}`
+  }
+
+  /** Another officer or member at a screen of his own. */
+  async person(card: string, size: keyof typeof SIZES): Promise<Page> {
+    const page = await screen(this.browser, size, this.at('/entra'))
+    await signIn(page, card)
+    return page
+  }
+
+  /** Gives a command as whoever is signed in on that page, as his screen would. */
+  async give(page: Page, type: string, payload: object): Promise<void> {
+    const answer = await page.request.post(`${this.room.url}/api/trpc/poker.${type}`, {
+      headers: { origin: this.room.url },
+      data: { evening: this.evening, id: randomUUID(), ...payload },
+    })
+    expect(answer.ok(), `${type}: ${await answer.text()}`).toBe(true)
+  }
+
+  /** Tonight's evening and list opened at the desk with one key each. */
+  async openEvening(): Promise<void> {
+    const { desk } = this
+    await desk.goto(this.at('/segreteria'))
+    await expect(desk.getByRole('button', { name: 'Apri la serata' })).toBeFocused()
+    const opening = desk.waitForResponse((answer) => answer.url().includes('evenings.open'))
+    await desk.keyboard.press('Enter')
+    const [answer] = (await (await opening).json()) as [{ result: { data: { evening: string } } }]
+    this.evening = answer.result.data.evening
+    await desk.getByRole('button', { name: 'Apri la lista' }).press('Enter')
+    await expect(desk.getByRole('button', { name: /Aperta: nessuna firma/ })).toBeVisible()
+  }
+
+  /** Five sign, come, are seated by lot and get their first passata; then some colpi are played. */
+  async play(colpi: number): Promise<void> {
+    for (const card of ['1001', '1002', '1003', '1004', '1005']) {
+      const phone = await this.person(card, 'phone')
+      await this.give(phone, 'sign', { list: 'L1', strokes: AUTOGRAPH })
+      await phone.context().close()
+    }
+    for (const signUp of [1, 2, 3, 4, 5])
+      await this.give(this.desk, 'answerCall', { signUp, answer: 'coming' })
+    await this.give(this.desk, 'drawLots', { table: 'T1' })
+    for (const member of this.members)
+      await this.give(this.desk, 'confirmPassata', { table: 'T1', member })
+    for (let colpo = 0; colpo < colpi; colpo++) await this.colpo(colpo)
+  }
+
+  /** The first member wins 21 from the second: 20 put in and his uscita, and those of the others. */
+  async colpo(number: number): Promise<void> {
+    const [winner = '', loser = ''] = this.members
+    await this.give(this.desk, 'deal', { table: 'T1', out: [] })
+    const put = [winner, loser].map((member) => ({ member, chips: 20 + number }))
+    const outcome = { kind: 'won', put, ranking: [[winner]], honours: [], refund: null }
+    await this.give(this.desk, 'recordColpo', { table: 'T1', outcome })
+  }
+
+  /** Takes the desk to a part of the table, with the keyboard. */
+  async deskTo(part: string): Promise<void> {
+    await this.desk.goto(this.at('/segreteria#T1'))
+    await this.desk.getByRole('tab', { name: part }).click()
+  }
+
+  async close(): Promise<void> {
+    await this.room.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
+import type { Night } from '../support/night'
+import { picture, screen } from '../support/screens'
+
+/** XVI.1, XVI.2: resti counted one by one, seven chips too many, split among the winners; printed and proved. */
+export async function closing(night: Night): Promise<void> {
+  const { desk } = night
+  await night.deskTo('Cassa e tableau')
+  await desk.getByRole('button', { name: 'Comincia la conta' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Comincia la conta' }).click()
+  const counts = desk.getByRole('textbox', { name: /^Resto contato di/ })
+  await expect(counts.first()).toBeVisible()
+  const rows = await counts.count()
+  for (let row = 0; row < rows; row++) {
+    const line = desk.getByRole('row').filter({ has: counts.nth(row) })
+    const expected = Number((await line.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
+    await counts.nth(row).fill(String(expected + (row === 0 ? 7 : 0)))
+    await counts.nth(row).press('Enter')
+  }
+  await expect(desk.getByText('Tutti i resti sono contati')).toBeVisible()
+  await picture(desk, 'desk-count')
+  await desk.getByRole('button', { name: 'Chiudi il tableau' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi il tableau' }).click()
+  await expect(desk.getByText('Tableau chiuso.')).toBeVisible()
+  await picture(desk, 'desk-tableau')
+  await printed(night, desk)
+  await paid(desk)
+}
+
+async function printed(night: Night, desk: Page): Promise<void> {
+  const link = desk.getByRole('link', { name: /Stampa il tableau/ })
+  const paper = await desk.request.get(`${night.room.url}${await link.getAttribute('href')}`)
+  expect(paper.headers()['content-type']).toBe('application/pdf')
+  const text = pdfText(await paper.body())
+  expect(text).toContain('Circolo prova')
+  expect(text).toMatch(/ammanco/i)
+  for (const card of ['1001', '1004', '1007']) expect(text).toContain(`Socio ${card}`)
+  const hash = /verify\/prova\/([0-9a-f]{64})/.exec(text.replace(/\s/g, ''))?.[1]
+  const anybody = await screen(night.browser, 'phone', `${night.room.url}/verify/prova/${hash}`)
+  await expect(anybody.getByText('Tavolo da cento 1')).toBeVisible()
+  await picture(anybody, 'phone-verify')
+}
+
+/** Received and paid, in two steps each. */
+async function paid(desk: Page): Promise<void> {
+  const hand = desk.getByRole('button', { name: 'Consegnato', exact: true })
+  const receive = desk.getByRole('button', { name: 'Ricevuto', exact: true })
+  for (let left = await hand.count(); left > 0; left--) {
+    await hand.first().click()
+    await expect(hand).toHaveCount(left - 1)
+  }
+  for (let left = await receive.count(); left > 0; left--) {
+    await receive.first().click()
+    await expect(receive).toHaveCount(left - 1)
+  }
+  await expect(desk.getByText('Pagamenti: tutti fatti')).toBeVisible()
+}
