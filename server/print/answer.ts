@@ -10,7 +10,7 @@ import { csvOf } from './csv'
 import { personFrom } from './fill/people'
 import { type Found, find, type Request } from './find'
 import type { PaperLocale } from './papers'
-import { renderPaper } from './render'
+import { printPaper } from './press'
 import { wordsFor } from './words'
 
 const PRINT = '/print/'
@@ -76,7 +76,7 @@ async function print(
   if (!found) throw new Problem('not-found')
   const reprint = await reprintOf(found, identity)
   const head = { club, locale, printedAt: running().now(), reprint }
-  const body = await renderPaper(head, found.paper)
+  const body = await printPaper(head, found.paper)
   return { name: found.name, type: 'application/pdf', body }
 }
 

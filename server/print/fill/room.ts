@@ -33,7 +33,7 @@ export function signaturePaper(
           at,
           byRight,
           strokes: strokes.get(number) ?? [],
-          status,
+          status: status === 'played' ? 'booked' : status,
           table: seat ? words('tableNumber', { number: seat.number }) : null,
           provision: endedBy,
         }

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads'
+import type { Letterhead } from './papers'
+import type { Paper } from './render'
+
+/** What goes to the worker and comes back; `number` pairs them. */
+export interface Job {
+  number: number
+  head: Letterhead
+  paper: Paper
+}
+export type Done =
+  | { number: number; bytes: Uint8Array<ArrayBuffer> }
+  | { number: number; error: string }
+
+interface Waiting {
+  resolve(bytes: Buffer): void
+  reject(error: Error): void
+}
+
+let press: { worker: Worker; waiting: Map<number, Waiting> } | undefined
+let last = 0
+
+/**
+ * The paper as PDF bytes, set in a thread of its own: laying out a page takes a tenth of a second, during which no
+ * screen may wait. The thread starts with the first paper and holds nobody up at the end.
+ */
+export function printPaper(head: Letterhead, paper: Paper): Promise<Buffer> {
+  press ??= begin()
+  const { worker, waiting } = press
+  last += 1
+  const number = last
+  return new Promise((resolve, reject) => {
+    waiting.set(number, { resolve, reject })
+    worker.postMessage({ number, head, paper } satisfies Job)
+  })
+}
+
+function begin() {
+  const waiting = new Map<number, Waiting>()
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+    execArgv: [],
+  })
+  worker.on('message', (done: Done) => {
+    const one = waiting.get(done.number)
+    waiting.delete(done.number)
+    if ('bytes' in done) one?.resolve(Buffer.from(done.bytes))
+    else one?.reject(new Error(done.error))
+  })
+  // A thread that dies fails what it was given; the next paper starts another.
+  const failed = (error: Error) => {
+    press = undefined
+    for (const one of waiting.values()) one.reject(error)
+    waiting.clear()
+  }
+  worker.on('error', failed)
+  worker.on('exit', (code) => failed(new Error(`the press stopped with ${code}`)))
+  // Listening for messages holds the process, so the thread is let go after that.
+  worker.unref()
+  return { worker, waiting }
+}

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import type { Done, Job } from './press'
+import { renderPaper } from './render'
+
+/** The press's own thread: one paper after the other, as they come. */
+parentPort?.on('message', async ({ number, head, paper }: Job) => {
+  try {
+    const bytes = Uint8Array.from(await renderPaper(head, paper))
+    parentPort?.postMessage({ number, bytes } satisfies Done, [bytes.buffer])
+  } catch (error) {
+    parentPort?.postMessage({ number, error: String(error) } satisfies Done)
+  }
+})
