@@ -5,6 +5,7 @@ import { useTable } from './context'
 import { DealPanel } from './DealPanel'
 import { LevelOnePanel } from './LevelOnePanel'
 import { ParolPanel } from './ParolPanel'
+import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
 interface ActionPanelProps {
@@ -25,6 +26,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       </section>
     )
   }
+  if (view.colpo && view.play) return <PlayPanel colpo={view.colpo} play={view.play} />
   if (view.colpo) return <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
   if (view.level === 1) return <LevelOnePanel />
   return (

@@ -8,12 +8,13 @@ import { useOffer, useTable } from './context'
 
 interface PassataActionsProps {
   player: PlayerView
+  isDisabled: boolean
   act: (type: CommandType, payload: Readonly<Record<string, unknown>>) => Promise<boolean>
   onDone: () => void
 }
 
 /** III.3, III.6: a passata asked in two taps; here too it is received, where the table confirms its own. */
-export function PassataActions({ player, act, onDone }: PassataActionsProps) {
+export function PassataActions({ player, isDisabled, act, onDone }: PassataActionsProps) {
   const { view } = useTable()
   const t = useT('table')
   const { member } = player
@@ -28,7 +29,11 @@ export function PassataActions({ player, act, onDone }: PassataActionsProps) {
       {ask && (
         <div className="grid grid-cols-3 gap-2">
           {Array.from({ length: most }, (_, index) => index + 1).map((passate) => (
-            <Button key={passate} onPress={() => give('askPassata', { member, passate })}>
+            <Button
+              key={passate}
+              isDisabled={isDisabled}
+              onPress={() => give('askPassata', { member, passate })}
+            >
               <span className="flex flex-col">
                 {t('passata.ask', { passate })}
                 <span className="tabular-nums">
@@ -48,12 +53,20 @@ export function PassataActions({ player, act, onDone }: PassataActionsProps) {
       {(confirm || drop) && (
         <div className="grid grid-cols-2 gap-2">
           {confirm && (
-            <Button variant="primary" onPress={() => give('confirmPassata', { member })}>
+            <Button
+              variant="primary"
+              isDisabled={isDisabled}
+              onPress={() => give('confirmPassata', { member })}
+            >
               {t('passata.confirm')}
             </Button>
           )}
           {drop && (
-            <Button variant="quiet" onPress={() => give('dropPassata', { member })}>
+            <Button
+              variant="quiet"
+              isDisabled={isDisabled}
+              onPress={() => give('dropPassata', { member })}
+            >
               {t('passata.drop')}
             </Button>
           )}

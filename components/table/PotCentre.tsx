@@ -9,6 +9,7 @@ export function PotCentre() {
   const t = useT('table')
   const next = view.parol ? view.settings.parolOpening : view.opening
   const opening = view.colpo?.opening ?? next
+  const put = Object.values(view.play?.hands ?? {}).reduce((sum, hand) => sum + hand.put, 0)
   const started = view.summary.startedAt !== null
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   return (
@@ -22,6 +23,11 @@ export function PotCentre() {
       >
         <Amount chips={view.pot} />
       </p>
+      {put > 0 && (
+        <p>
+          {t('centre.put')} <Amount chips={put} />
+        </p>
+      )}
       {view.parol && view.parol.split.length > 0 && (
         <p>
           {t('centre.thenPots')}{' '}

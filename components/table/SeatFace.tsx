@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Instant } from '@/rules/decider'
 import type { SeatView } from '@/rules/poker/views/shapes'
@@ -20,16 +21,18 @@ interface SeatFaceProps {
   now: Instant
   sitsOut: boolean
   selected: boolean
+  note?: ReactNode
   onPress?: () => void
 }
 
 /** One seat of the map: a button where it has actions, else plain text. */
-export function SeatFace({ seat, now, sitsOut, selected, onPress }: SeatFaceProps) {
+export function SeatFace({ seat, now, sitsOut, selected, note, onPress }: SeatFaceProps) {
   const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory ${SHAPE[seat.state]}`
   const content = (
     <>
       <SeatMarks seat={seat} sitsOut={sitsOut} />
       <SeatBody seat={seat} now={now} />
+      {note && <span className="text-base leading-tight">{note}</span>}
     </>
   )
   if (!onPress) return <div className={shape}>{content}</div>

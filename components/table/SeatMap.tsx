@@ -15,12 +15,15 @@ interface SeatMapProps {
   onSeat?: (seat: SeatView) => void
   /** The seat whose actions are open. */
   selected?: number | null
+  /** A line more under a player: what he did in the colpo being played. */
+  note?: (member: string) => ReactNode
   /** What lies in the middle: the pot. */
   children?: ReactNode
 }
 
 /** The table seen from above: an oval, seat 1 nearest, the others clockwise. Read-only without `onSeat`. */
-export function SeatMap({ seats, now, inPlay = false, onSeat, selected, children }: SeatMapProps) {
+export function SeatMap(props: SeatMapProps) {
+  const { seats, now, inPlay = false, onSeat, selected, note, children } = props
   const t = useT('table')
   const places = seatPlaces(seats.length)
   return (
@@ -70,6 +73,7 @@ export function SeatMap({ seats, now, inPlay = false, onSeat, selected, children
                 now={now}
                 sitsOut={inPlay && seat.state === 'seated' && !seat.inColpo}
                 selected={selected === seat.seat}
+                note={seat.member && note ? note(seat.member) : null}
                 onPress={onSeat ? () => onSeat(seat) : undefined}
               />
             </li>

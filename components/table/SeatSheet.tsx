@@ -101,7 +101,7 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
   const mine = view.offers.filter((offer) => offer.payload.member === player.member)
   return (
     <>
-      <PassataActions player={player} act={act} onDone={onClose} />
+      <PassataActions player={player} isDisabled={waiting} act={act} onDone={onClose} />
       <div className="grid grid-cols-2 gap-2">
         {SIMPLE.flatMap((type) =>
           mine

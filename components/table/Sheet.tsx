@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useT } from '../i18n'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { Network } from './Network'
 
 interface SheetProps {
   title: ReactNode
@@ -21,6 +22,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       wide
       actions={<Button onPress={onClose}>{t('close')}</Button>}
     >
+      <Network stale={false} />
       {children}
     </Dialog>
   )
@@ -43,6 +45,7 @@ export function FullSheet({ title, onClose, children }: SheetProps) {
             </Heading>
             <Button onPress={onClose}>{t('close')}</Button>
           </div>
+          <Network stale={false} />
           {children}
         </AriaDialog>
       </Modal>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { Play } from '@/rules/poker/state/play'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { NamesProvider } from '../live/names'
@@ -13,6 +14,7 @@ import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './MoreMenu'
 import { Network } from './Network'
 import { PotCentre } from './PotCentre'
+import { PlayNote } from './play/PlayNote'
 import { type Draft, startDraft } from './result/draft'
 import { SeatMap } from './SeatMap'
 import { SeatSheet } from './SeatSheet'
@@ -70,11 +72,16 @@ export function TableScreen({ slug }: { slug: string }) {
 function AtTable() {
   const { view, now } = useTable()
   const [open, setOpen] = useState<number | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const { seats } = view.summary
+  const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
+  const { play, colpoNumber } = view
+  const seats = play ? afterStakes(view.summary.seats, play) : view.summary.seats
+  // A result begun for a colpo that another screen has settled since is no longer meant.
+  const draft = writing?.colpo === colpoNumber ? writing.draft : null
+  const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
-  const colpo = view.offers.some((offer) => offer.type === 'recordColpo') ? view.colpo : null
+  const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')
+  const colpo = recording ? view.colpo : null
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_18.5rem] max-lg:grid-cols-1">
       <div className="min-h-0 px-3 py-6 max-lg:h-[29rem] max-sm:h-[28rem] max-sm:px-1">
@@ -83,6 +90,7 @@ function AtTable() {
           now={now}
           inPlay={view.colpo !== null}
           selected={open}
+          note={play ? (member) => <PlayNote play={play} member={member} /> : undefined}
           onSeat={(one: SeatView) => setOpen(one.seat)}
         >
           <PotCentre />
@@ -103,3 +111,10 @@ function AtTable() {
     </div>
   )
 }
+
+/** Move by move the stakes lie before the middle until the end: what is left in each sector. */
+const afterStakes = (seats: readonly SeatView[], { hands }: Play): SeatView[] =>
+  seats.map((seat) => {
+    const put = seat.member === null ? 0 : (hands[seat.member]?.put ?? 0)
+    return { ...seat, resto: seat.resto === null ? null : Math.max(0, seat.resto - put) }
+  })

@@ -30,6 +30,7 @@ function colpoOf(stakes: readonly number[]): Colpo {
     dealtAt: 0,
     players,
     absent: [],
+    lowest: 6,
     formers: players,
     opening: 'J',
     pot: 5 * players.length,

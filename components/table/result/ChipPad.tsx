@@ -1,13 +1,11 @@
 'use client'
-import { Button } from 'react-aria-components'
 import type { Chips } from '@/rules/chips'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
+import { Digits, Key } from '../Digits'
 import { clearAmount, type Draft, highestBut, putBy, writeAmount, writeDigit } from './draft'
-
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 
 interface ChipPadProps {
   colpo: Colpo
@@ -53,29 +51,11 @@ export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
           </Key>
         ))}
       </div>
-      <div className="grid grid-cols-3 gap-2">
-        {KEYS.map((key) => (
-          <Key
-            key={key}
-            isDisabled={writing === null}
-            onPress={() => onChange(writeDigit(draft, key))}
-          >
-            <span className="text-2xl">{key}</span>
-          </Key>
-        ))}
-        <Key isDisabled={writing === null} onPress={() => onChange(clearAmount(draft))}>
-          {t('pad.clear')}
-        </Key>
-      </div>
+      <Digits
+        isDisabled={writing === null}
+        onDigits={(digits) => onChange(writeDigit(draft, digits))}
+        onClear={() => onChange(clearAmount(draft))}
+      />
     </section>
-  )
-}
-
-function Key(props: { isDisabled: boolean; onPress: () => void; children: React.ReactNode }) {
-  return (
-    <Button
-      {...props}
-      className="flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-lg border-2 border-line-strong bg-felt-high text-xl leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass data-[pressed]:text-ink"
-    />
   )
 }

@@ -1,0 +1,23 @@
+'use client'
+import type { Play } from '@/rules/poker/state/play'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+
+/** Under a player's resto: whether he is in, and what he has put in the middle. */
+export function PlayNote({ play, member }: { play: Play; member: string }) {
+  const t = useT('table')
+  const hand = play.hands[member]
+  if (!hand) return null
+  const speaks = play.speaker === member
+  return (
+    <span className={speaks ? 'inline-block bg-brass px-2 font-semibold text-ink' : 'text-brass'}>
+      {t(speaks ? 'play.speaks' : `play.standing.${hand.standing}`)}
+      {hand.put > 0 && (
+        <>
+          {' · '}
+          <Amount chips={hand.put} />
+        </>
+      )}
+    </span>
+  )
+}

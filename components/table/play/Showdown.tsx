@@ -1,0 +1,73 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { MemberName } from '../../ui/MemberName'
+import { useOffers } from '../context'
+import { CardPicker } from './CardPicker'
+import { JudgeColpo } from './JudgeColpo'
+import type { MovesProps } from './PlayPanel'
+
+/** XII: the opening is shown, then the hands in their order; the table judges what the software did not see. */
+export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowest: number }) {
+  const t = useT('table')
+  const openings = useOffers('showOpening')
+  const next = useOffers('showHand')[0]?.payload.member
+  const mucks = useOffers('muckHand', { member: next })
+  const [picking, setPicking] = useState(false)
+  return (
+    <>
+      {openings.length > 0 && (
+        <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
+          <p className="leading-tight">
+            <strong>
+              <MemberName id={play.opener} />
+            </strong>{' '}
+            {t('play.showsOpening')}
+          </p>
+          <div className="grid grid-cols-2 gap-2">
+            {openings.map(({ payload }) => (
+              <Button
+                key={String(payload.held)}
+                isDisabled={isDisabled}
+                onPress={() => act('showOpening', payload)}
+              >
+                {t(payload.held ? 'consent.yes' : 'consent.no')}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {typeof next === 'string' && (
+        <div className="flex flex-col gap-2">
+          <p className="leading-tight">
+            <strong>
+              <MemberName id={next} />
+            </strong>{' '}
+            {t('play.showsHand')}
+          </p>
+          <div className="grid grid-cols-2 gap-2">
+            <Button isDisabled={isDisabled} onPress={() => setPicking(true)}>
+              {t('play.pickCards')}
+            </Button>
+            <Button
+              isDisabled={isDisabled || mucks.length === 0}
+              onPress={() => act('muckHand', { member: next })}
+            >
+              {t('play.move.muckHand')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <JudgeColpo act={act} isDisabled={isDisabled} />
+      {picking && typeof next === 'string' && (
+        <CardPicker
+          member={next}
+          lowest={lowest}
+          onClose={() => setPicking(false)}
+          onShow={(cards) => act('showHand', { member: next, cards })}
+        />
+      )}
+    </>
+  )
+}
