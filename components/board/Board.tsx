@@ -6,6 +6,7 @@ import { useT } from '../i18n'
 import { Connection } from '../live/Connection'
 import { NamesProvider } from '../live/names'
 import { type Live, useLive, useNow } from '../live/useLive'
+import { JoinCode } from './JoinCode'
 import { ListBlock } from './ListBlock'
 import { runningTables } from './running'
 
@@ -65,6 +66,7 @@ const SCALES = [1.4, 1.2]
 function Blocks({ view, now }: { view: BoardView; now: number }) {
   const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
   const across = widths.reduce((sum, width) => sum + width, 0)
+  const inviting = view.lists.findIndex((list) => list.waiting.length === 0)
   const columns = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return (
     <main className="grid min-h-0 grow gap-5 p-5" style={{ gridTemplateColumns: columns }}>
@@ -76,6 +78,7 @@ function Blocks({ view, now }: { view: BoardView; now: number }) {
           index={index}
           isAlone={across === 1}
           scale={SCALES[across - 1] ?? 1}
+          invites={index === inviting}
           now={now}
         />
       ))}
@@ -89,6 +92,7 @@ function Quiet({ isOpen }: { isOpen: boolean }) {
     <main className="flex grow flex-col items-center justify-center gap-4 text-center">
       <p className="font-serif text-[3.4rem]">{t(isOpen ? 'noLists' : 'noEvening')}</p>
       <p className="text-[1.6rem] text-sage">{t(isOpen ? 'noListsThen' : 'noEveningThen')}</p>
+      <JoinCode />
     </main>
   )
 }

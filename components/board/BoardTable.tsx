@@ -35,11 +35,7 @@ export function BoardTable({ table, now }: { table: TableSummary; now: number })
               <span className="flex gap-[0.4em]">
                 <span className="hidden @min-[17em]:inline">{t('called')}</span>
                 {call && isAwaited(call, now) && (
-                  <Countdown
-                    clock={{ since: call.at, until: call.until }}
-                    now={now}
-                    className="text-ink"
-                  />
+                  <Countdown clock={{ since: call.at, until: call.until }} now={now} onBrass />
                 )}
               </span>
             )}

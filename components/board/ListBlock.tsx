@@ -3,6 +3,7 @@ import type { ListView, TableSummary } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { BoardTable } from './BoardTable'
+import { JoinCode } from './JoinCode'
 import { Waiting } from './Waiting'
 
 /** Each list has its own edge, so that the eye finds it again; its title says the same in words. */
@@ -17,6 +18,8 @@ export function ListBlock(props: {
   isAlone: boolean
   /** How much larger than usual its tables are drawn. */
   scale: number
+  /** Shows the way to sign in the room where nobody waits. */
+  invites: boolean
   now: number
 }) {
   const t = useT('board')
@@ -58,7 +61,13 @@ export function ListBlock(props: {
               {list.missing > 0 ? t('missing', { count: list.missing }) : free > 0 && t('sign')}
             </span>
           </p>
-          <Waiting list={list} now={props.now} />
+          {list.waiting.length > 0 ? (
+            <Waiting list={list} now={props.now} />
+          ) : (
+            <div className="flex min-h-0 grow items-center justify-center overflow-hidden">
+              {props.invites && <JoinCode />}
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -51,7 +51,7 @@ function Line({ signUp, place, now }: { signUp: SignUp; place: number; now: numb
       <span className={`w-[1.5em] shrink-0 text-right ${call ? '' : 'text-sage'}`}>{place}</span>
       <MemberName id={signUp.member} className="min-w-0 grow truncate py-1" />
       {call && isAwaited(call, now) && (
-        <Countdown clock={{ since: call.at, until: call.until }} now={now} className="text-ink" />
+        <Countdown clock={{ since: call.at, until: call.until }} now={now} onBrass />
       )}
     </li>
   )
@@ -64,7 +64,7 @@ function lay(people: number, width: number, height: number) {
     rows: Math.max(1, Math.floor(height / row)),
     most: Math.max(1, Math.floor(width / (row * COLUMN))),
   }))
-  const fitting = ways.find(({ rows, most }) => people <= rows * most)
+  const fitting = ways.find(({ row, rows, most }) => row <= height && people <= rows * most)
   return fitting ?? ways[ways.length - 1] ?? { row: 2.4, rows: 1, most: 1 }
 }
 

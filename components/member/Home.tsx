@@ -13,6 +13,7 @@ import { CallScreen, openCall } from './CallScreen'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
 import { Lists } from './Lists'
+import { LostPlaces } from './LostPlaces'
 import { MyClocks } from './MyClocks'
 import { MyPlaces } from './MyPlaces'
 import { MyTable } from './MyTable'
@@ -55,6 +56,7 @@ function Evening({ view, now }: { view: MemberView; now: number }) {
       {call && <CallScreen signUp={call} />}
       <OptCard />
       <MyPlaces />
+      <LostPlaces />
       <MyClocks />
       {table && <MyTable table={table} />}
       <ClosedSheets />

@@ -35,7 +35,7 @@ export function MyTable({ table }: { table: TableView }) {
         <ComingAndGoing table={table} />
       </Card>
       <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
-        <div className="-mx-3 h-[34rem] pt-4">
+        <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap seats={table.summary.seats} now={now} inPlay={table.colpo !== null}>
             {table.summary.startedAt !== null && (
               <p>

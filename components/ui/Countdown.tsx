@@ -21,6 +21,8 @@ export function isLate(clock: Pick<Clock, 'since' | 'until'>, now: number): bool
 export function Countdown(props: {
   clock: Pick<Clock, 'since' | 'until'>
   now: number
+  /** On brass the warning is the mark alone, since its yellow would not show there. */
+  onBrass?: boolean
   className?: string
 }) {
   const { clock, now } = props
@@ -29,7 +31,7 @@ export function Countdown(props: {
   return (
     <span
       role="timer"
-      className={`font-semibold tabular-nums ${late ? 'text-warn' : ''} ${props.className ?? ''}`}
+      className={`font-semibold tabular-nums ${late && !props.onBrass ? 'text-warn' : ''} ${props.className ?? ''}`}
     >
       {late && <span aria-hidden>! </span>}
       {clockDigits(left)}

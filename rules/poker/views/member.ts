@@ -24,6 +24,18 @@ function standing(evening: Evening, signUp: SignUp): { place: number; ahead: num
   return { place: before.length + 1, ahead: ahead.length }
 }
 
+/** Why a signature of his no longer stands, so that nobody has to ask the floor. */
+function lostBy(evening: Evening, member: MemberId): MemberView['mine']['lost'] {
+  const his = Object.values(evening.signUps).filter((signUp) => signUp.member === member)
+  return his.flatMap((signUp) => {
+    const again = his.some(({ list, number }) => list === signUp.list && number > signUp.number)
+    const taken = signUp.status === 'lost' || signUp.status === 'opted-out'
+    if (again || !taken || signUp.endedBy === null) return []
+    const list = evening.lists[signUp.list]?.title ?? signUp.list
+    return [{ signUp: signUp.number, list, provision: signUp.endedBy }]
+  })
+}
+
 /** What the tables closed tonight gave him, and what he has to pay or receive. */
 function sheetsOf(evening: Evening, member: MemberId): MemberSheet[] {
   return Object.values(evening.tables)
@@ -70,6 +82,7 @@ export function memberView(
       table,
       clocks,
       outOfClub: evening.outOfClub.includes(member),
+      lost: lostBy(evening, member),
       sheets: sheetsOf(evening, member),
     },
     offers,

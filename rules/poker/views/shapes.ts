@@ -191,6 +191,8 @@ export interface MemberView {
     table: TableView | null
     clocks: readonly Clock[]
     outOfClub: boolean
+    /** Signatures that a provision took from him, unless he signed that list again. */
+    lost: readonly { signUp: number; list: string; provision: string }[]
     /** His rows of the tables closed tonight, the latest first (XVI). */
     sheets: readonly MemberSheet[]
   }

@@ -1,0 +1,40 @@
+'use client'
+import { create } from 'qrcode'
+import { useEffect, useState } from 'react'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+
+/** Modules of white around the code, without which cameras do not see it. */
+const QUIET = 2
+
+/** The way to the lists for who stands before the wall with a phone; nothing where phones could not reach it. */
+export function JoinCode() {
+  const t = useT('board')
+  const { club } = useClub()
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const { hostname, origin } = window.location
+    const isOnlyHere = /^(localhost$|127\.|\[::1\])/.test(hostname)
+    setAddress(isOnlyHere ? null : `${origin}/${club.slug}`)
+  }, [club.slug])
+  if (address === null) return null
+  const { modules } = create(address, { errorCorrectionLevel: 'M' })
+  const side = modules.size + 2 * QUIET
+  const dark = Array.from(modules.data, (is, at) =>
+    is ? `M${QUIET + (at % modules.size)} ${QUIET + Math.floor(at / modules.size)}h1v1h-1z` : '',
+  )
+  return (
+    <figure className="flex flex-col items-center gap-2">
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label={address}
+        shapeRendering="crispEdges"
+        className="size-[11rem] rounded-lg bg-ivory"
+      >
+        <path d={dark.join('')} className="fill-ink" />
+      </svg>
+      <figcaption className="text-[1.2rem] text-sage">{t('join')}</figcaption>
+    </figure>
+  )
+}
