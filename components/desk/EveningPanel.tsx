@@ -58,6 +58,9 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
+/** Tables that take newcomers while they have free places (I.12). */
+const OPEN = ['called', 'seating', 'playing']
+
 function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   return (
@@ -76,8 +79,9 @@ function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => v
             >
               <span className="block font-serif text-xl font-semibold">{summary.label}</span>
               <span className="block">
-                {t(`status.${summary.status}`)} ·{' '}
-                {t('evening.freePlaces', { n: summary.freePlaces })}
+                {t(`status.${summary.status}`)}
+                {OPEN.includes(summary.status) &&
+                  ` · ${t('evening.freePlaces', { n: summary.freePlaces })}`}
               </span>
               {summary.startedAt !== null && (
                 <span className="block text-sage">

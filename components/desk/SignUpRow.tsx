@@ -11,7 +11,7 @@ import { TD } from './look'
 import { Moment } from './Moment'
 import { SignUpActions } from './SignUpActions'
 
-const ENDED = ['withdrawn', 'opted-out', 'lost']
+const ENDED = ['withdrawn', 'opted-out', 'lost', 'played']
 
 /** One signature of a list with what the desk may do for its member. */
 export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) {

@@ -37,12 +37,15 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
     if (typed !== null && text.trim() !== '') onCount(typed)
     setText(null)
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const move = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') setText(null)
     if (move === undefined) return
     event.preventDefault()
-    if (!wrong) onMove(move)
+    if (wrong) return
+    // Leaving the field is what keeps the figure, also on the last line, where there is nowhere to go.
+    event.currentTarget.blur()
+    onMove(move)
   }
   return (
     <tr>
