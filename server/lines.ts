@@ -45,6 +45,7 @@ export async function openLine(
 function watchingOf(slug: string, kind: string, identity: Identity): Watching | null {
   const may = Object.hasOwn(WATCHERS, kind) ? WATCHERS[kind] : undefined
   if (!may || identity.slug !== slug || !holds(identity, may)) return null
+  if (identity.mustChangePassword) return null
   return seen(kind, identity)
 }
 

@@ -125,7 +125,7 @@ export class SignIn {
       throw new Problem('too-many-attempts', { minutes: Math.ceil(wait / MINUTE) })
     }
     const key = await check()
-    await attemptSucceeded(sql, clubId, attemptId)
+    await attemptSucceeded(sql, clubId, attemptId, at - 2 * WINDOW)
     return key
   }
 }

@@ -46,8 +46,17 @@ export async function countFailures(
   }
 }
 
-export async function attemptSucceeded(sql: Sql, clubId: string, attemptId: number): Promise<void> {
+/** Marks an attempt, and forgets those of the club from before `forget`. */
+export async function attemptSucceeded(
+  sql: Sql,
+  clubId: string,
+  attemptId: number,
+  forget: Instant,
+): Promise<void> {
   await sql`
+    with old as (
+      delete from attempt where club_id = ${clubId} and at < ${new Date(forget)}
+    )
     update attempt set succeeded = true where club_id = ${clubId} and attempt_id = ${attemptId}`
 }
 
