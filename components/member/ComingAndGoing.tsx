@@ -13,8 +13,7 @@ export function ComingAndGoing({ table }: { table: TableView }) {
   const away = useOffer('goAway', match)
   const back = useOffer('comeBack', match)
   const leave = useOffer('leave', { ...match, allowed: false })
-  const waive = useOffer('waiveSeat', match)
-  if (!away && !back && !leave && !waive) return null
+  if (!away && !back && !leave) return null
   const firstHour = table.summary.clocks.find((clock) => clock.kind === 'first-hour')
   const early = firstHour?.until !== null && firstHour !== undefined && firstHour.until > now
   return (
@@ -38,12 +37,6 @@ export function ComingAndGoing({ table }: { table: TableView }) {
         }}
       >
         {t('going.leave')}
-      </OfferButton>
-      <OfferButton
-        offer={waive}
-        ask={{ title: t('going.waiveTitle'), text: t('going.waiveText'), action: t('going.waive') }}
-      >
-        {t('going.waive')}
       </OfferButton>
       {back && (
         <span className="text-sage">

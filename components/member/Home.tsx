@@ -19,6 +19,7 @@ import { MyPlaces } from './MyPlaces'
 import { MyTable } from './MyTable'
 import { OptCard } from './OptCard'
 import { Presence } from './Presence'
+import { SeatsKept } from './SeatKept'
 import { Tables } from './Tables'
 
 /** The member's phone: what is his first, then tonight's lists and tables. */
@@ -59,6 +60,7 @@ function Evening({ view, now }: { view: MemberView; now: number }) {
       <LostPlaces />
       <MyClocks />
       {table && <MyTable table={table} />}
+      <SeatsKept />
       <ClosedSheets />
       <Presence />
       <Lists />

@@ -100,25 +100,19 @@ function Return({ table }: { table: TableView }) {
   const at = table.summary.id
   const yes = useOffer('consentReturn', { table: at, member: view.member, yes: true })
   const no = useOffer('consentReturn', { table: at, member: view.member, yes: false })
-  const ask = useOffer('askReturn', { table: at, member: view.member })
+  if (!table.consent || !yes) return null
   return (
-    <>
-      {table.consent && yes && (
-        <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
-          <p>
-            {t('seating.return', { name: nameOf(table.consent.member) })}{' '}
-            <ProvisionLink id="II.6" />
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <OfferButton offer={yes} variant="primary">
-              {t('seating.yes')}
-            </OfferButton>
-            <OfferButton offer={no}>{t('seating.no')}</OfferButton>
-          </div>
-        </div>
-      )}
-      <OfferButton offer={ask}>{t('seating.askReturn')}</OfferButton>
-    </>
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p>
+        {t('seating.return', { name: nameOf(table.consent.member) })} <ProvisionLink id="II.6" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <OfferButton offer={yes} variant="primary">
+          {t('seating.yes')}
+        </OfferButton>
+        <OfferButton offer={no}>{t('seating.no')}</OfferButton>
+      </div>
+    </div>
   )
 }
 
