@@ -67,6 +67,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
           <Button
             variant="quiet"
             aria-label={t('money.remove')}
+            className="justify-self-start"
             onPress={() => onChange(moved.filter((one) => one.key !== key))}
           >
             ✕

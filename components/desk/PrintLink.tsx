@@ -1,10 +1,10 @@
 'use client'
+import { useClub } from '../club'
 import { useT } from '../i18n'
-import { useCommanding } from './commanding'
 
 /** Opens a paper in its own window, from where it is printed. A second print says that it is one. */
 export function PrintLink(props: { evening: string; paper: string; label: string }) {
-  const { slug } = useCommanding()
+  const { slug } = useClub().club
   const t = useT('desk')
   return (
     <a

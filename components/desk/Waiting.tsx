@@ -7,6 +7,7 @@ import { MemberName } from '../ui/MemberName'
 import { Act } from './Act'
 import { useNewestFirst } from './newest'
 import type { Place } from './place'
+import { useSlip } from './slip'
 import { type AskedPassata, openDisputes, passateWaiting } from './waiting'
 
 const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
@@ -56,6 +57,7 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
 function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
   const t = useT('desk')
   const { table, member } = one
+  const offerSlip = useSlip()
   return (
     <li
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-felt-high py-2 pr-2 pl-4 ${newest ? 'breathe border-brass' : 'border-line-strong'}`}
@@ -73,6 +75,7 @@ function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
           type="confirmPassata"
           payload={{ table, member }}
           variant="primary"
+          onDone={() => void offerSlip(table, member)}
           whyNot={one.colpoInPlay ? t('waiting.colpoInPlay') : t('waiting.notNow')}
         >
           {t('waiting.hand')}
