@@ -36,6 +36,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   const extra = type === 'raise' ? { tris } : {}
   const give = async (amount: Chips | string) => {
     await act(type, { member, [field]: amount, ...extra })
+    // A refusal is shown beside the moves, where the next choice is made.
     onClose()
   }
   const quick = [min, play.pot, 2 * play.pot, max].filter((one) => one >= min && one <= max)
@@ -53,15 +54,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           <p>
             {t('play.becomes')} <Amount chips={min} /> – <Amount chips={max} />
           </p>
-          {multiples.length > 0 && (
-            <div className="grid grid-cols-2 gap-2">
-              {multiples.map((name) => (
-                <Button key={name} onPress={() => give(name)}>
-                  {t(`play.multiple.${name}`)}
-                </Button>
-              ))}
-            </div>
-          )}
+          <Multiples names={multiples} onGive={give} />
           <div className="grid grid-cols-2 gap-2">
             {[...new Set(quick)].map((one) => (
               <Key key={one} isDisabled={false} onPress={() => setChips(one)}>
@@ -94,5 +87,20 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
         </div>
       </div>
     </FullSheet>
+  )
+}
+
+/** VIII.3: raises by the name of their multiple. */
+function Multiples(props: { names: readonly string[]; onGive: (name: string) => void }) {
+  const t = useT('table')
+  if (props.names.length === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {props.names.map((name) => (
+        <Button key={name} onPress={() => props.onGive(name)}>
+          {t(`play.multiple.${name}`)}
+        </Button>
+      ))}
+    </div>
   )
 }

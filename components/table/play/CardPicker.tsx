@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
 import { Choice } from '../Choice'
 import { FullSheet } from '../Sheet'
-
-const SIGNS = { cuori: '♥', quadri: '♦', fiori: '♣', picche: '♠' } as const
+import { SIGNS } from './signs'
 
 interface CardPickerProps {
   member: string

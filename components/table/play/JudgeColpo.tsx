@@ -8,12 +8,15 @@ import { useOffers } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** XII.5: the table says who won, best first; the second takes the side amounts that the first did not cover. */
-export function JudgeColpo({ act, isDisabled }: Omit<MovesProps, 'play'>) {
+export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
   const t = useT('table')
   const offers = useOffers('judgeColpo')
   const [order, setOrder] = useState<readonly string[]>([])
-  const members = offers.flatMap(({ payload }) => (payload.ranking as string[][]).flat())
-  if (members.length === 0) return null
+  if (offers.length === 0) return null
+  const members = play.giro.filter((member) => {
+    const hand = play.hands[member]
+    return hand?.standing === 'in' && hand.shown?.how !== 'mucked'
+  })
   const ranked = order.filter((member) => members.includes(member))
   return (
     <fieldset className="flex flex-col gap-2">

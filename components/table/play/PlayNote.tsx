@@ -2,6 +2,7 @@
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
+import { cardSign } from './signs'
 
 /** Under a player's resto: whether he is in, and what he has put in the middle. */
 export function PlayNote({ play, member }: { play: Play; member: string }) {
@@ -11,12 +12,21 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
   const speaks = play.speaker === member
   return (
     <span className={speaks ? 'inline-block bg-brass px-2 font-semibold text-ink' : 'text-brass'}>
-      {t(speaks ? 'play.speaks' : `play.standing.${hand.standing}`)}
+      {t(
+        speaks
+          ? 'play.speaks'
+          : hand.shown
+            ? `play.shown.${hand.shown.how}`
+            : `play.standing.${hand.standing}`,
+      )}
       {hand.put > 0 && (
         <>
           {' · '}
           <Amount chips={hand.put} />
         </>
+      )}
+      {hand.shown && hand.shown.cards.length > 0 && (
+        <span className="block text-ivory">{hand.shown.cards.map(cardSign).join(' ')}</span>
       )}
     </span>
   )

@@ -59,7 +59,7 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
           </div>
         </div>
       )}
-      <JudgeColpo act={act} isDisabled={isDisabled} />
+      <JudgeColpo play={play} act={act} isDisabled={isDisabled} />
       {picking && typeof next === 'string' && (
         <CardPicker
           member={next}
