@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useClub, useHolds } from '../club'
 import { useT } from '../i18n'
+import { ImportEvenings } from '../imports/ImportEvenings'
 import { NamesProvider } from '../live/names'
 import { useCommand } from '../live/useCommand'
 import { useLive } from '../live/useLive'
@@ -43,6 +44,7 @@ function Desk() {
         <>
           <OpenEvening />
           <PastEvenings choose={setPast} />
+          <ImportEvenings />
         </>
       )}
       {!view && past !== null && <PastDesk evening={past} onBack={() => setPast(null)} />}
