@@ -80,17 +80,16 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
         />
         {wrong && <span className="block text-sm text-bad">{t('count.notAnAmount')}</span>}
       </td>
-      {known && (
-        <td className={`${TD_RIGHT} w-40 text-xl font-semibold`}>
-          {gap === null ? (
-            ''
-          ) : gap === 0 ? (
-            <span className="text-good">0</span>
-          ) : (
-            <Amount chips={gap} sign />
-          )}
-        </td>
-      )}
+      {known && <GapCell gap={gap} />}
     </tr>
+  )
+}
+
+function GapCell({ gap }: { gap: Chips | null }) {
+  return (
+    <td className={`${TD_RIGHT} w-40 text-xl font-semibold`}>
+      {gap === 0 && <span className="text-good">0</span>}
+      {gap !== null && gap !== 0 && <Amount chips={gap} sign />}
+    </td>
   )
 }
