@@ -1,3 +1,4 @@
+import type { RoomEvent } from './01-formation/room'
 import {
   acceptImbalance,
   beginCount,
@@ -18,7 +19,7 @@ import { TABLEAU_REFUSALS } from './16-tableau/refusals'
 import { articleOf } from './article'
 import type { Evening } from './evening'
 
-const { article } = articleOf<Evening, TableauEvent>()
+const { article } = articleOf<Evening, TableauEvent, RoomEvent>()
 
 /** Art. XVI: the tableau, from the count of resti to the last payment. */
 export const tableau = article({

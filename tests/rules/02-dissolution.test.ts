@@ -137,4 +137,52 @@ describe('a table dissolves', () => {
     expect(gone.signUp('viola').status).toBe('waiting')
     expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')
   })
+
+  it('II.7 counting a dissolved table leaves its players their places elsewhere', () => {
+    const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
+    const moved = dissolved.give(coming(dissolved.signUp('gialli').number), socio('gialli'))
+    const counting = moved.give({ type: 'beginCount', table: 'T1' }, segretario)
+    given(counting)
+      .when({ type: 'takeSeat', table: 'T2', member: 'gialli', seat: 6 }, tavolo('T2'))
+      .yields({ type: 'seatTaken', seat: 6 })
+  })
+})
+
+describe('a table is closed', () => {
+  const counted = (scene: Scene): Scene =>
+    Object.keys(scene.table().players).reduce<Scene>(
+      (so, member) => so.give({ type: 'countResto', table: 'T1', member, chips: 100 }, segretario),
+      scene.give({ type: 'beginCount', table: 'T1' }, segretario),
+    )
+
+  it('I.3 while one table is counted those who wait form the next', () => {
+    const four = gameOfFive({ seats: 5 }).signed('conti', 'serra', 'fonti', 'galli')
+    given(four.give({ type: 'beginCount', table: 'T1' }, segretario))
+      .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
+      .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2' })
+  })
+
+  it('A7 its players may sign again at once', () => {
+    const closed = given(counted(gameOfFive()))
+      .when({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
+      .yields({ type: 'tableauClosed' }, { type: 'placesEnded', table: 'T1' })
+    expect(closed.signUp('rossi').status).toBe('played')
+    expect(closed.signed('rossi').signUp('rossi')).toMatchObject({ number: 6, status: 'waiting' })
+  })
+
+  it('A7 reopened and played on, it has its players back, but who sits elsewhere by then', () => {
+    const closed = counted(gameOfFive())
+      .give({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
+      .signed('rossi', 'viola', 'conti', 'serra', 'fonti')
+      .signed('verdi')
+    const reopened = closed
+      .give({ type: 'askReopen', table: 'T1', why: 'sbagliato un resto' }, segretario)
+      .give({ type: 'confirmReopen', table: 'T1' }, deputato())
+    const resumed = reopened.give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(resumed.player('rossi').status).toBe('left')
+    expect(resumed.signUp('rossi')).toMatchObject({ status: 'booked', table: 'T2' })
+    expect(resumed.player('verdi').status).toBe('seated')
+    expect(resumed.members('booked')).toContain('verdi')
+    expect(resumed.signUp('verdi').status).toBe('opted-out')
+  })
 })

@@ -147,3 +147,15 @@ export function unbook(
   }
   return { ...evening, signUps }
 }
+
+/** Ends the places of a table that dissolved or is closed; who never sat waits again, with his number. */
+export function endPlaces(evening: Evening, id: TableId): Evening {
+  const players = evening.tables[id]?.players
+  const sat = (signUp: SignUp) => (players?.[signUp.member]?.seatedAt ?? null) !== null
+  const back = unbook(evening, id, (signUp) => signUp.call?.kind === 'place' || !sat(signUp))
+  const signUps = { ...back.signUps }
+  for (const signUp of Object.values(back.signUps))
+    if (signUp.status === 'booked' && signUp.table === id)
+      signUps[signUp.number] = { ...signUp, status: 'played', call: null, mustOpt: false }
+  return { ...back, signUps }
+}

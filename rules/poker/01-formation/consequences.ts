@@ -2,6 +2,7 @@ import { type Decision, happens, type Occasion } from '../../decider'
 import { nextDissolution, nextPrecedenceEnd } from '../02-seats/dissolution'
 import { nextFreeSeating, nextReturnLapse } from '../02-seats/lapses'
 import type { Evening } from '../evening'
+import { nextEnded, nextResumed } from './ended'
 import { nextFormation, nextUnforming } from './forming'
 import { nextOffer } from './offering'
 import { nextOption } from './option'
@@ -23,6 +24,8 @@ export function settled(
   let state = afterRoom(evening, happened, occasion)
   for (;;) {
     const next =
+      nextEnded(state) ??
+      nextResumed(state) ??
       nextOffer(state, occasion.at) ??
       nextUnforming(state) ??
       nextDissolution(state) ??

@@ -96,3 +96,5 @@ export type GameEvent =
       infraction: boolean
     }
   | { type: 'seatReleased'; table: TableId; member: MemberId }
+  | { type: 'placesEnded'; table: TableId }
+  | { type: 'placeResumed'; table: TableId; member: MemberId; signUp: SignUpNumber }

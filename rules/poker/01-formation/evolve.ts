@@ -1,7 +1,7 @@
 import type { Evolve } from '../article'
 import { type Evening, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
-import { book, endSignUp, gone, unbook } from './booking'
+import { book, endPlaces, endSignUp, gone, unbook } from './booking'
 import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
 import { newSignUp, newTable, withoutCalls } from './made'
 
@@ -175,6 +175,9 @@ const game: Evolve<Evening, GameEvent> = {
       endedBy: 'I.13',
     }))
   },
+  placesEnded: (state, { table }) => endPlaces(state, table),
+  placeResumed: (state, { table, signUp }) =>
+    withSignUp(state, signUp, (was) => ({ ...was, status: 'booked', table, endedBy: null })),
   seatReleased: (state, { table: id, member }) =>
     withTable(state, id, (table) =>
       withPlayer(table, member, (was) => ({

@@ -117,6 +117,10 @@ export function betweenColpi(evening: Evening, id: TableId, at: Instant): RoomEv
   return settled(evening, { at, by: NOBODY }, withVacancies(evening, id, over, at))
 }
 
+/** What follows in the room once a table stops, is closed, or plays on again, given the evening after it. */
+export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
+  settled(evening, { at, by: NOBODY }, [])
+
 /** Places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   return Object.values(table.players).flatMap((player): FormationEvent[] => {

@@ -1,4 +1,4 @@
-import { gone, unbook } from '../01-formation/booking'
+import { endPlaces, gone } from '../01-formation/booking'
 import type { Evolve } from '../article'
 import { type Evening, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
@@ -117,8 +117,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
   },
   tableDissolved: (evening, { table: id, precedence }, { at }) => {
     const from = { from: id, after: evening.lastSignUp }
-    const called = (member: MemberId) => evening.tables[id]?.players[member]?.status === 'called'
-    const back = unbook(evening, id, (signUp) => signUp.call !== null || called(signUp.member))
+    const back = endPlaces(evening, id)
     const rights = precedence.map((member) => ({ member, ...from }))
     return {
       ...withTable(back, id, (table) => ({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../../decider'
+import { roomAfter } from '../01-formation/game'
+import type { RoomEvent } from '../01-formation/room'
 import { frozenBy } from '../17-arbitration/frozen'
 import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
@@ -10,10 +12,10 @@ import { recountLimit } from '../settings'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from './counting'
-import type { CountEvent, TableauEvent } from './events'
+import { type CountEvent, evolveTableau, type TableauEvent } from './events'
 import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
-const { command } = articleOf<Evening, TableauEvent>()
+const { command } = articleOf<Evening, TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
 const MOST_CHIPS = 1_000_000_000
@@ -27,7 +29,7 @@ function notCounting(table: Table): Decision<never> | null {
 export const beginCount = command({
   schema: ofTable,
   may: ['segretario'],
-  decide(evening, { table: id }): Decision<CountEvent> {
+  decide(evening, { table: id }, occasion): Decision<CountEvent | RoomEvent> {
     const table = tableAt(evening, id)
     if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
     if (table.status === 'counting') return refuse('XVI.1', 'count-under-way')
@@ -36,7 +38,9 @@ export const beginCount = command({
     const { debts, paid, shared } = potsShared(table)
     const transfers = [...paid, ...shared]
     const expected = expectedResti(table, transfers)
-    return happens({ type: 'countBegun', table: id, debts, shared, expected, transfers })
+    const begun = { type: 'countBegun', table: id, debts, shared, expected, transfers } as const
+    const after = evolveTableau.countBegun(evening, begun, occasion)
+    return happens<CountEvent | RoomEvent>(begun, ...roomAfter(after, occasion.at))
   },
   candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
 })
@@ -69,7 +73,7 @@ export const resumePlay = command({
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   }),
   may: ['segretario'],
-  decide(evening, { table: id, level: wanted }): Decision<CountEvent> {
+  decide(evening, { table: id, level: wanted }, occasion): Decision<CountEvent | RoomEvent> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -82,7 +86,9 @@ export const resumePlay = command({
     const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
     const short = overdraft(table.accounts, transfers)
     if (short) return refuse('III.1', 'pot-not-returned', { missing: short.missing })
-    return happens({ type: 'playResumed', table: id, level, agreed, transfers })
+    const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
+    const after = evolveTableau.playResumed(evening, resumed, occasion)
+    return happens<CountEvent | RoomEvent>(resumed, ...roomAfter(after, occasion.at))
   },
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id, level }) => [
@@ -115,7 +121,7 @@ export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, settleBy }): Decision<TableauEvent> {
+  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -128,15 +134,18 @@ export const closeTableau = command({
     const limit = recountLimit(table.settings)
     if (Math.abs(imbalance) > limit && !table.closing?.recountAccepted)
       return refuse('XVI.2', 'recount-first', { imbalance: Math.abs(imbalance), limit })
-    return happens({
-      type: 'tableauClosed',
+    const closed = {
+      type: 'tableauClosed' as const,
       table: id,
       rows,
       imbalance,
       settleBy,
       payments: paymentsOf(rows, settleBy),
       transfers: accountsEmptied(table),
-    })
+    }
+    const after = evolveTableau.tableauClosed(evening, closed, occasion)
+    const room = evening.status === 'open' ? roomAfter(after, occasion.at) : []
+    return happens<TableauEvent | RoomEvent>(closed, ...room)
   },
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id }) => [

@@ -17,8 +17,15 @@ export interface List {
   closed: boolean
 }
 
-/** waiting: on the list · booked: has a place at a table, seated or not · the rest are ended. */
-export const SIGN_UP_STATUSES = ['waiting', 'booked', 'withdrawn', 'opted-out', 'lost'] as const
+/** waiting: on the list · booked: has a place at a table, seated or not · the rest are ended, `played` with its table. */
+export const SIGN_UP_STATUSES = [
+  'waiting',
+  'booked',
+  'withdrawn',
+  'opted-out',
+  'lost',
+  'played',
+] as const
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number]
 
 /** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */

@@ -1,0 +1,38 @@
+import type { Evening } from '../evening'
+import type { FormationEvent } from './events'
+import { optedOut, othersOf } from './option'
+import { activePlayers, bookingOf } from './places'
+
+/** The places of a closed table end, so that its players may sign and sit elsewhere. */
+export function nextEnded(evening: Evening): FormationEvent | null {
+  for (const { status, id } of Object.values(evening.tables)) {
+    if (status !== 'closed') continue
+    const lasting = Object.values(evening.signUps).some(
+      (signUp) =>
+        (signUp.status === 'booked' && signUp.table === id) ||
+        (signUp.call?.kind === 'place' && signUp.call.table === id),
+    )
+    if (lasting) return { type: 'placesEnded', table: id }
+  }
+  return null
+}
+
+/**
+ * A table reopened and played on gives its players their places back; who has one elsewhere by then has left it, and
+ * whoever waits on a list meanwhile has opted for the table where he sits (A7).
+ */
+export function nextResumed(evening: Evening): FormationEvent | null {
+  for (const table of Object.values(evening.tables)) {
+    if (table.status !== 'playing') continue
+    for (const { member, signUp: number } of activePlayers(table)) {
+      const signUp = evening.signUps[number]
+      if (signUp?.status !== 'played') continue
+      if (bookingOf(evening, member))
+        return { type: 'playerLeft', table: table.id, member, held: false, infraction: false }
+      const [other] = othersOf(evening, signUp)
+      if (other) return optedOut(evening, other, number)
+      return { type: 'placeResumed', table: table.id, member, signUp: number }
+    }
+  }
+  return null
+}
