@@ -1,6 +1,9 @@
 import { redirect } from 'next/navigation'
 import { Home } from '@/components/member/Home'
+import { titled } from '../titled'
 import { memberOnly, visitor } from './visitor'
+
+export const generateMetadata = titled((m) => m.common.section.tonight)
 
 /** The member's phone; a tablet goes to its table. */
 export default async function MemberPage({ params }: { params: Promise<{ club: string }> }) {

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { Role } from '@/rules/decider'
 import { type Visitor, visitorOf } from '@/server/visitor'
 
 /** Asked once a request, however many parts of a page want to know. */
@@ -14,15 +13,13 @@ export async function visitor(slug: string): Promise<Visitor> {
 }
 
 /**
- * Lets only signed-in members pass, holders of one of `roles` when any are named; others go to the door and come
- * back after it. What a page shows is authorised again by each procedure it calls.
+ * Lets only signed-in members pass; others go to the door and come back after it. What a page shows is authorised
+ * again by each procedure it calls.
  */
-export async function memberOnly(slug: string, path: string, ...roles: Role[]): Promise<Visitor> {
+export async function memberOnly(slug: string, path: string): Promise<Visitor> {
   const here = await visitor(slug)
   const { me } = here
   if (!me?.member) redirect(`/${slug}/entra?poi=${encodeURIComponent(`/${slug}${path}`)}`)
   if (me.mustChangePassword) redirect(`/${slug}/entra/account`)
-  const { member } = me
-  if (roles.length > 0 && !roles.some((role) => member.roles.includes(role))) notFound()
   return here
 }

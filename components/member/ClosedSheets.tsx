@@ -28,7 +28,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
   ]
   return (
     <Card marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {lines.map((line) => (
           <div key={line.key} className="contents">
             <dt className="text-sage">

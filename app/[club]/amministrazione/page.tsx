@@ -1,5 +1,11 @@
 import { AdminScreen } from '@/components/admin/AdminScreen'
+import { titled } from '../../titled'
+import { memberOnly } from '../visitor'
 
-export default function AdminPage() {
+export const generateMetadata = titled((m) => m.common.section.admin)
+
+/** The administrator’s screens. */
+export default async function AdminPage({ params }: { params: Promise<{ club: string }> }) {
+  await memberOnly((await params).club, '/amministrazione')
   return <AdminScreen />
 }

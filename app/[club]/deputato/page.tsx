@@ -1,5 +1,11 @@
 import { DeputatoScreen } from '@/components/deputato/DeputatoScreen'
+import { titled } from '../../titled'
+import { memberOnly } from '../visitor'
 
-export default function DeputatoPage() {
+export const generateMetadata = titled((m) => m.common.section.deputato)
+
+/** The deputato’s cases. */
+export default async function DeputatoPage({ params }: { params: Promise<{ club: string }> }) {
+  await memberOnly((await params).club, '/deputato')
   return <DeputatoScreen />
 }

@@ -1,6 +1,9 @@
 import { redirect } from 'next/navigation'
 import { SignIn } from '@/components/access/SignIn'
+import { titled } from '../../titled'
 import { visitor } from '../visitor'
+
+export const generateMetadata = titled((m) => m.common.signIn)
 
 interface SignInProps {
   params: Promise<{ club: string }>

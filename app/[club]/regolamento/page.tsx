@@ -1,4 +1,7 @@
 import { Regulation } from '@/components/regulation/Regulation'
+import { titled } from '../../titled'
+
+export const generateMetadata = titled((m) => m.regulation.title)
 
 /** The regulation, open to everybody. */
 export default function RegulationPage() {

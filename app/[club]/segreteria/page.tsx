@@ -1,5 +1,11 @@
 import { DeskScreen } from '@/components/desk/DeskScreen'
+import { titled } from '../../titled'
+import { memberOnly } from '../visitor'
 
-export default function DeskPage() {
+export const generateMetadata = titled((m) => m.common.section.desk)
+
+/** The secretary’s desk. */
+export default async function DeskPage({ params }: { params: Promise<{ club: string }> }) {
+  await memberOnly((await params).club, '/segreteria')
   return <DeskScreen />
 }

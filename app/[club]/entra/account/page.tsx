@@ -1,6 +1,9 @@
 import { redirect } from 'next/navigation'
 import { Account } from '@/components/access/Account'
+import { titled } from '../../../titled'
 import { visitor } from '../../visitor'
+
+export const generateMetadata = titled((m) => m.common.account)
 
 /** A member's own access, open also while his temporary password waits to be changed. */
 export default async function AccountPage({ params }: { params: Promise<{ club: string }> }) {

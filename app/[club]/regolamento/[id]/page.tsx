@@ -1,10 +1,24 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProvisionPage } from '@/components/regulation/ProvisionPage'
-import { PROVISION_IDS } from '@/rules/poker/provisions'
+import { PROVISION_IDS, PROVISIONS, type ProvisionId } from '@/rules/poker/provisions'
+import { lingua } from '../../../titled'
+
+interface ProvisionProps {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: ProvisionProps): Promise<Metadata> {
+  const id = await idOf(params)
+  return { title: `${id} · ${PROVISIONS[id][await lingua()].title}` }
+}
 
 /** One provision by its id, such as III.3. */
-export default async function Provision({ params }: { params: Promise<{ id: string }> }) {
+export default async function Provision({ params }: ProvisionProps) {
+  return <ProvisionPage id={await idOf(params)} />
+}
+
+async function idOf(params: ProvisionProps['params']): Promise<ProvisionId> {
   const given = decodeURIComponent((await params).id)
-  const id = PROVISION_IDS.find((one) => one === given) ?? notFound()
-  return <ProvisionPage id={id} />
+  return PROVISION_IDS.find((one) => one === given) ?? notFound()
 }

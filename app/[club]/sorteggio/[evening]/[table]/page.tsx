@@ -1,4 +1,7 @@
 import { Lots } from '@/components/regulation/Lots'
+import { titled } from '../../../../titled'
+
+export const generateMetadata = titled((m) => m.regulation.lots.title)
 
 interface LotsProps {
   params: Promise<{ evening: string; table: string }>
