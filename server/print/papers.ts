@@ -124,7 +124,8 @@ export interface ReceiptPaper {
 }
 
 export interface DecisionLine {
-  by: 'table' | 'deputato'
+  /** XVII.4: an arbiter is whom all contenders named. */
+  by: 'table' | 'deputato' | 'arbiter'
   member: PersonOnPaper | null
   at: Instant
   final: boolean

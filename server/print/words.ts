@@ -59,7 +59,9 @@ export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
     signed: (chips) => (chips === 0 ? figure(0) : `${chips < 0 ? '−' : '+'}${figure(chips)}`),
     exact: (chips) => finer.format(chips / scale),
     amount: (chips) =>
-      full ? full.format(chips / scale) : words('points', { figure: plain.format(chips / scale) }),
+      full
+        ? full.format(chips / scale)
+        : words('points', { count: chips / scale, figure: plain.format(chips / scale) }),
     day: (day) => civil.format(new Date(`${day}T00:00:00Z`)),
     time: (at) => time.format(at),
     moment: (at) => moment.format(at),

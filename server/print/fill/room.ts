@@ -3,6 +3,7 @@ import { lotOf } from '@/rules/lots'
 import type { Evening } from '@/rules/poker/evening'
 import { provision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
+import type { Dispute } from '@/rules/poker/state/dispute'
 import type { List } from '@/rules/poker/state/list'
 import type { Table } from '@/rules/poker/state/table'
 import type { DisputePaper, LotsPaper, PaperLocale, PassataPaper, SignaturePaper } from '../papers'
@@ -95,6 +96,7 @@ export function disputePaper(
     })),
     decisions: dispute.decisions.map((decision) => ({
       ...decision,
+      by: isArbiter(dispute, decision.member) ? 'arbiter' : decision.by,
       member: maybePerson(personOf, decision.member),
       inFavourOf: maybePerson(personOf, decision.inFavourOf),
       transfers: decision.transfers.map(({ from, to, chips }) => {
@@ -103,6 +105,10 @@ export function disputePaper(
     })),
   }
 }
+
+/** Whom every contender named as their arbiter (XVII.4). */
+const isArbiter = ({ contenders, arbiters }: Dispute, member: string | null): boolean =>
+  member !== null && contenders.every((contender) => arbiters[contender] === member)
 
 /** `resto:<id>` with the member's name in the place of his id. */
 const named = (account: string, personOf: PersonOf): string =>
