@@ -31,8 +31,7 @@ export function ProvisionPage({ id }: { id: ProvisionId }) {
         <ArticleName id={article} /> · {ARTICLE_TITLES[article][lingua]}
       </p>
       <h1 className="text-3xl">
-        <span className="mr-3 text-brass">{id}</span>
-        {wording.title}
+        <span className="mr-1 text-brass">{id}</span> {wording.title}
       </h1>
       <p className="max-w-prose text-xl leading-relaxed">{wording.text}</p>
       <Card title={t('example')}>
