@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
+import { happens, refuse } from '../../decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { MemberId, TableId } from '../state/ids'
@@ -15,12 +15,12 @@ const ofMember = z.object({ table: TableId, member: MemberId })
 const goAway = command({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
-  decide: (evening, { table: id, member }, envelope) => {
+  decide: (evening, { table: id, member }) => {
     const table = tableAt(evening, id)
     if (table.status !== 'seating' && table.status !== 'playing')
       return refuse('I.10', 'game-not-on', { table: id })
     if (table.players[member]?.status !== 'seated') return refuse('I.10', 'not-seated', { member })
-    return settle(evening, envelope, { type: 'wentAway', table: id, member })
+    return happens({ type: 'wentAway', table: id, member })
   },
   candidates: playersOf,
 })

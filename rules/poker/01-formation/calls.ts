@@ -3,7 +3,7 @@ import { refuse } from '../../decider'
 import { signUpsInReach } from '../reach'
 import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'
-import { settle, settled } from './consequences'
+import { settle } from './consequences'
 import { command } from './declared'
 import { formed, formers, givenBack } from './forming'
 import { optedOut, othersOf } from './option'
@@ -95,10 +95,7 @@ const splitTen = command({
       return refuse('I.6', 'fewer-than-ten', {
         signed: players.length - beyond.length + five.length,
       })
-    return {
-      accepted: true,
-      events: settled(evening, envelope, [split, formed(after, list, five, envelope.at)]),
-    }
+    return settle(evening, envelope, split, formed(after, list, five, envelope.at))
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list })),
 })

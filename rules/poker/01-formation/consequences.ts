@@ -1,4 +1,4 @@
-import { type Decision, happens, type Occasion } from '../../decider'
+import type { Decision, Occasion } from '../../decider'
 import { nextDissolution, nextPrecedenceEnd } from '../02-seats/dissolution'
 import { nextFreeSeating, nextReturnLapse } from '../02-seats/lapses'
 import type { Evening } from '../evening'
@@ -41,9 +41,21 @@ export function settled(
   }
 }
 
-/** A decision with everything that follows from it. */
-export const settle = (
+/**
+ * A decision with everything that follows from it, worked out only when the events are asked for: an offer asks
+ * no more than whether a command is accepted.
+ */
+export function settle(
   evening: Evening,
   occasion: Occasion,
   ...happened: readonly RoomEvent[]
-): Decision<RoomEvent> => happens(...settled(evening, occasion, happened))
+): Decision<RoomEvent> {
+  let events: readonly RoomEvent[] | null = null
+  return {
+    accepted: true,
+    get events() {
+      events ??= settled(evening, occasion, happened)
+      return events
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { boardView } from '@/rules/poker/views/board'
+import { clocksAt } from '@/rules/poker/views/clocks'
+import { memberView, tableOfMember } from '@/rules/poker/views/member'
+import { tableSummary } from '@/rules/poker/views/summary'
+import { viewOf } from '@/rules/poker/views/view'
+import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
+import { calledFive, gameOfFive, openEvening, tableOfFive, withSecondList } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const list = (scene: Scene, id = 'L1') =>
+  boardView(scene.evening).lists.find((one) => one.id === id)
+const summary = (scene: Scene, id = 'T1') => tableSummary(scene.evening, scene.table(id), 'hidden')
+const clocks = (scene: Scene) =>
+  clocksAt(scene.evening, scene.table()).map(({ kind, member, provision }) => ({
+    kind,
+    member,
+    provision,
+  }))
+
+describe('the wall', () => {
+  it('I.3 a list says how many are missing for a table', () => {
+    expect(list(openEvening())).toMatchObject({ missing: 5, signed: 0, waiting: [] })
+    const three = openEvening().signed('rossi', 'bianchi', 'verdi')
+    expect(list(three)?.missing).toBe(2)
+    const absent = { type: 'setPresence', member: 'rossi', inClub: false } as const
+    expect(list(three.give(absent, segretario))?.missing).toBe(3)
+  })
+
+  it('I.12 nobody is missing while a table has a free place; the full one makes a new five', () => {
+    expect(list(calledFive())?.missing).toBe(0)
+    const full = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 7))
+    expect(list(full)).toMatchObject({ missing: 3, signed: 7 })
+    expect(list(full)?.waiting.map(({ member }) => member)).toEqual(['viola', 'conti'])
+  })
+
+  it('shows nobody’s money', () => {
+    const scene = tableOfFive().afterColpi(2)
+    const { seats } = summary(scene)
+    expect(seats.map(({ resto }) => resto)).toEqual([null, null, null, null, null, null])
+    expect(seats.map(({ asked }) => asked)).toEqual([0, 0, 0, 0, 0, 0])
+    const shown = tableSummary(scene.evening, scene.table(), 'shown').seats
+    expect(shown[0]?.resto).toBe(scene.table().accounts['resto:rossi'])
+  })
+
+  it('shows no table that does not play, nor a closed list', () => {
+    const over = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' }, tavolo())
+    expect(boardView(over.evening).tables).toEqual([])
+    const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
+    expect(boardView(closed.evening).lists).toEqual([])
+  })
+
+  it('tells free, held, away and seated apart', () => {
+    const left = { type: 'leave', table: 'T1', member: 'neri', ...allowed } as const
+    const scene = gameOfFive().give(left, deputato()).with('verdi').away('00:01')
+    expect(summary(scene).seats.map(({ state }) => state)).toEqual([
+      ...['seated', 'seated', 'away', 'held', 'seated', 'free'],
+    ])
+    expect(summary(scene)).toMatchObject({ freePlaces: 1, label: 'Prima classe 1', places: 6 })
+    expect(summary(scene).seats[0]).toMatchObject({ firstCartaro: true, cartaro: true })
+  })
+
+  it('I.3 shows who is called and until when', () => {
+    const scene = calledFive()
+    expect(summary(scene).called).toHaveLength(5)
+    expect(summary(scene).called[0]).toMatchObject({
+      member: 'rossi',
+      call: { until: scene.now + 600_000 },
+    })
+  })
+})
+
+const allowed = { allowed: true, anyway: false, waive: false }
+
+describe('the clocks of right', () => {
+  it('I.3 I.11 calls run until they are answered', () => {
+    const scene = calledFive().signed('viola')
+    expect(clocks(scene).filter(({ kind }) => kind === 'call')).toHaveLength(6)
+    expect(clocks(scene).at(-1)).toEqual({ kind: 'call', member: 'viola', provision: 'I.11' })
+    expect(clocks(scene.allComing())).toEqual([])
+    expect(clocks(calledFive().waiting('00:11'))).toEqual([])
+  })
+
+  it('I.10 II.5 I.13 half hours, a held seat, the first hour', () => {
+    const left = { type: 'leave', table: 'T1', member: 'neri', ...allowed } as const
+    const scene = gameOfFive().give(left, deputato()).away('00:01')
+    expect(clocks(scene)).toEqual([
+      { kind: 'away', member: 'rossi', provision: 'I.10' },
+      { kind: 'held', member: 'neri', provision: 'II.5' },
+      { kind: 'first-hour', member: null, provision: 'I.13' },
+    ])
+    const [away] = clocksAt(scene.evening, scene.table())
+    expect(away).toMatchObject({ since: scene.now - 60_000, until: scene.now + 29 * 60_000 })
+  })
+
+  it('I.9 who is awaited before the third giro has a clock without an end', () => {
+    const four = ['rossi', 'bianchi', 'verdi', 'neri'].reduce<Scene>(
+      (scene, member) =>
+        scene.give(
+          { type: 'answerCall', signUp: scene.signUp(member).number, answer: 'coming' },
+          socio(member),
+        ),
+      calledFive({ level: 1 }),
+    )
+    const started = four
+      .give({ type: 'drawLots', table: 'T1' }, tavolo())
+      .paid()
+      .give({ type: 'startGame', table: 'T1' }, tavolo())
+    expect(clocksAt(started.evening, started.table())).toContainEqual(
+      expect.objectContaining({ kind: 'third-giro', member: 'gialli', until: null }),
+    )
+  })
+
+  it('I.13 an hour of his own for each, where the table says so', () => {
+    const own = clocks(gameOfFive({ firstHour: 'giocatore' }))
+    expect(own.map(({ member }) => member)).toEqual(MEMBERS.slice(0, 5))
+  })
+})
+
+describe('a member’s phone', () => {
+  it('says where he is on the list and how many come before him', () => {
+    const scene = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 8))
+    const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
+    const view = memberView(scene.give(absent, segretario).evening, 'serra', null, [])
+    expect(view.mine.signUps).toMatchObject([{ number: 8, place: 3, ahead: 1 }])
+  })
+
+  it('III.1 shows every resto of his own table, and the others’ only as on the wall', () => {
+    const scene = withSecondList(tableOfFive().afterColpi(1))
+    expect(tableOfMember(scene.evening, 'rossi')).toBe('T1')
+    const view = viewOf(scene.evening, { kind: 'member', member: 'rossi' }, scene.now)
+    if (view?.kind !== 'member') throw new Error('no member view')
+    expect(view.mine.table?.summary.seats[1]?.resto).toBe(scene.table().accounts['resto:bianchi'])
+    expect(view.tables[0]?.seats[1]?.resto).toBeNull()
+    expect(view.mine.clocks).toMatchObject([{ kind: 'first-hour' }])
+  })
+
+  it('says he is not in the Club when so noted, and offers him to sign', () => {
+    const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
+    const scene = openEvening().give(absent, socio('viola'))
+    const view = viewOf(scene.evening, { kind: 'member', member: 'viola' }, scene.now)
+    if (view?.kind !== 'member') throw new Error('no member view')
+    expect(view.mine).toMatchObject({ outOfClub: true, table: null, signUps: [] })
+    expect(view.offers.map(({ type }) => type).sort()).toEqual(['setPresence', 'sign'])
+  })
+})
