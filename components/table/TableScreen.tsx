@@ -12,7 +12,6 @@ import { TableProvider, useTable } from './context'
 import { Gathering } from './Gathering'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './MoreMenu'
-import { Network } from './Network'
 import { PotCentre } from './PotCentre'
 import { PlayNote } from './play/PlayNote'
 import { type Draft, startDraft } from './result/draft'
@@ -53,8 +52,7 @@ export function TableScreen({ slug }: { slug: string }) {
           data-screen="table"
           className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
         >
-          <TopBar>
-            <Network stale={state === 'stale'} />
+          <TopBar stale={state === 'stale'}>
             <MoreMenu />
           </TopBar>
           {view.summary.startedAt === null && view.seating.by === null ? (

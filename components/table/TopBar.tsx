@@ -1,13 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n'
+import { useWaiting } from '../live/useCommand'
 import { Amount } from '../ui/Amount'
 import { Countdown } from '../ui/Countdown'
 import { useTable } from './context'
+import { Network } from './Network'
 
-/** One line: which table, where the game stands, the clocks of right, the quadratura. */
-export function TopBar({ children }: { children?: ReactNode }) {
-  const { view, now } = useTable()
+/** One line: which table, where the game stands, the clocks of right, the quadratura; or that the network is lost. */
+export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
+  const { view, now, slug } = useTable()
+  const lost = useWaiting(slug).offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks.filter(
@@ -37,7 +40,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
         </p>
       ))}
       <div className="ml-auto flex items-center gap-3">
-        <Quadratura />
+        {lost ? <Network stale={stale} /> : <Quadratura />}
         {children}
       </div>
     </header>

@@ -6,6 +6,7 @@ import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
+import { useTable } from '../context'
 import { Ending } from './OutcomeText'
 
 /** What the log shows of an event; other fields stay in the journal. */
@@ -92,9 +93,14 @@ function keyOf(type: string, event: LogEvent): string {
   return `event.${type}`
 }
 
+/** Who is not at the table is told by his office. */
+const OFFICES = ['segretario', 'deputato', 'amministratore', 'tavolo', 'orologio'] as const
+
 function Giver({ by }: { by: Actor }) {
+  const { view } = useTable()
   const t = useT('table')
-  if (by.member !== null) return <MemberName id={by.member} className="text-sm text-sage" />
-  const screen = by.roles.includes('tavolo') ? 'tavolo' : 'orologio'
-  return <span className="text-sm text-sage">{t(`log.from.${screen}`)}</span>
+  if (by.member !== null && view.players.some((player) => player.member === by.member))
+    return <MemberName id={by.member} className="text-sm text-sage" />
+  const office = OFFICES.find((one) => by.roles.includes(one)) ?? 'orologio'
+  return <span className="text-sm text-sage">{t(`log.from.${office}`)}</span>
 }

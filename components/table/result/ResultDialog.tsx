@@ -64,6 +64,7 @@ export function ResultDialog(props: ResultDialogProps) {
           ) : (
             <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
           )}
+          <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
           {correcting && <Why value={why} onChange={setWhy} />}
         </div>
         <div className="flex flex-col gap-2">
@@ -75,7 +76,6 @@ export function ResultDialog(props: ResultDialogProps) {
           )}
         </div>
       </div>
-      <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
       <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
         {ruling ? (
           <Refusal ruling={ruling} />
