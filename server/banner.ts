@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os'
 import { DEMO } from '@/db/demo'
+import { lanAddress } from './reachable'
 
 export interface Started {
   port: number
@@ -29,11 +29,4 @@ export function banner({ port, demo, place, seconds }: Started): string {
     `  Pronto in ${seconds} s; Ctrl-C per fermare. / Ready in ${seconds} s; Ctrl-C stops.`,
     '',
   ].join('\n')
-}
-
-/** The address under which phones in the same house find this machine, if it has one. */
-function lanAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 }

@@ -4,6 +4,7 @@ import { countPrint, peopleById } from '@/db/queries/papers'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 import { Problem, STATUS } from '../errors'
 import type { Identity } from '../identity'
+import { reachable } from '../reachable'
 import { running } from '../running'
 import type { Approach } from '../trust'
 import { csvOf } from './csv'
@@ -70,7 +71,7 @@ async function print(
   if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
 
   const people = await peopleById(sql, club.clubId)
-  const origin = `${approach.scheme}://${approach.host}`
+  const origin = reachable(`${approach.scheme}://${approach.host}`)
   const asked: Request = { identity, club, locale, origin, personOf: personFrom(people) }
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')

@@ -1,10 +1,10 @@
-import { networkInterfaces } from 'node:os'
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { openStreams } from '@/db/journal'
 import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
 import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
+import { reachable } from '../reachable'
 import { running } from '../running'
 import { CODE_LASTS } from '../signIn'
 import { allowed, router } from '../trpc'
@@ -55,14 +55,3 @@ export const devices = router({
       sessions.changed(identity.clubId)
     }),
 })
-
-/** The desk may know the server as localhost; a tablet has to find it by the address in the house. */
-function reachable(origin: string): string {
-  const url = new URL(origin)
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return url.origin
-  const lan = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)
-  if (lan) url.hostname = lan.address
-  return url.origin
-}

@@ -10,6 +10,22 @@ test('XVI.2 resti counted with the keyboard, an ammanco accepted, paid, and reop
   await office.openEvening()
   await office.play(2)
 
+  await test.step('III.6 passate handed over one by one, the newest first, the keyboard on the next', async () => {
+    for (const member of office.members.slice(2, 4))
+      await office.give(desk, 'askPassata', { table: 'T1', member, passate: 1 })
+    await desk.goto(office.at('/segreteria#T1'))
+    const waiting = desk.getByRole('region', { name: 'In attesa della segreteria' })
+    const hand = waiting.getByRole('button', { name: 'Consegnata', exact: true })
+    await expect(hand).toHaveCount(2)
+    await picture(desk, 'desk-passate')
+    await hand.first().press('Enter')
+    await expect(hand).toHaveCount(1)
+    await expect(hand).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(hand).toHaveCount(0)
+    await expect(desk.getByRole('link', { name: /Scontrino/ }).first()).toBeVisible()
+  })
+
   await test.step('the live tableau unfolds from casse to balance', async () => {
     await office.deskTo('Cassa e tableau')
     const line = desk.getByRole('button', { name: 'Socio 1001' })

@@ -9,14 +9,15 @@ export async function closing(night: Night): Promise<void> {
   await night.deskTo('Cassa e tableau')
   await desk.getByRole('button', { name: 'Comincia la conta' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Comincia la conta' }).click()
-  const counts = desk.getByRole('textbox', { name: /^Resto contato di/ })
-  await expect(counts.first()).toBeVisible()
-  const rows = await counts.count()
+  const counted = desk.getByRole('textbox', { name: /^Resto contato di/ })
+  const lines = desk.getByRole('row').filter({ has: counted })
+  await expect(lines.first()).toBeVisible()
+  const rows = await lines.count()
   for (let row = 0; row < rows; row++) {
-    const line = desk.getByRole('row').filter({ has: counts.nth(row) })
+    const line = lines.nth(row)
     const expected = Number((await line.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
-    await counts.nth(row).fill(String(expected + (row === 0 ? 7 : 0)))
-    await counts.nth(row).press('Enter')
+    await line.getByRole('textbox').fill(String(expected + (row === 0 ? 7 : 0)))
+    await line.getByRole('textbox').press('Enter')
   }
   await expect(desk.getByText('Tutti i resti sono contati')).toBeVisible()
   await picture(desk, 'desk-count')
@@ -35,10 +36,10 @@ async function printed(night: Night, desk: Page): Promise<void> {
   const text = pdfText(await paper.body())
   expect(text).toContain('Circolo prova')
   expect(text).toMatch(/ammanco/i)
-  for (const card of ['1001', '1004', '1007']) expect(text).toContain(`Socio ${card}`)
+  for (const card of ['1001', '1004', '1006']) expect(text).toContain(`Socio ${card}`)
   const hash = /verify\/prova\/([0-9a-f]{64})/.exec(text.replace(/\s/g, ''))?.[1]
   const anybody = await screen(night.browser, 'phone', `${night.room.url}/verify/prova/${hash}`)
-  await expect(anybody.getByText('Tavolo da cento 1')).toBeVisible()
+  await expect(anybody.getByText('L’impronta è autentica')).toBeVisible()
   await picture(anybody, 'phone-verify')
 }
 

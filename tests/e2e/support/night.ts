@@ -71,7 +71,10 @@ export class Night {
   /** Takes the desk to one of a table's parts. */
   async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tavoletta'): Promise<void> {
     const nav = this.desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
-    await nav.getByRole('button', { name: /Tavolo da cento 1/ }).click()
+    await nav
+      .getByRole('button', { name: /Tavolo da cento 1/ })
+      .last()
+      .click()
     await this.desk.getByRole('tab', { name: part }).click()
   }
 
