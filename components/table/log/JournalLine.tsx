@@ -23,6 +23,7 @@ interface LogEvent {
   /** At a parol: whether he comes in. */
   in?: boolean
   inFavourOf?: string | null
+  arbiter?: string
   infraction?: boolean
   move?: Move
   why?: string
@@ -80,6 +81,7 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
       {event.outcome && <Ending outcome={event.outcome} pot={event.pot ?? null} />}
       {chips !== undefined && <Amount chips={chips} />}
       {event.inFavourOf && <MemberName id={event.inFavourOf} />}
+      {event.arbiter && <MemberName id={event.arbiter} />}
       {event.why && ` «${event.why}»`}
       {event.provision && ` (${event.provision})`}
     </>
