@@ -15,6 +15,10 @@ interface ActProps<T extends CommandType> {
   children: ReactNode
   variant?: Variant
   size?: Size
+  /** Less room at its sides, for several in one line. */
+  tight?: boolean
+  /** Not now, for a moment: whatever is offered. */
+  held?: boolean
   /** Asked before the command is given. */
   ask?: { title: string; body: ReactNode; yes: string }
   /** Why it may not be given now: then the button stays, disabled. Without it the button goes. */
@@ -39,7 +43,8 @@ export function Act<T extends CommandType>(props: ActProps<T>) {
         <Button
           variant={variant}
           size={size}
-          isDisabled={!offer || waiting}
+          className={props.tight ? 'px-3!' : ''}
+          isDisabled={!offer || waiting || Boolean(props.held)}
           onPress={() => (ask ? setAsking(true) : go())}
         >
           {props.children}

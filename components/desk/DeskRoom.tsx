@@ -14,7 +14,7 @@ export function DeskRoom({ view, version }: { view: DeskView; version: number })
   const list = view.lists.find(({ id }) => id === place)
   const table = view.tables.find(({ summary }) => summary.id === place)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <div className="lg:sticky lg:top-4 print:hidden">
         <DeskNav view={view} place={place} go={go} />
       </div>

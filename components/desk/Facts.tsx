@@ -16,7 +16,7 @@ export function Facts({ table }: { table: DeskTable }) {
   const { summary, level } = table
   const closed = summary.status === 'closed'
   return (
-    <header className="flex flex-col gap-3">
+    <header className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl">{summary.label}</h1>
         <Badge tone={summary.status === 'playing' ? 'good' : 'plain'}>

@@ -25,7 +25,7 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
               <tr>
                 <th className={TH}>{t('list.number')}</th>
                 <th className={TH}>{t('list.member')}</th>
-                <th className={TH}>{t('list.presence')}</th>
+                <th className={`${TH} whitespace-nowrap`}>{t('list.presence')}</th>
                 <th className={TH}>{t('list.standing')}</th>
                 <th className={TH}>{t('list.call')}</th>
                 <th className={TH}>

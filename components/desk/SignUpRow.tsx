@@ -70,8 +70,8 @@ function CallCell({ signUp }: { signUp: SignUp }) {
     answer: one,
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="min-w-40">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-40 whitespace-nowrap">
         {t(`call.${call.kind}`)}
         {call.answer !== 'coming' && (
           <>
@@ -81,16 +81,16 @@ function CallCell({ signUp }: { signUp: SignUp }) {
         )}
         <span className="block text-sm text-sage">{t(`call.answer.${call.answer ?? 'none'}`)}</span>
       </p>
-      <div className="flex gap-1">
+      <div className="flex">
         {call.answer !== 'coming' && (
-          <Act type="answerCall" payload={answer('coming')}>
+          <Act tight type="answerCall" payload={answer('coming')}>
             {t('call.coming')}
           </Act>
         )}
-        <Act type="answerCall" payload={answer('more-time')} variant="quiet">
+        <Act tight type="answerCall" payload={answer('more-time')} variant="quiet">
           {t('call.moreTime')}
         </Act>
-        <Act type="answerCall" payload={answer('give-up')} variant="quiet">
+        <Act tight type="answerCall" payload={answer('give-up')} variant="quiet">
           {t('call.giveUp')}
         </Act>
       </div>

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
@@ -21,15 +22,22 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   const disputes = openDisputes(view)
   const sorted = order.flatMap((key) => passate.filter((one) => keyOf(one) === key))
   const newest = sorted[0]
+  const { strip, held, hold } = useOneByOne()
   return (
-    <section aria-label={t('waiting.title')}>
+    <section ref={strip} aria-label={t('waiting.title')}>
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { name: nameOf(newest.member), table: newest.label })}
       </p>
       {sorted.length + disputes.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {sorted.map((one, index) => (
-            <PassataCard key={keyOf(one)} one={one} newest={index === 0} />
+            <PassataCard
+              key={keyOf(one)}
+              one={one}
+              newest={index === 0}
+              held={held}
+              onHanded={hold}
+            />
           ))}
           {disputes.map(({ table, number, status }) => (
             <li
@@ -54,7 +62,32 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
+const A_CLICK_MS = 600
+
+/** One by one: after each the others wait a moment, then the keyboard stands on the next. */
+function useOneByOne() {
+  const strip = useRef<HTMLElement>(null)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!held) return
+    const timer = setTimeout(() => setHeld(false), A_CLICK_MS)
+    return () => {
+      clearTimeout(timer)
+      if (document.activeElement === document.body) strip.current?.querySelector('button')?.focus()
+    }
+  }, [held])
+  return { strip, held, hold: () => setHeld(true) }
+}
+
+interface PassataCardProps {
+  one: AskedPassata
+  newest: boolean
+  /** One was just handed over: a second click of the same hand must not reach the next. */
+  held: boolean
+  onHanded: () => void
+}
+
+function PassataCard({ one, newest, held, onHanded }: PassataCardProps) {
   const t = useT('desk')
   const { table, member } = one
   const offerSlip = useSlip()
@@ -72,15 +105,20 @@ function PassataCard({ one, newest }: { one: AskedPassata; newest: boolean }) {
       </p>
       <div className="flex flex-wrap items-start">
         <Act
+          tight
           type="confirmPassata"
           payload={{ table, member }}
           variant="primary"
-          onDone={() => void offerSlip(table, member)}
+          held={held}
+          onDone={() => {
+            onHanded()
+            void offerSlip(table, member)
+          }}
           whyNot={one.colpoInPlay ? t('waiting.colpoInPlay') : t('waiting.notNow')}
         >
           {t('waiting.hand')}
         </Act>
-        <Act type="dropPassata" payload={{ table, member }} variant="quiet">
+        <Act tight type="dropPassata" payload={{ table, member }} variant="quiet">
           {t('waiting.drop')}
         </Act>
       </div>

@@ -17,7 +17,7 @@ export function Tabs(props: {
     >
       <TabList
         aria-label={props.label}
-        className="flex gap-1 overflow-x-auto border-b-2 border-line"
+        className="flex gap-1 overflow-x-auto border-b-2 border-line print:hidden"
       >
         {props.tabs.map((tab) => (
           <Tab
