@@ -34,7 +34,7 @@ function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
 
 /** What a table is called: its list's title and its number there. */
 export const labelOf = (evening: Evening, table: Table): string =>
-  `${evening.lists[table.list]?.title ?? table.list} ${table.number}`
+  `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
 /** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
 export function tableSummary(evening: Evening, table: Table, money: Money): TableSummary {

@@ -64,6 +64,8 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   await desk.goto(office.at('/segreteria#T1'))
   const roster = desk.getByRole('table')
   await expect(roster.getByRole('row', { name: /Socio 1001/ })).toContainText('100')
+  await expect(desk.getByText('Le carte parlano: vinceva il tris.')).toBeVisible()
+  await picture(desk, 'desk-dispute')
   await desk.getByRole('tab', { name: 'Registro' }).click()
   await expect(desk.getByText(/decisione definitiva/)).toBeVisible()
   await office.close()

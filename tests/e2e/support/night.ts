@@ -72,7 +72,7 @@ export class Night {
   async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tavoletta'): Promise<void> {
     const nav = this.desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
     await nav
-      .getByRole('button', { name: /Tavolo da cento 1/ })
+      .getByRole('button', { name: /Tavolo da cento · 1/ })
       .last()
       .click()
     await this.desk.getByRole('tab', { name: part }).click()
