@@ -56,7 +56,7 @@ describe('the wall', () => {
     expect(summary(scene).seats.map(({ state }) => state)).toEqual([
       ...['seated', 'seated', 'away', 'held', 'seated', 'free'],
     ])
-    expect(summary(scene)).toMatchObject({ freePlaces: 1, label: 'Prima classe 1', places: 6 })
+    expect(summary(scene)).toMatchObject({ freePlaces: 1, label: 'Prima classe · 1', places: 6 })
     expect(summary(scene).seats[0]).toMatchObject({ firstCartaro: true, cartaro: true })
   })
 
