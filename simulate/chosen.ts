@@ -1,0 +1,74 @@
+import type { Actor } from '@/rules/decider'
+import { commands, type PokerCommand } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import type { Random } from './random'
+
+/** A command and who gives it. */
+export interface Chosen {
+  command: PokerCommand
+  by: Actor
+}
+
+export const MEMBERS: readonly string[] = Array.from({ length: 14 }, (_, n) => `m${n + 1}`)
+
+export const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
+export const tavolo = (table: string): Actor => ({ roles: ['tavolo'], member: null, table })
+export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', table: null }
+export const deputato: Actor = { roles: ['socio', 'deputato'], member: 'deputato', table: null }
+export const amministratore: Actor = { roles: ['amministratore'], member: 'capo', table: null }
+export const orologio: Actor = { roles: ['orologio'], member: null, table: null }
+
+export const chosen = (command: PokerCommand, by: Actor): Chosen => ({ command, by })
+
+/** Anybody who may stand at some screen of this evening. */
+export function anyActor(evening: Evening, random: Random): Actor {
+  const at = random.below(8)
+  if (at < 3) return tavolo(random.pick(Object.keys(evening.tables)) ?? 'T1')
+  if (at < 5) return segretario
+  if (at === 5) return deputato
+  return at === 6 ? amministratore : socio(random.pick(MEMBERS) ?? 'm1')
+}
+
+type Payload = Readonly<Record<string, unknown>>
+interface AnyRule {
+  schema: { safeParse(payload: unknown): { success: boolean; data?: unknown } }
+  candidates?(evening: Evening, by: Actor): readonly Payload[]
+}
+
+const RULES = commands as unknown as Readonly<Record<string, AnyRule>>
+/** The end of an evening is not left to chance. */
+const TYPES = Object.keys(RULES).filter((type) => type !== 'closeEvening')
+
+/** One of the payloads that an article itself would offer for this command; null when there is none. */
+export function offered(evening: Evening, random: Random, type: string, by: Actor): Chosen | null {
+  const payload = random.pick(RULES[type]?.candidates?.(evening, by) ?? [])
+  return payload ? chosen({ ...payload, type } as unknown as PokerCommand, by) : null
+}
+
+/** Any command of any article by anybody, half of them with something in them changed: often not to be done. */
+export function anything(evening: Evening, random: Random): Chosen | null {
+  const type = random.pick(TYPES) ?? 'deal'
+  const found = offered(evening, random, type, anyActor(evening, random))
+  if (!found || random.oneIn(2)) return found
+  const command = changed(found.command as unknown as Payload, random)
+  const parsed = RULES[type]?.schema.safeParse(command)
+  if (!parsed?.success) return null
+  return chosen({ ...(parsed.data as object), type } as PokerCommand, found.by)
+}
+
+/** The payload with one of its fields changed to something of its kind. */
+function changed(payload: Payload, random: Random): Payload {
+  const field = random.pick(Object.keys(payload).filter((name) => name !== 'type'))
+  if (field === undefined) return payload
+  return { ...payload, [field]: other(payload[field], random) }
+}
+
+function other(value: unknown, random: Random): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return random.below(random.oneIn(4) ? 3_000 : 8)
+  if (typeof value === 'string') return value.startsWith('T') ? 'T2' : random.pick(MEMBERS)
+  if (Array.isArray(value)) {
+    return random.oneIn(2) ? value.slice(1) : [...value, random.pick(MEMBERS)]
+  }
+  return value === null ? random.below(300) : value
+}

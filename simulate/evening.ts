@@ -1,0 +1,111 @@
+import type { PokerCommand } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { type Chosen, orologio } from './chosen'
+import { anyPlan, type Course, nextCommand } from './next'
+import { type Random, randomFrom } from './random'
+import {
+  changedByRefusal,
+  type Fault,
+  frozen,
+  type Played,
+  type Poker,
+  refusedDue,
+  refusedOffer,
+  type Step,
+  take,
+  unfaithful,
+  unfaithfulOnPaper,
+} from './watch'
+
+const MINUTE = 60_000
+const START = Date.UTC(2026, 10, 20, 20)
+/** How often the costly checks are made: one command in so many. */
+const SAMPLE = { offer: 64, refusal: 256, replay: 2_048, due: 32 }
+/** One evening in so many is played on frozen states, and replayed from paper. */
+const STRICT = 16
+
+export interface PlayedEvening {
+  colpi: number
+  steps: readonly Step[]
+  events: number
+  refused: number
+  fault: Fault | null
+}
+
+/** Plays one evening that its seed decides, and stops at the first fault. */
+export function playEvening(poker: Poker, seed: number): PlayedEvening {
+  const random = randomFrom(seed)
+  const plan = anyPlan(random)
+  const strict = seed % STRICT === 0
+  const steps: Step[] = []
+  const journal: Played['journal'][number][] = []
+  const course: Course = { colpi: 0, refused: 0, steps: 0 }
+  let evening: Evening = poker.initial
+  let now = START
+  let refused = 0
+  const done = (fault: Fault | null): PlayedEvening => ({
+    colpi: course.colpi,
+    steps,
+    events: journal.length,
+    refused,
+    fault,
+  })
+  const most = 4_000 + 80 * plan.colpi
+  while (evening.status !== 'closed' && course.steps++ < most) {
+    now += random.oneIn(150) ? random.below(40) * MINUTE : random.below(20_000)
+    const chosen = clock(poker, evening, now, random) ?? nextCommand(evening, random, plan, course)
+    if (!chosen) continue
+    const step = stepOf(poker, evening, chosen, { now, seed, number: steps.length })
+    steps.push(step)
+    const taken = take(poker, evening, step)
+    if (taken.fault) return done(taken.fault)
+    evening = strict ? frozen(taken.evening) : taken.evening
+    if (taken.events === null) {
+      refused += 1
+      course.refused += 1
+    } else {
+      course.refused = 0
+      for (const event of taken.events) {
+        if (event.type === 'colpoDealt') course.colpi += 1
+        journal.push({ event, step })
+      }
+    }
+    const fault = sampled(poker, { evening, journal }, step, random)
+    if (fault) return done(fault)
+  }
+  const last = { evening, journal }
+  return done(unfaithful(poker, last) ?? (strict ? unfaithfulOnPaper(poker, last) : null))
+}
+
+/** What the clock has to do by now; looked at now and then, as the server's does. */
+function clock(poker: Poker, evening: Evening, now: number, random: Random): Chosen | null {
+  if (!random.oneIn(16)) return null
+  const [next] = poker.due(evening)
+  return next && next.at <= now ? { command: next.command as PokerCommand, by: orologio } : null
+}
+
+function stepOf(
+  poker: Poker,
+  evening: Evening,
+  { command, by }: Chosen,
+  { now, seed, number }: { now: number; seed: number; number: number },
+): Step {
+  const labels = poker.secrets(evening, command)
+  const secrets = Object.fromEntries(labels.map((label) => [label, `${seed}/${label}`]))
+  return { id: `${seed}/${number}`, at: now, by, command, secrets }
+}
+
+function sampled(poker: Poker, played: Played, step: Step, random: Random): Fault | null {
+  const { evening } = played
+  try {
+    return (
+      (random.oneIn(SAMPLE.offer) ? refusedOffer(poker, evening, step.at, step.at) : null) ??
+      (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, step.at) : null) ??
+      (random.oneIn(SAMPLE.refusal) ? changedByRefusal(poker, evening, step) : null) ??
+      (random.oneIn(SAMPLE.replay) ? unfaithful(poker, played) : null)
+    )
+  } catch (error) {
+    const found = `a look at the state: ${error instanceof Error ? error.message : error}`
+    return { check: 'threw', found }
+  }
+}

@@ -1,0 +1,130 @@
+import type { AnyEvent } from '@/rules/decider'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/ledger'
+import type { PokerEvent } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { drawnBy } from '@/rules/poker/resti'
+import type { Table } from '@/rules/poker/state/table'
+
+/** What is wrong with the money after an event, by the tables it changed; null when nothing is. */
+export function wrongMoney(
+  before: Evening,
+  event: PokerEvent,
+  after: Evening,
+  command: string,
+): string | null {
+  for (const id in after.tables) {
+    const table = after.tables[id]
+    const was = before.tables[id]
+    if (!table || table === was) continue
+    const wrong =
+      unbalanced(table) ?? wrongSheet(table) ?? (was ? unentitled(was, event, command) : null)
+    if (wrong) return `${event.type} at ${id}: ${wrong}`
+  }
+  return null
+}
+
+/** The accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse. */
+function unbalanced({ accounts, players, status }: Table): string | null {
+  let sum = 0
+  for (const account in accounts) {
+    const chips = accounts[account] ?? 0
+    if (!Number.isSafeInteger(chips)) return `${account} holds ${chips}`
+    if (chips < 0 && account !== CASSA && account !== DIVARIO) return `${account} is ${chips}`
+    sum += chips
+  }
+  if (sum !== 0) return `the accounts sum to ${sum}`
+  if (status === 'closed') return null
+  let drawn = accounts[CASSA] ?? 0
+  for (const member in players) {
+    const player = players[member]
+    if (player) drawn += drawnBy(player)
+  }
+  return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
+}
+
+/** A tableau's finals sum to zero, no share exceeds its result, and no chip is left on the table. */
+function wrongSheet({ tableau, accounts }: Table): string | null {
+  if (!tableau) return null
+  const sum = tableau.rows.reduce((total, { final }) => total + final, 0)
+  if (sum !== 0) return `the tableau sums to ${sum}`
+  const over = tableau.rows.find(
+    ({ result, shareChips }) => Math.abs(shareChips) > Math.abs(result),
+  )
+  if (over) return `${over.member} bears more than his result`
+  const left = Object.entries(accounts).find(([, chips]) => chips !== 0)
+  return left ? `${left[0]} still holds ${left[1]}` : null
+}
+
+/** Events that may give out the middle; a settlement's winners are looked at one by one. */
+const GIVING: readonly string[] = [
+  'colpoCorrected',
+  'countBegun',
+  'disputeRuled',
+  'placeLost',
+  'withdrawn',
+  'tableauReopened',
+  'playResumed',
+]
+
+/** XII.4, C3, XIII.1, XIV.4: who takes from the middle was in the colpo, won, and covered what he takes. */
+function unentitled(table: Table, event: PokerEvent, command: string): string | null {
+  const { transfers = [] } = event as AnyEvent
+  for (const { from, to } of transfers) {
+    if ((from !== POT && from !== ONORI) || !to.startsWith('resto:')) continue
+    if (event.type === 'colpoSettled') return wrongWinners(table, event, command)
+    if (!GIVING.includes(event.type)) return `${from} went to ${to}`
+  }
+  return null
+}
+
+function wrongWinners(
+  table: Table,
+  { outcome, transfers, pot }: Extract<PokerEvent, { type: 'colpoSettled' }>,
+  command: string,
+): string | null {
+  const { colpo, play, parol } = table
+  if (!colpo) return 'no colpo was in play'
+  if (outcome.kind === 'nobody-opened') return 'the pot went out without a winner'
+  if (outcome.kind === 'parol') {
+    const back = outcome.back ?? []
+    const out = transfers.filter(({ from }) => from === POT)
+    const right = out.every(({ to, chips }) =>
+      back.some((of) => restoOf(of.member) === to && of.chips === chips),
+    )
+    return right ? null : 'a pot went out in a parol'
+  }
+  // A result that the table enters by hand stands above the moves it kept.
+  const byMoves = command === 'recordColpo' ? null : play
+  const aside = outcome.sides?.flatMap(({ winners }) => winners) ?? []
+  const winners = new Set([...outcome.ranking.flat(), ...aside])
+  for (const member of new Set([...colpo.players, ...winners])) {
+    const account = restoOf(member)
+    // X.3: the uscita goes back to who leaves because the pack changes.
+    let won = -(outcome.back?.find((of) => of.member === member)?.chips ?? 0)
+    for (const { from, to, chips } of transfers) {
+      if (to !== account) continue
+      if (from === POT) won += chips
+      if (from === ONORI && !colpo.honourPot?.entitled.includes(member))
+        return `${member} took a pot in honour he had not formed`
+    }
+    if (won <= 0) continue
+    if (!colpo.players.includes(member)) return `${member} was not in the colpo`
+    if (!winners.has(member)) return `${member} had not won`
+    if (byMoves && byMoves.hands[member]?.standing !== 'in') return `${member} was out`
+    if (parol && colpo.parolOf !== null && parol.declared[member] !== true)
+      return `${member} was not in the parol`
+    const most = coveredBy(outcome.put, member, aside.includes(member)) + pot
+    if (won > most) return `${member} took ${won} of at most ${most}`
+  }
+  return null
+}
+
+/** What he may win of the stakes: what he covered, or any side amount that was judged his. */
+function coveredBy(
+  put: readonly { member: string; chips: number }[],
+  member: string,
+  judged: boolean,
+): number {
+  const own = put.find((of) => of.member === member)?.chips ?? 0
+  return put.reduce((sum, { chips }) => sum + (judged ? chips : Math.min(chips, own)), 0)
+}

@@ -1,0 +1,51 @@
+import type { Evening } from '@/rules/poker/evening'
+import { anything, type Chosen } from './chosen'
+import type { Random } from './random'
+import { beforePlay, closing, seating } from './room'
+import { atTable } from './table'
+
+/** How an evening is meant to go. */
+export interface Plan {
+  lists: number
+  signers: number
+  colpi: number
+}
+
+export function anyPlan(random: Random): Plan {
+  return {
+    lists: random.oneIn(4) ? 2 : 1,
+    signers: 5 + random.below(9),
+    colpi: 80 + random.below(320),
+  }
+}
+
+/** What has become of the evening so far. */
+export interface Course {
+  colpi: number
+  /** Commands since the last that was accepted. */
+  refused: number
+  steps: number
+}
+
+/** The next command of the evening; null when the dice showed nothing that can be said. */
+export function nextCommand(
+  evening: Evening,
+  random: Random,
+  plan: Plan,
+  course: Course,
+): Chosen | null {
+  const opening = beforePlay(evening, random, plan)
+  if (opening) return opening
+  if (random.oneIn(course.refused > 8 ? 2 : 32)) return anything(evening, random)
+  if (isOver(plan, course)) return closing(evening, random)
+  const tables = Object.values(evening.tables)
+  const table = random.pick(
+    tables.filter(({ status }) => status !== 'closed' && status !== 'counting'),
+  )
+  if (!table) return tables.length > 0 ? closing(evening, random) : anything(evening, random)
+  if (table.status === 'playing') return atTable(evening, table, random)
+  return table.status === 'dissolved' ? closing(evening, random) : seating(evening, table, random)
+}
+
+const isOver = ({ colpi }: Plan, course: Course) =>
+  course.colpi >= colpi || course.steps > 400 + 60 * colpi || course.refused > 400

@@ -1,0 +1,109 @@
+import type { Evening } from '@/rules/poker/evening'
+import type { Table } from '@/rules/poker/state/table'
+import {
+  type Chosen,
+  chosen,
+  deputato,
+  MEMBERS,
+  offered,
+  segretario,
+  socio,
+  tavolo,
+} from './chosen'
+import { type Random, shuffled } from './random'
+import { anySettings } from './settings'
+
+/** A short stroke of the pen. */
+const AUTOGRAPH: [number, number, number][][] = [
+  [
+    [10, 40, 0],
+    [60, 12, 80],
+    [110, 44, 160],
+  ],
+]
+
+/** What the evening needs before there is a table that plays; null when it needs nothing. */
+export function beforePlay(
+  evening: Evening,
+  random: Random,
+  plan: { lists: number; signers: number },
+): Chosen | null {
+  if (evening.status === 'none')
+    return chosen({ type: 'openEvening', title: 'Serata', day: '2026-11-20' }, segretario)
+  const lists = Object.keys(evening.lists)
+  if (lists.length < plan.lists) {
+    const settings = anySettings(random, lists.length)
+    return chosen({ type: 'openList', title: `Lista ${lists.length + 1}`, settings }, segretario)
+  }
+  if (evening.lastSignUp < plan.signers) {
+    const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
+    const list = random.pick(lists) ?? 'L1'
+    return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
+  }
+  return null
+}
+
+/** Calls are answered, seats drawn and taken, entrate paid, until the cards can be dealt. */
+export function seating(evening: Evening, table: Table, random: Random): Chosen | null {
+  const at = { table: table.id }
+  const called = Object.values(evening.signUps).filter(
+    ({ call }) => call !== null && call.answer !== 'coming',
+  )
+  const one = random.pick(called)
+  if (one && random.oneIn(2)) {
+    const answer = random.oneIn(16) ? 'give-up' : 'coming'
+    return chosen({ type: 'answerCall', signUp: one.number, answer }, segretario)
+  }
+  const tablet = tavolo(table.id)
+  if (table.seating.by === null)
+    return offered(evening, random, random.oneIn(5) ? 'agreeFreeSeats' : 'drawLots', tablet)
+  const player = random.pick(Object.values(table.players))
+  if (player?.status === 'called') return offered(evening, random, 'takeSeat', tablet)
+  if (player?.asked)
+    return chosen({ type: 'confirmPassata', ...at, member: player.member }, segretario)
+  if (player?.status === 'away')
+    return chosen({ type: 'comeBack', ...at, member: player.member }, socio(player.member))
+  if (table.firstCartaro === null) return offered(evening, random, 'setFirstCartaro', tablet)
+  if (!random.oneIn(4)) return null
+  return table.level === 1
+    ? chosen({ type: 'startGame', ...at }, segretario)
+    : chosen({ type: 'deal', ...at, out: [] }, tablet)
+}
+
+/** Towards a closed evening: the colpo ends, resti are counted, the tableau is made, the payments are marked. */
+export function closing(evening: Evening, random: Random): Chosen | null {
+  const tables = Object.values(evening.tables)
+  const open = tables.find(
+    ({ status, accounts, startedAt }) =>
+      status !== 'closed' && (startedAt !== null || (accounts.cassa ?? 0) !== 0),
+  )
+  if (open) return counting(open, random)
+  const paid = shuffled(random, tables).find(({ tableau }) =>
+    tableau?.payments.some(({ receivedAt }) => receivedAt === null),
+  )
+  const payment = paid?.tableau?.payments.find(({ receivedAt }) => receivedAt === null)
+  if (paid && payment) {
+    const type = payment.handedAt === null ? 'markHanded' : 'markReceived'
+    if (random.oneIn(12)) return offered(evening, random, 'askReopen', segretario)
+    if (random.oneIn(12)) return offered(evening, random, 'confirmReopen', deputato)
+    return chosen({ type, table: paid.id, payment: payment.number }, segretario)
+  }
+  return chosen({ type: 'closeEvening' }, segretario)
+}
+
+function counting(table: Table, random: Random): Chosen {
+  const of = { table: table.id }
+  const voted = table.disputes.find(({ status }) => status === 'voting')
+  if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
+  if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
+  if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)
+  const { counted, expected } = table.closing
+  const [member] = Object.keys(expected).filter((name) => counted[name] === undefined)
+  if (member !== undefined) {
+    const found = (expected[member] ?? 100) + (random.oneIn(3) ? random.below(9) - 4 : 0)
+    return chosen({ type: 'countResto', ...of, member, chips: Math.max(0, found) }, segretario)
+  }
+  if (random.oneIn(3)) return chosen({ type: 'acceptImbalance', ...of }, deputato)
+  const settleBy = random.oneIn(2) ? 'desk' : 'members'
+  return chosen({ type: 'closeTableau', ...of, settleBy }, segretario)
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { poker } from '@/rules/poker/decider'
+import { playEvening } from './evening'
+import { shortest } from './shrink'
+import type { Fault, Step } from './watch'
+
+const { values } = parseArgs({
+  options: {
+    evenings: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '7' },
+    colpi: { type: 'string' },
+  },
+})
+const evenings = Number(values.evenings)
+const first = Number(values.seed)
+const wanted = values.colpi === undefined ? Number.POSITIVE_INFINITY : Number(values.colpi)
+if (![evenings, first].every(Number.isSafeInteger) || Number.isNaN(wanted)) {
+  console.error('simulate: --evenings, --seed and --colpi take whole numbers')
+  process.exit(1)
+}
+
+const WIDTH = 30
+const number = new Intl.NumberFormat('en')
+const total = { evenings: 0, colpi: 0, commands: 0, refused: 0, events: 0 }
+const begun = performance.now()
+
+/** Processor seconds of this process, so that a busy machine does not blur the figure. */
+const busy = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+const share = () =>
+  Math.min(
+    1,
+    Math.max(
+      total.evenings / evenings,
+      wanted < Number.POSITIVE_INFINITY ? total.colpi / wanted : 0,
+    ),
+  )
+
+function progress(): void {
+  const done = Math.round(share() * WIDTH)
+  const bar = `${'█'.repeat(done)}${'░'.repeat(WIDTH - done)}`
+  const line = `${bar} ${number.format(total.evenings)} evenings, ${number.format(total.colpi)} colpi`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
+  else console.log(line)
+}
+
+function tellFault(seed: number, steps: readonly Step[], fault: Fault): void {
+  console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
+  console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}`)
+  const few = shortest(poker, steps, fault)
+  console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
+  for (const { at, by, command } of few) {
+    const who = by.member ?? by.table ?? by.roles.join(',')
+    console.error(
+      `  ${new Date(at).toISOString().slice(11, 19)} ${who}: ${JSON.stringify(command)}`,
+    )
+  }
+}
+
+let told = 0
+for (let seed = first; total.evenings < evenings && total.colpi < wanted; seed++) {
+  const { colpi, steps, events, refused, fault } = playEvening(poker, seed)
+  total.evenings += 1
+  total.colpi += colpi
+  total.commands += steps.length
+  total.refused += refused
+  total.events += events
+  if (fault) {
+    tellFault(seed, steps, fault)
+    process.exit(1)
+  }
+  if (performance.now() - told > (process.stdout.isTTY ? 200 : 10_000)) {
+    told = performance.now()
+    progress()
+  }
+}
+progress()
+const wall = (performance.now() - begun) / 1_000
+const rate = (count: number) => number.format(Math.round(count / busy()))
+console.log(
+  `\n${number.format(total.colpi)} colpi of ${number.format(total.evenings)} evenings, no broken invariant` +
+    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events` +
+    `\n${rate(total.colpi)} colpi and ${rate(total.commands)} commands a second of processor time (${wall.toFixed(1)} s by the wall)`,
+)

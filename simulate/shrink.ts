@@ -1,0 +1,71 @@
+import type { Evening } from '@/rules/poker/evening'
+import {
+  changedByRefusal,
+  type Fault,
+  type Played,
+  type Poker,
+  refusedDue,
+  refusedOffer,
+  type Step,
+  take,
+  unfaithful,
+} from './watch'
+
+/** The first fault that these commands show, given one after another to an evening that does not exist yet. */
+export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
+  let evening: Evening = poker.initial
+  const journal: Played['journal'][number][] = []
+  for (const step of steps) {
+    const taken = take(poker, evening, step)
+    if (taken.fault) return taken.fault
+    evening = taken.evening
+    for (const event of taken.events ?? []) journal.push({ event, step })
+  }
+  const last = steps.at(-1)
+  if (!last) return null
+  try {
+    return (
+      refusedOffer(poker, evening, last.at, last.at) ??
+      refusedDue(poker, evening, last.at) ??
+      changedByRefusal(poker, evening, last) ??
+      unfaithful(poker, { evening, journal })
+    )
+  } catch (error) {
+    const found = `a look at the state: ${error instanceof Error ? error.message : error}`
+    return { check: 'threw', found }
+  }
+}
+
+/**
+ * The shortest list that still shows a fault of the same check, found by leaving out ever smaller parts (delta
+ * debugging): no single command of what is returned can be left out.
+ */
+export function shortest(poker: Poker, steps: readonly Step[], fault: Fault): readonly Step[] {
+  const shows = (some: readonly Step[]) => faultOf(poker, some)?.check === fault.check
+  if (!shows(steps)) return steps
+  let kept = steps
+  for (let size = Math.ceil(kept.length / 2); size >= 1; ) {
+    const fewer = without(kept, size, shows)
+    const shrunk = fewer.length < kept.length
+    kept = fewer
+    if (!shrunk || size > 1) {
+      if (size === 1) break
+      size = Math.ceil(size / 2)
+    }
+  }
+  return kept
+}
+
+/** Leaves out each part of this size that is not needed, from the last to the first. */
+function without(
+  steps: readonly Step[],
+  size: number,
+  shows: (some: readonly Step[]) => boolean,
+): readonly Step[] {
+  let kept = steps
+  for (let end = kept.length; end > 0; end -= size) {
+    const some = [...kept.slice(0, Math.max(0, end - size)), ...kept.slice(end)]
+    if (shows(some)) kept = some
+  }
+  return kept
+}

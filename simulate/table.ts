@@ -1,0 +1,108 @@
+import { nextToDeclare, participants, quotaDue } from '@/rules/poker/13-parol/carried'
+import type { Evening } from '@/rules/poker/evening'
+import { restoAt, seatedPlayers } from '@/rules/poker/resti'
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import type { Table } from '@/rules/poker/state/table'
+import { type Chosen, chosen, offered, segretario, socio, tavolo } from './chosen'
+import { anyMove } from './moves'
+import { type Random, shuffled } from './random'
+
+/** What a table that plays does next. */
+export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {
+  const { id, colpo, play } = table
+  const voted = table.disputes.find(({ status }) => status === 'voting')
+  if (voted && random.oneIn(3))
+    return random.oneIn(2)
+      ? offered(evening, random, 'voteDispute', tavolo(id))
+      : chosen({ type: 'withdrawDispute', table: id, dispute: voted.number }, segretario)
+  if (play) return anyMove(table, play, random)
+  if (colpo) {
+    const outcome = anyOutcome(table, colpo.players, random)
+    return chosen({ type: 'recordColpo', table: id, outcome }, tavolo(id))
+  }
+  if (table.level === 1) return casseOnly(evening, table, random)
+  return between(evening, table, random)
+}
+
+/** Level 1: casse are drawn and time passes; the resti come at the end. */
+function casseOnly(evening: Evening, table: Table, random: Random): Chosen | null {
+  if (table.startedAt === null) return chosen({ type: 'startGame', table: table.id }, segretario)
+  const type = random.pick(['askPassata', 'confirmPassata', 'beginGiro', 'goAway', 'comeBack'])
+  return offered(evening, random, type ?? 'beginGiro', segretario)
+}
+
+/** Between two colpi: the parol is declared, passate are asked and given, the cards are dealt. */
+function between(evening: Evening, table: Table, random: Random): Chosen | null {
+  const { id, parol, settings } = table
+  const players = seatedPlayers(table)
+  const asking = players.find(({ asked }) => asked !== null)
+  if (asking && !random.oneIn(3))
+    return chosen({ type: 'confirmPassata', table: id, member: asking.member }, segretario)
+  const next = parol && nextToDeclare(table, parol)
+  if (next) {
+    if (random.oneIn(12)) return chosen({ type: 'splitParol', table: id, parts: 2 }, tavolo(id))
+    return chosen(
+      { type: 'declareParol', table: id, member: next, in: random.below(4) < 2 },
+      socio(next),
+    )
+  }
+  const poor = players.find(
+    ({ member, asked }) => asked === null && restoAt(table, member) < 4 * settings.uscita,
+  )
+  if (poor && !random.oneIn(4)) {
+    const { member } = poor
+    return chosen(
+      { type: 'askPassata', table: id, member, passate: 1 + random.below(2) },
+      tavolo(id),
+    )
+  }
+  const away = players.find(({ status }) => status === 'away')
+  if (away && random.oneIn(6))
+    return chosen({ type: 'comeBack', table: id, member: away.member }, socio(away.member))
+  if (table.vacancies.length > 0 && random.oneIn(3))
+    return offered(evening, random, random.oneIn(2) ? 'declineMove' : 'moveSeat', tavolo(id))
+  return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
+}
+
+/** Who has not what the next deal costs him, and now and then somebody who has. */
+function whoSitsOut(table: Table, random: Random): string[] {
+  const { parol, settings } = table
+  const inParol = parol ? participants(table, parol) : []
+  const owed = (member: string) => {
+    if (parol && inParol.length > 0) return inParol.includes(member) ? quotaDue(parol, member) : 0
+    return settings.uscitaMode === 'tutti' ? settings.uscita : 0
+  }
+  return seatedPlayers(table)
+    .filter(
+      ({ member, status, casse }) =>
+        status === 'seated' &&
+        (casse.length === 0 || restoAt(table, member) < owed(member) || random.oneIn(60)),
+    )
+    .map(({ member }) => member)
+}
+
+/** A result, mostly possible: a bet that some cover, some cannot reach and some leave. */
+export function anyOutcome(
+  table: Table,
+  players: readonly string[],
+  random: Random,
+): RecordedOutcome {
+  const bet = 1 + random.below(random.oneIn(6) ? 400 : 30)
+  const put = players
+    .filter(() => !random.oneIn(3))
+    .map((member) => {
+      const limit = table.colpo?.altezza[member] ?? restoAt(table, member)
+      return { member, chips: random.oneIn(24) ? random.below(500) : Math.min(bet, limit) }
+    })
+  const staying = shuffled(random, put).map(({ member }) => member)
+  const kind = random.below(10)
+  if (kind === 0 || staying.length === 0) return { kind: 'nobody-opened' }
+  if (kind === 1 && staying.length > 1) return { kind: 'parol', put, remainers: staying }
+  const [first = ''] = staying
+  const honours = random.oneIn(8)
+    ? [{ member: first, honour: 'poker' as const, unopposed: staying.length < 2 }]
+    : []
+  const ranking = random.oneIn(4) ? [staying] : staying.map((member) => [member])
+  const refund = random.oneIn(10) ? (staying[1] ?? null) : null
+  return { kind: 'won', put, ranking, honours, refund }
+}
