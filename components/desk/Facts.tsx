@@ -31,10 +31,12 @@ export function Facts({ table }: { table: DeskTable }) {
         {summary.startedAt !== null && (
           <>
             <Fact name={t('facts.giro')}>{summary.giro}</Fact>
-            <Fact name={t('facts.colpo')}>
-              {table.colpoNumber}
-              {table.colpo && <span className="ml-2 text-sm text-sage">{t('facts.inPlay')}</span>}
-            </Fact>
+            {level > 1 && (
+              <Fact name={t('facts.colpo')}>
+                {table.colpoNumber}
+                {table.colpo && <span className="ml-2 text-sm text-sage">{t('facts.inPlay')}</span>}
+              </Fact>
+            )}
           </>
         )}
         {level > 1 && !closed && (

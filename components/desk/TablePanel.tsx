@@ -8,6 +8,7 @@ import { Journal } from './Journal'
 import { useTab } from './place'
 import { Roster } from './Roster'
 import { TableActions } from './TableActions'
+import { TableDisputes } from './TableDisputes'
 import { TabletCode } from './TabletCode'
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const
@@ -20,6 +21,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
     play: (
       <div className="flex flex-col gap-5">
         <Roster table={table} />
+        <TableDisputes table={table} />
         <TableActions table={table} />
       </div>
     ),
