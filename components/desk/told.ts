@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 const MEMBERS = ['member', 'voter', 'inFavourOf', 'arbiter', 'by']
-const CHIPS = ['chips', 'imbalance', 'pot']
+const CHIPS = ['chips', 'imbalance', 'pot', 'to']
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,6 +25,20 @@ function winnersIn(event: Readonly<Record<string, unknown>>): string[] {
   return outcome.ranking.flat().filter((one): one is string => typeof one === 'string')
 }
 
+/** The move an event makes or announces; null for events that are no move. */
+function moveIn(
+  event: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | null {
+  if (isRecord(event.move)) return event.move
+  return isRecord(event.early) && isRecord(event.early.move) ? event.early.move : null
+}
+
+/** What decides between the wordings of one event: how a colpo ended, or which move was made. */
+function kindOf(event: Readonly<Record<string, unknown>>): string {
+  const which = isRecord(event.outcome) ? event.outcome : event.move
+  return isRecord(which) ? `.${String(which.kind)}` : ''
+}
+
 /** A function that tells an entry in one sentence of the screen's language. */
 export function useTold(): (entry: Entry) => string {
   const t = useT('desk')
@@ -33,17 +47,17 @@ export function useTold(): (entry: Entry) => string {
   return ({ type, event }) => {
     if (!isRecord(event)) return type
     const say: Record<string, string | number> = { names: winnersIn(event).map(nameOf).join(', ') }
-    for (const [field, value] of Object.entries(event)) {
+    for (const [field, value] of Object.entries({ ...event, ...moveIn(event) })) {
       if (MEMBERS.includes(field) && (typeof value === 'string' || value === null))
         say[field] = nameOf(value)
-      else if (CHIPS.includes(field) && typeof value === 'number') say[field] = chips(value)
+      // Where a seat changes, `to` is its number; where somebody bets, an amount.
+      else if (CHIPS.includes(field) && typeof value === 'number' && type !== 'seatMoved')
+        say[field] = chips(value)
       else if (typeof value === 'string' || typeof value === 'number') say[field] = value
       else if (typeof value === 'boolean') say[field] = String(value)
       else if (field === 'colpo' && isRecord(value)) say.colpo = Number(value.number)
-      else if (isRecord(value) && typeof value.number === 'number') say.number = value.number
     }
-    const kind = isRecord(event.outcome) ? `.${String(event.outcome.kind)}` : ''
-    const key = `event.${type}${kind}`
+    const key = `event.${type}${kindOf(event)}`
     return t.has(key) ? t(key, say) : type
   }
 }
