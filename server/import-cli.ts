@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
 import { type Club, listClubs } from '@/db/queries/clubs'
+import type { Locale } from '@/messages/locale'
 import { Problem } from './errors'
 import { importEvenings } from './imports/evenings'
 import { LIMITS } from './imports/line'
@@ -11,28 +12,40 @@ import { refusalLines, reportLines } from './imports/words'
 import { penFor } from './print/words'
 import { openDatabase } from './starting/database'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { club: { type: 'string' }, lingua: { type: 'string' } },
-})
-const locale = values.lingua === 'en' ? 'en' : 'it'
+const USAGE = new CannotStart(
+  'Uso: npm run import -- serate.csv [--club nome-breve] [--lingua en]',
+  'usage: npm run import -- evenings.csv [--club short-name] [--lingua en]',
+)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { club: { type: 'string' }, lingua: { type: 'string' } },
+    })
+  } catch {
+    throw USAGE
+  }
+}
 
 /** `npm run import -- file.csv [--club slug] [--lingua en]`: past evenings, all of the file or nothing. */
 async function main(): Promise<void> {
+  const { values, positionals } = readArguments()
   const bytes = readWhole(positionals)
   const root = path.resolve(import.meta.dirname, '..')
   const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(root, '.data'))
   const database = await openDatabase(folder, process.env.DATABASE_URL)
   try {
     const sql = connect(database.url)
-    await importInto(sql, await chosenClub(sql, values.club), bytes)
+    const club = await chosenClub(sql, values.club)
+    await importInto(sql, club, bytes, values.lingua === 'en' ? 'en' : 'it')
   } finally {
     await disconnect(database.url)
     await database.release()
   }
 }
 
-async function importInto(sql: Sql, club: Club, bytes: Uint8Array): Promise<void> {
+async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Locale): Promise<void> {
   const { clubId, decimals, timeZone } = club
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const by = { program: 'import' }
@@ -54,12 +67,7 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array): Promise<void
 /** A file too large is not even read: its first byte is reason enough. */
 function readWhole(files: readonly string[]): Uint8Array {
   const [file] = files
-  if (!file || files.length > 1) {
-    throw new CannotStart(
-      'Uso: npm run import -- serate.csv [--club nome-breve]',
-      'usage: npm run import -- evenings.csv [--club short-name]',
-    )
-  }
+  if (!file || files.length > 1) throw USAGE
   try {
     return statSync(file).size > LIMITS.bytes ? Buffer.alloc(LIMITS.bytes + 1) : readFileSync(file)
   } catch (error) {
