@@ -3,10 +3,14 @@ import type { Chips } from '../chips'
 import { type Decision, happens, refuse } from '../decider'
 import { move, POT, post, restoOf, type Transfer } from '../ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
+import { handedOver } from './05-deal/events'
 import { articleOf } from './article'
 import { tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
+import { beginPlay } from './play/begin'
+import { replay } from './play/replay'
 import { restoAt } from './resti'
+import type { Colpo } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -30,6 +34,8 @@ const payUscita = command({
     if (!colpo.absent.includes(member)) return refuse('IV.5', 'was-not-away', { member })
     if (table.players[member]?.status !== 'seated')
       return refuse('IV.5', 'not-back-yet', { member })
+    if (table.play && !mayStillSpeak(table, member))
+      return refuse('IV.5', 'too-late-to-speak', { member })
     const chips = settings.uscitaMode === 'tutti' ? settings.uscita : 0
     if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member })
     const transfers = move(restoOf(member), POT, chips)
@@ -41,28 +47,42 @@ const payUscita = command({
     ),
 })
 
+/** His place in the giro of the colpo in play. */
+function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
+  const distance = (of: MemberId) =>
+    ((players[of]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
+  const after = colpo.players.findIndex((of) => distance(of) > distance(member))
+  return after === -1 ? colpo.players.length : after
+}
+
+/** IV.5: nobody has opened, and the word has not passed his place. */
+function mayStillSpeak(table: Table, member: MemberId): boolean {
+  const { colpo, play } = table
+  if (!colpo || play?.phase !== 'opening' || play.speaker === null) return false
+  return play.giro.indexOf(play.speaker) <= placeOf(table, colpo, member)
+}
+
 /** IV.5: he plays the cards dealt to his seat, in his place in the giro. */
 function joined(table: Table, { member, chips, transfers }: PotEvent): Table {
   const accounts = post(table.accounts, transfers)
-  const { colpo } = table
-  if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const distance = (of: MemberId) =>
-    ((table.players[of]?.seat ?? 0) - colpo.cartaroSeat - 1 + table.settings.seats) %
-    table.settings.seats
-  const after = colpo.players.findIndex((of) => distance(of) > distance(member))
-  const place = after === -1 ? colpo.players.length : after
+  const { play } = table
+  if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
+  const before = table.colpo
+  const colpo: Colpo = {
+    ...before,
+    players: before.players.toSpliced(placeOf(table, before, member), 0, member),
+    absent: before.absent.filter((of) => of !== member),
+    formers: [...new Set([...before.formers, member])],
+    pot: before.pot + chips,
+    stakes: { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 },
+    dealt: [...before.dealt, ...transfers],
+  }
+  const begun = play && replay(beginPlay(handedOver(table, colpo)), play.moves)
   return {
     ...table,
     accounts,
-    colpo: {
-      ...colpo,
-      players: colpo.players.toSpliced(place, 0, member),
-      absent: colpo.absent.filter((of) => of !== member),
-      formers: [...new Set([...colpo.formers, member])],
-      pot: colpo.pot + chips,
-      stakes: { ...colpo.stakes, [member]: accounts[restoOf(member)] ?? 0 },
-      dealt: [...colpo.dealt, ...transfers],
-    },
+    colpo,
+    play: play && begun && { ...begun, early: play.early, notes: play.notes },
   }
 }
 

@@ -4,6 +4,7 @@ import { beforeDeal, startRefusal, thirdGiro } from './01-formation/game'
 import { afterRoom, type RoomEvent } from './01-formation/room'
 import { annulment, VOID_CAUSES } from './05-deal/annulment'
 import { dealing } from './05-deal/dealing'
+import { dealStands, reportDealError } from './05-deal/errors'
 import { type DealEvent, evolveDeal } from './05-deal/events'
 import { DEAL_REFUSALS } from './05-deal/refusals'
 import { nextToDeclare, participants, quotaDue } from './13-parol/carried'
@@ -11,11 +12,12 @@ import { frozenBy } from './17-arbitration/frozen'
 import { articleOf } from './article'
 import { isOpen, tableAt, tablesOf } from './at-table'
 import type { Evening } from './evening'
+import type { Played } from './play/speak'
 import { giroFrom, restoAt } from './resti'
 import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<Evening, DealEvent, RoomEvent>()
+const { article, command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
 
 /** Why nothing can be dealt at this table now; null when it can. */
 function notNow(table: Table): Decision<never> | null {
@@ -108,7 +110,7 @@ const setLevel = command({
 /** Art. V: the deal. */
 export const dealt = article({
   id: 'V',
-  commands: { deal, annul, setLevel },
+  commands: { deal, annul, reportDealError, dealStands, setLevel },
   refusals: DEAL_REFUSALS,
   evolve: evolveDeal,
 })

@@ -35,11 +35,14 @@ export const betBounds = (
   return bounds ? { ...bounds, step: 1 } : { min: 0, max: 0, step: 1 }
 }
 
-const passOpening = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
+
+/** VI.1: `busy` when the table passes him because he minds something else. */
+const passOpening = command<z.infer<typeof Pass>>({
+  schema: Pass,
   may: AT_TABLE,
-  decide: (evening, { table, member }, occasion): Decision<Played> =>
-    speak(evening, table, { kind: 'pass', member }, occasion),
+  decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
+    speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: speakers,
 })
 
@@ -115,6 +118,8 @@ const showOpening = command({
     if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
+    if (excused && (play.hands[member]?.asked ?? 0) === 0)
+      return refuse('VI.6', 'nothing-went-back', { member })
     return makeMove(evening, table, { kind: 'opening-shown', member, held, excused }, occasion)
   },
   candidates: (evening, by) =>

@@ -23,7 +23,7 @@ const accept = command({
   candidates: speakers,
 })
 
-/** VII.3, XI.3: cards thrown never come back; who throws them before his turn has thrown them all the same. */
+/** VII.3, XI.3: cards thrown never come back, and nobody throws them before his turn. */
 const fold = command({
   schema: payload,
   may: AT_TABLE,
@@ -35,6 +35,10 @@ const fold = command({
     if (stopped) return stopped
     if (play.phase !== 'entry' && play.phase !== 'arrival')
       return refuse('VII.3', 'too-late-for-that')
+    if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member })
+    const early = earlyOf(play, member)
+    if (early && fateOf(play, early).kind === 'choice')
+      return refuse('VII.2', 'keep-or-withdraw-first', { member })
     return makeMove(evening, table, { kind: 'fold', member }, occasion)
   },
   candidates: speakers,
@@ -132,6 +136,35 @@ function lastMovers(evening: Evening, by: Actor) {
   })
 }
 
+/** VII.4: the cartaro says at once whether one may enter; who may not throws his cards. */
+const judgeEntry = command({
+  schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, member, enters }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const stopped = mayAct(found.play, member)
+    if (stopped) return stopped
+    if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
+    if (found.play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member })
+    const noted: PlayEvent = {
+      type: 'playNoted',
+      table,
+      colpo: tableAt(evening, table).colpoNumber,
+      provision: 'VII.4',
+      member,
+    }
+    if (enters) return happens<Played>(noted)
+    const after = afterPlay(evening, noted, occasion)
+    const folded = makeMove(after, table, { kind: 'fold', member }, occasion)
+    return folded.accepted ? happens<Played>(noted, ...folded.events) : folded
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).flatMap((speaker) =>
+      [true, false].map((enters) => ({ ...speaker, enters })),
+    ),
+})
+
 /** Who still holds cards, as payloads: for what may be said out of turn. */
 export const holders = (evening: Evening, by: Actor) =>
   playing(evening, by).flatMap(({ table, play }) =>
@@ -144,7 +177,7 @@ export const holders = (evening: Evening, by: Actor) =>
 /** Art. VII: acceptance. */
 export const acceptance = article({
   id: 'VII',
-  commands: { accept, fold, keepEarly, withdrawEarly, changeMind, undoMove },
+  commands: { accept, fold, keepEarly, withdrawEarly, changeMind, judgeEntry, undoMove },
   refusals: {},
   evolve: {},
 })

@@ -8,9 +8,10 @@ import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
 import { ended, type Played, playAt, speak } from './play/speak'
-import { multipleOf } from './play/verify'
+import { holdsCards } from './play/turn'
+import { multipleOf, verifySpoken } from './play/verify'
 import { MemberId, TableId } from './state/ids'
-import { type Move, MULTIPLES, type Multiple } from './state/play'
+import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 
 const { article, command } = articleOf<Evening, never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
@@ -59,12 +60,13 @@ const contestRaise = command({
     const contested = play.moves[at]
     if (contested?.kind !== 'raise' || contested.member !== member)
       return refuse('VIII.2', 'no-raise-of-his', { member })
-    const spoken = at < play.moves.length - 1
-    if (leaves && spoken) return refuse('VIII.2', 'next-has-spoken')
+    const later = play.moves.slice(at + 1)
+    if (later.some(({ kind }) => !IN_THE_ROUND.includes(kind)))
+      return refuse('VIII.2', 'too-late-for-that')
+    if (leaves && later.length > 0) return refuse('VIII.2', 'next-has-spoken')
     const instead: Move = leaves ? { kind: 'fold', member } : { kind: 'accept', member }
-    const moves = play.moves.map((move, index) => (index === at ? instead : move))
-    // Acceptances after it are for the bet that then stands; a word that no longer fits falls away.
-    const kept = moves.filter((_, index) => fits(play, moves, index))
+    const kept = [...play.moves.slice(0, at), instead]
+    for (const move of later) if (fits(replay(play, kept), move)) kept.push(move)
     const replaced: PlayEvent = {
       type: 'movesReplaced',
       table: id,
@@ -83,11 +85,17 @@ const contestRaise = command({
     ),
 })
 
-/** Whether the move at `index` was its player's to make, once the moves before it are as they now stand. */
-function fits(play: Parameters<typeof replay>[0], moves: readonly Move[], index: number): boolean {
-  const move = moves[index]
-  if (!move || !('member' in move) || move.kind === 'fold') return true
-  return replay(play, moves.slice(0, index)).speaker === move.member
+/** What may follow a raise in the same round. */
+const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
+
+/** Whether a later word still has its place; one that answered the contested raise only falls away. */
+function fits(play: Play, move: Move): boolean {
+  if (move.kind !== 'accept' && move.kind !== 'raise' && move.kind !== 'fold') return false
+  if (move.kind === 'fold') {
+    const hand = play.hands[move.member]
+    return hand !== undefined && holdsCards(hand)
+  }
+  return play.speaker === move.member && verifySpoken(play, move) === null
 }
 
 /** Art. VIII: raises. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../decider'
+import { type Decision, happens, refuse } from '../decider'
 import { playing, speakers } from './06-opening'
 import { holders } from './07-acceptance'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
+import { noted } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
+import { hasBegun } from './play/turn'
+import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
@@ -35,9 +38,14 @@ const askCards = command({
 
 /** IX.4, IX.5: a request is corrected only until the next has declared, with the cards unseen and not in doubt. */
 const correctCards = command({
-  schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    cards: Cards,
+    seen: z.boolean().optional(),
+  }),
   may: AT_TABLE,
-  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -45,6 +53,7 @@ const correctCards = command({
     if (!moves.some((move) => move.kind === 'ask' && move.member === member))
       return refuse('IX.5', 'nothing-asked-yet', { member })
     if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
+    if (seen) return refuse('IX.5', 'cards-seen')
     const replaced: PlayEvent = {
       type: 'movesReplaced',
       table,
@@ -81,39 +90,97 @@ const giveSecondTake = command({
 export const DRAW_ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
 
 const reportDrawError = command({
-  schema: z.object({ table: TableId, member: MemberId, error: z.enum(DRAW_ERRORS) }),
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    error: z.enum(DRAW_ERRORS),
+    count: z.int().min(1).max(4).optional(),
+  }),
   may: ['tavolo', 'segretario'],
-  decide(evening, { table, member, error }, occasion): Decision<Played> {
+  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
     if (play.hands[member]?.standing !== 'in') return refuse('IX.7', 'not-in-the-game', { member })
-    const move = drawError(member, error)
-    return makeMove(evening, table, move, occasion)
+    if (error === 'face-up' && play.phase === 'arrival' && hasBegun(play.moves))
+      return refuse('V.8', 'too-late-for-that')
+    return makeMove(evening, table, drawError(member, error, count), occasion)
   },
   candidates: (evening, by) =>
     holders(evening, by).flatMap((holder) => DRAW_ERRORS.map((error) => ({ ...holder, error }))),
 })
 
-function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number]): Move {
+function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count: number): Move {
   switch (error) {
     case 'too-many-cards':
       return { kind: 'put-out', member, stakes: 'lost', provision: 'IX.7' }
     case 'looked-first':
       return { kind: 'put-out', member, stakes: 'lost', provision: 'IX.8' }
     case 'too-few-cards':
-      return { kind: 'card-count', member, count: 4 }
+      return { kind: 'card-count', member, count }
     case 'face-up':
       return { kind: 'face-up', member }
   }
 }
 
+/**
+ * Cards taken from him by mistake: evident to all which they are, he has them back; otherwise he plays with those left,
+ * and with none he is out. He never withdraws his stake; what he is owed is between him and who caused it.
+ */
+const reportLostCards = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    cards: z.int().min(1).max(5),
+    evident: z.boolean(),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const stopped = mayAct(play, member)
+    if (stopped) return stopped
+    if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
+    const left = Math.max(0, (play.hands[member]?.count ?? 5) - cards)
+    const move: Move =
+      left > 0
+        ? { kind: 'card-count', member, count: left }
+        : { kind: 'put-out', member, stakes: 'lost', provision: 'IX.9' }
+    return makeMove(evening, table, move, occasion)
+  },
+  candidates: (evening, by) =>
+    holders(evening, by).flatMap((holder) =>
+      [true, false].map((evident) => ({ ...holder, cards: 1, evident })),
+    ),
+})
+
+/** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */
+const rebuildMazzo = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table }): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
+    return happens(noted(tableAt(evening, table), 'IX.10', null))
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+})
+
 /** Art. IX: discard and draw. */
 export const draw = article({
   id: 'IX',
-  commands: { askCards, correctCards, giveSecondTake, reportDrawError },
+  commands: {
+    askCards,
+    correctCards,
+    giveSecondTake,
+    reportDrawError,
+    reportLostCards,
+    rebuildMazzo,
+  },
   refusals: {},
   evolve: {},
 })

@@ -6,15 +6,18 @@ import { holders } from './07-acceptance'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
-import { makeMove, type Played, playAt } from './play/speak'
+import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
+import { giroAfter, hasBegun } from './play/turn'
+import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
+import type { Move } from './state/play'
 
 const { article, command } = articleOf<Evening, never, Played>()
 
 /**
  * A card that does not belong to the pack comes to light: before the opening the deal is void; later its holder may
- * leave with what he put in, until the opener has spoken after the draw; then all stands. A whole quadriglia below
- * the minimum gives the same right to whose dealt straight it spoils. Source: X.2, X.3, D9, D10.
+ * leave with what he put in, uscita included, until the opener has spoken after the draw; then all stands. A whole
+ * quadriglia below the minimum gives the same right to whose dealt straight it spoils. Source: X.2, X.3, D9, D10.
  */
 const withdrawForPack = command({
   schema: z.object({
@@ -30,25 +33,42 @@ const withdrawForPack = command({
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
     if (play.phase === 'opening')
       return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
-    const spoken = play.phase === 'showdown' || (play.phase === 'arrival' && hasBegun(play.moves))
-    if (spoken) return refuse(provision, 'too-late-for-that')
-    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-    if (play.hands[member]?.standing !== 'in')
-      return refuse(provision, 'not-in-the-game', { member })
-    return makeMove(
-      evening,
-      table,
-      { kind: 'put-out', member, stakes: 'back', provision },
-      occasion,
-    )
+    if (play.phase === 'showdown' || hasBegun(play.moves))
+      return refuse(provision, 'too-late-for-that')
+    if (because === 'quadriglia' && play.lowest === null) return refuse('X.3', 'no-quadriglia')
+    const stopped = mayAct(play, member)
+    if (stopped) return stopped
+    const move: Move = { kind: 'put-out', member, stakes: 'back', provision }
+    return makeMove(evening, table, move, occasion)
   },
   candidates: (evening, by) =>
-    holders(evening, by).map((holder) => ({ ...holder, because: 'alien-card' as const })),
+    holders(evening, by).flatMap((holder) =>
+      (['alien-card', 'quadriglia'] as const).map((because) => ({ ...holder, because })),
+    ),
 })
 
-/** Whether the first to speak has spoken after the draw. */
-const hasBegun = (moves: readonly { kind: string }[]) =>
-  moves.some(({ kind }) => kind === 'parol' || kind === 'bet')
+/** X.3, D10: whole quadriglie below the pack, down to this card, count as in play; before the opening all is void. */
+const reportQuadriglie = command({
+  schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, lowest }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    if (lowest >= lowestAt(table)) return refuse('X.3', 'not-below-the-pack', { lowest })
+    if (found.play.phase === 'opening')
+      return annulment(evening, id, { provision: 'X.2', why: '' }, occasion)
+    return makeMove(evening, id, { kind: 'quadriglie', lowest }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).map(({ table }) => ({
+      table,
+      lowest: Math.max(2, lowestAt(tableAt(evening, table)) - 1),
+    })),
+  bounds: (evening, { table }) => ({
+    lowest: { min: 2, max: Math.max(2, lowestAt(tableAt(evening, table)) - 1), step: 1 },
+  }),
+})
 
 /** V.8: the pack's count proves wrong at the draw: void, never once the first to speak has played after it. */
 const reportWrongCount = command({
@@ -66,10 +86,37 @@ const reportWrongCount = command({
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })
 
+/** V.9: after the opening, six cards beside four: the four stay and play, the six leave with their stakes lost. */
+const reportSixCards = command({
+  schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const stopped = mayAct(play, member) ?? mayAct(play, neighbour)
+    if (stopped) return stopped
+    if (play.phase === 'opening') return refuse('V.9', 'not-opened-yet')
+    if (play.phase === 'showdown' || hasBegun(play.moves)) return refuse('V.9', 'too-late-for-that')
+    const apart = Math.abs(play.giro.indexOf(member) - play.giro.indexOf(neighbour))
+    if (apart !== 1 && apart !== play.giro.length - 1) return refuse('V.9', 'not-neighbours')
+    const moves: Move[] = [
+      { kind: 'card-count', member: neighbour, count: 4 },
+      { kind: 'put-out', member, stakes: 'lost', provision: 'V.9' },
+    ]
+    return makeMoves(evening, table, moves, occasion)
+  },
+  candidates: (evening, by) =>
+    holders(evening, by).flatMap(({ table, member }) => {
+      const next = tableAt(evening, table).play
+      return next ? [{ table, member, neighbour: giroAfter(next, member)[0] ?? member }] : []
+    }),
+})
+
 /** Art. X: a faulty pack. */
 export const pack = article({
   id: 'X',
-  commands: { withdrawForPack, reportWrongCount },
+  commands: { withdrawForPack, reportQuadriglie, reportWrongCount, reportSixCards },
   refusals: {},
   evolve: {},
 })

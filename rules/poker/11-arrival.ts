@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { Decision } from '../decider'
+import { type Decision, happens, refuse } from '../decider'
 import { betBounds, speakers } from './06-opening'
+import { laidDown } from './18-affranco'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
-import { type Played, speak } from './play/speak'
+import { noted } from './play/notes'
+import { type Played, playAt, speak } from './play/speak'
 import { MemberId, TableId } from './state/ids'
 
 const { article, command } = articleOf<Evening, never, Played>()
@@ -15,7 +17,7 @@ const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   decide: (evening, { table, member }, occasion): Decision<Played> =>
-    speak(evening, table, { kind: 'parol', member }, occasion),
+    laidDown(tableAt(evening, table)) ?? speak(evening, table, { kind: 'parol', member }, occasion),
   candidates: speakers,
 })
 
@@ -28,6 +30,8 @@ const bet = command({
   }),
   may: AT_TABLE,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
+    const pact = laidDown(tableAt(evening, table))
+    if (pact) return pact
     const { play } = tableAt(evening, table)
     const hand = play?.hands[member]
     const room = hand ? hand.round + hand.limit - hand.put : 0
@@ -39,5 +43,33 @@ const bet = command({
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'bet') }),
 })
 
+/** What is only said at the table, and noted: the provisions that have no consequence of their own. */
+export const NOTED = ['IV.3', 'VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
+
+/**
+ * Notes what was said at the table: who answers for change from an incomplete pot (IV.3), whom his neighbour or the
+ * cartaro pressed (VI.1, XI.5), how many one says he drew (IX.12), what the affranco asks (Appendix).
+ */
+const noteAtTable = command({
+  schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, provision, member }): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    if (!Object.hasOwn(found.play.hands, member)) return refuse('IV.4', 'not-in-colpo', { member })
+    return happens(noted(table, provision, member))
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).flatMap((speaker) =>
+      (['VI.1', 'XI.5'] as const).map((provision) => ({ ...speaker, provision })),
+    ),
+})
+
 /** Art. XI: after the draw. */
-export const arrival = article({ id: 'XI', commands: { sayParol, bet }, refusals: {}, evolve: {} })
+export const arrival = article({
+  id: 'XI',
+  commands: { sayParol, bet, noteAtTable },
+  refusals: {},
+  evolve: {},
+})

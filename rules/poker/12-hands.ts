@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { packFrom, parseCard } from '../cards'
+import { type Card, packFrom, parseCard } from '../cards'
 import { type Decision, refuse } from '../decider'
 import { playing } from './06-opening'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { conclude, type Judgement } from './play/conclude'
-import { ended, makeMove, type Played, playAt, straightsAt } from './play/speak'
+import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from './play/speak'
 import { playersIn, showOrder } from './play/turn'
 import { HONOURS } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
@@ -17,37 +17,61 @@ const { article, command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const CardName = z.string().refine((name) => parseCard(name) !== null, 'a card such as 10c or Ap')
 
-/** The hands to be shown, in order: who has not yet shown, mucked or conceded (XII.1). */
-const toShow = (play: Play): MemberId[] =>
-  showOrder(play).filter((member) => play.hands[member]?.shown === null)
+/** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
+const toShow = (play: Play): MemberId[] => {
+  const order = showOrder(play)
+  const how = (member: MemberId) => play.hands[member]?.shown?.how
+  return [
+    ...order.filter((member) => how(member) === undefined),
+    ...order.filter((member) => how(member) === 'conceded'),
+  ]
+}
 
-/** Why this hand cannot be laid down now; null when it can. */
-function notNow(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
+/** Whether this hand may be laid down, thrown or conceded now, or why not. */
+function handAt(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
   const found = playAt(table)
   if ('refused' in found) return found
   const { play } = found
   const refused = (...why: Parameters<typeof refuse>) => ({ refused: refuse(...why) })
   if (play.phase !== 'showdown') return refused('XII.1', 'not-at-the-showdown')
-  if (play.hands[member]?.standing !== 'in') return refused('XII.5', 'not-in-the-game', { member })
-  if (play.hands[member]?.shown) return refused('XII.5', 'already-shown', { member })
+  const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
+  if (hand?.standing !== 'in') return refused('XII.5', 'not-in-the-game', { member })
+  if (hand.shown && hand.shown.how !== 'conceded')
+    return refused('XII.5', 'already-shown', { member })
   return found
 }
 
-/** XII.1, XII.5: the cards speak; `cards` is empty where the table saw them and the software does not know them. */
+/** The others still in whose cards are neither mucked nor, where `orConceded`, conceded. */
+const othersHolding = (play: Play, member: MemberId, orConceded: boolean): MemberId[] =>
+  playersIn(play).filter((of) => {
+    const how = play.hands[of]?.shown?.how
+    return of !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
+  })
+
+/**
+ * XII.1, XII.5: the cards speak; `cards` is empty where the table saw them and the software does not know them.
+ * `twins` says that the pack holds duplicates (X.1); `agreed` that nobody objects to honouring it (XIV.1).
+ */
 const showHand = command({
-  schema: z.object({ table: TableId, member: MemberId, cards: z.array(CardName).max(5) }),
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    cards: z.array(CardName).max(5),
+    twins: z.boolean().optional(),
+    agreed: z.boolean().optional(),
+  }),
   may: AT_TABLE,
-  decide(evening, { table: id, member, cards: names }, occasion): Decision<Played> {
+  decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
-    const found = notNow(table, member)
+    const found = handAt(table, member)
     if ('refused' in found) return found.refused
-    const first = toShow(found.play)[0]
-    if (first !== undefined && first !== member)
-      return refuse('XII.1', 'not-first-to-show', { member: first })
+    const { play } = found
+    const [first = member] = toShow(play)
+    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: first })
     const cards = names.flatMap((name) => parseCard(name) ?? [])
-    const pack = packFrom(table.colpo?.lowest ?? 6)
-    if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
-    const shown: Shown = { how: 'shown', cards }
+    const wrong = wrongCards(table, play, member, cards, twins ?? false)
+    if (wrong) return wrong
+    const shown: Shown = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
     return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -58,16 +82,61 @@ const showHand = command({
     ),
 })
 
-/** XII.4, XII.5: cards thrown on the heap have lost, for good. */
+/** Whether these cards can be his: of the pack in use, once each unless it has twins, as many as he must show. */
+function wrongCards(
+  table: Table,
+  play: Play,
+  member: MemberId,
+  cards: readonly Card[],
+  twins: boolean,
+): Decision<never> | null {
+  const held = play.hands[member]?.count ?? 5
+  if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
+  const last = othersHolding(play, member, false).every((of) => play.hands[of]?.shown)
+  if (cards.length > 0 && cards.length < held && !last && member !== play.opener)
+    return refuse('XII.1', 'five-cards-each', { member })
+  const pack = packFrom(lowestAt(table))
+  if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
+  const onTable = Object.values(play.hands).flatMap((hand) => hand.shown?.cards ?? [])
+  const all = [...onTable, ...cards]
+  if (!twins && new Set(all).size !== all.length) return refuse('X.1', 'card-shown-twice')
+  return null
+}
+
+/** XII.4: beaten, he says, without showing; revocable while he keeps his cards and the pot is not collected. */
+const concede = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = handAt(tableAt(evening, table), member)
+    if ('refused' in found) return found.refused
+    if (found.play.hands[member]?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (othersHolding(found.play, member, true).length === 0)
+      return refuse('XII.4', 'last-hand-wins', { member })
+    const shown: Shown = { how: 'conceded', cards: [] }
+    return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      toShow(play).map((member) => ({ table, member })),
+    ),
+})
+
+/**
+ * XII.4, XII.5: cards thrown on the heap have lost, for good; but whom all the others concede to may throw his unseen
+ * and take the pot.
+ */
 const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   decide(evening, { table, member }, occasion): Decision<Played> {
-    const found = notNow(tableAt(evening, table), member)
+    const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
-    const others = playersIn(found.play).filter((of) => of !== member)
-    const last = others.every((of) => found.play.hands[of]?.shown?.how === 'mucked')
-    if (last) return refuse('XII.4', 'not-in-the-game', { member })
+    const { play } = found
+    if (othersHolding(play, member, false).length === 0)
+      return refuse('XII.4', 'last-hand-wins', { member })
+    if (othersHolding(play, member, true).length === 0 && !play.hands[member]?.shown)
+      return makeMove(evening, table, { kind: 'take', member }, occasion)
     const shown: Shown = { how: 'mucked', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
@@ -114,7 +183,7 @@ const judgeColpo = command({
 /** Art. XII at the table kept move by move. */
 export const hands = article({
   id: 'XII',
-  commands: { showHand, muckHand, judgeColpo },
+  commands: { showHand, concede, muckHand, judgeColpo },
   refusals: {},
   evolve: {},
 })

@@ -5,7 +5,7 @@ import { articleOf, type Evolve } from './article'
 import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
-import { giroAfter, holdsCards, playersIn } from './play/turn'
+import { hasBegun, playersIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
 import type { Table } from './state/table'
@@ -34,10 +34,21 @@ export function affrancoRefusal(
   const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
   const onlyPartner = !outsiders && play.hands[partner]?.standing === 'in'
   if (onlyPartner && play.hands[member]?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
-  const first = giroAfter(play, play.opener)[0] === member
-  if (play.opener === partner && first && onlyPartner && !tris)
-    return refuse('A.4', 'affranco-needs-tris')
+  if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')
   return null
+}
+
+/** Only the two affranchi are left in the game. */
+function areAlone({ affranchi }: Table, play: Play): boolean {
+  const left = playersIn(play)
+  return left.length === 2 && left.every((member) => affranchi.includes(member))
+}
+
+/** A.2: alone with each other and with no raise, affranchi do not bet after the draw: they lay their cards down. */
+export function laidDown(table: Table): Decision<never> | null {
+  const { play } = table
+  const arrived = play?.phase === 'arrival' && play.raises === 0 && play.bet === 0
+  return arrived && areAlone(table, play) ? refuse('A.2', 'affranchi-lay-down') : null
 }
 
 const declareAffranco = command({
@@ -60,7 +71,7 @@ const declareAffranco = command({
     })),
 })
 
-/** A.2: left alone against each other before the draw, both lay their cards down and contest the bare pot. */
+/** A.2: left alone against each other, before the draw or right after it, both lay their cards down and contest the bare pot. */
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
@@ -69,13 +80,9 @@ const layDown = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.phase !== 'draw' || play.raises > 0) return refuse('A.2', 'too-late-for-that')
-    const left = Object.keys(play.hands).filter((of) => {
-      const hand = play.hands[of]
-      return hand !== undefined && holdsCards(hand)
-    })
-    if (left.length !== 2 || left.some((member) => !table.affranchi.includes(member)))
-      return refuse('A.2', 'not-two-affranchi-alone')
+    const beforeBets = play.phase === 'draw' || (play.phase === 'arrival' && !hasBegun(play.moves))
+    if (!beforeBets || play.raises > 0) return refuse('A.2', 'too-late-for-that')
+    if (!areAlone(table, play)) return refuse('A.2', 'not-two-affranchi-alone')
     return makeMove(evening, id, { kind: 'lay-down' }, occasion)
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),

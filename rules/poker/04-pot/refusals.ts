@@ -14,6 +14,10 @@ export const POT_REFUSALS = {
     it: '{member} non è ancora tornato al tavolo: segnatene prima il ritorno.',
     en: '{member} is not back at the table yet: mark his return first.',
   },
+  'too-late-to-speak': {
+    it: 'Il colpo è aperto o il turno di {member} è passato: giocherà il prossimo.',
+    en: 'The colpo is opened, or {member}’s turn has passed: he plays the next.',
+  },
   'no-uscita': {
     it: '{member} non ha di che pagare l’uscita: giocherà il prossimo colpo.',
     en: '{member} cannot pay the uscita: he plays the next colpo.',

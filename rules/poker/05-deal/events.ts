@@ -1,6 +1,6 @@
 import type { Chips } from '../../chips'
 import type { Occasion } from '../../decider'
-import { post, type Transfer } from '../../ledger'
+import { POT, post, restoOf, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
 import { type Evening, withTable } from '../evening'
 import { beginPlay, type Dealt } from '../play/begin'
@@ -61,14 +61,23 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
 }
 
 /** What the play at level 3 begins with. */
-const handedOver = ({ settings }: Table, colpo: Colpo): Dealt => ({
+export const handedOver = ({ settings }: Table, colpo: Colpo): Dealt => ({
   giro: colpo.players,
   pot: colpo.pot,
   cip: settings.cip,
   passata: settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
+  uscite: Object.fromEntries(colpo.players.map((of) => [of, paidBy(of, settings, colpo)])),
 })
+
+/** What he paid at this deal, an older debt left out. */
+function paidBy(member: MemberId, { uscita }: Table['settings'], colpo: Colpo): Chips {
+  const paid = colpo.dealt
+    .filter(({ from, to }) => from === restoOf(member) && to === POT)
+    .reduce((sum, { chips }) => sum + chips, 0)
+  return colpo.parolOf === null ? Math.min(paid, uscita) : paid
+}
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
   const { provision, why, cartaro } = event

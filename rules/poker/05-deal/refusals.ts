@@ -66,6 +66,10 @@ export const DEAL_REFUSALS = {
     it: 'Per un colpo servono almeno due giocatori.',
     en: 'A colpo needs at least two players.',
   },
+  'colpo-stands': {
+    it: 'Il colpo è aperto: da qui in poi è valido.',
+    en: 'The colpo is opened: from here on it stands.',
+  },
   'no-cartaro-there': {
     it: 'Al posto {seat} non siede nessuno: indicate chi fa carte.',
     en: 'Nobody sits at seat {seat}: say who deals.',

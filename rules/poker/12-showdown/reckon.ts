@@ -59,12 +59,13 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const taken = takePart(book, colpo, put, outcome.remainers)
   if (taken) return { refused: taken }
   const staked = stake(book, put)
+  giveBack(book, outcome.back)
   coverAltezza(book, colpo)
   return { money: money(book, colpo.before.honourPots, staked) }
 }
 
 function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
-  const { ranking, honours, refund } = outcome
+  const { ranking, honours, refund, sides } = outcome
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
   const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || ranked.includes(of))
@@ -74,7 +75,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     return { refused: refuse('VI.6', 'refund-from-outsider', { member: refund }) }
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
-  const settled = settle({ pot: colpo.pot, put, ranking, giro: colpo.players })
+  const pot = colpo.pot - giveBack(book, outcome.back)
+  const settled = settle({ pot, put, ranking, giro: colpo.players, sides })
   if (!settled.claimed) {
     const { chips, contenders } = settled
     return {
@@ -86,8 +88,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   const left = playHonourPot(book, colpo, put, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {
-    book.reach(refund, colpo.pot, 'ricostituzione')
-    book.move(restoOf(refund), POT, colpo.pot)
+    book.reach(refund, pot, 'ricostituzione')
+    book.move(restoOf(refund), POT, pot)
   }
   const formed = honour(book, honours, colpo, takers, settings)
   return { money: money(book, [...left, ...formed], staked) }
@@ -118,6 +120,12 @@ function takePart(
       return refuse('XII.4', 'bet-not-covered', { member, chips, bet })
   }
   return null
+}
+
+/** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
+function giveBack(book: Book, back: Won['back'] = []): Chips {
+  for (const { member, chips } of back) book.move(POT, restoOf(member), chips)
+  return back.reduce((sum, { chips }) => sum + chips, 0)
 }
 
 /** Puts the stakes in the middle, less what nobody matched. Gives what stays in. */

@@ -13,6 +13,14 @@ export interface Middle {
   ranking: readonly (readonly MemberId[])[]
   /** Giro order, for the odd units. */
   giro: readonly MemberId[]
+  /** Who takes the layer up to a stake, where it is not whom the ranking names. */
+  sides?: readonly Side[]
+}
+
+/** A side amount judged among those who covered it, by the stake it reaches. */
+export interface Side {
+  upTo: Chips
+  winners: MemberId[]
 }
 
 export type Settled =
@@ -20,7 +28,8 @@ export type Settled =
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
 /** A layer of the middle, which only who covered it may win. */
-interface Layer {
+export interface Layer {
+  upTo: Chips
   chips: Chips
   contenders: readonly MemberId[]
 }
@@ -30,13 +39,17 @@ interface Layer {
  * covered it, and what nobody matched returns to who put it. Says which layer nobody ranked may win, if any.
  * Source: XII.4, C3.
  */
-export function settle({ pot, put, ranking, giro }: Middle): Settled {
+export function settle({ pot, put, ranking, giro, sides = [] }: Middle): Settled {
   const returned = unmatched(put)
   const won: Record<MemberId, Chips> = {}
-  for (const layer of [{ chips: pot, contenders: giro }, ...layersOf(put)]) {
+  for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
     if (layer.chips === 0 || (layer.contenders.length < 2 && layer.contenders !== giro)) continue
-    const shares = award(layer.chips, layer.contenders, ranking, giro)
-    if (!shares) return { claimed: false, ...layer }
+    const { upTo, chips, contenders } = layer
+    const side = sides.find((judged) => judged.upTo === upTo)
+    const shares = side
+      ? award(chips, side.winners, [side.winners], giro)
+      : award(chips, contenders, ranking, giro)
+    if (!shares) return { claimed: false, chips, contenders }
     for (const [member, chips] of Object.entries(shares)) won[member] = (won[member] ?? 0) + chips
   }
   return { claimed: true, won, returned }
@@ -70,10 +83,12 @@ export function unmatched(put: ByMember): ByMember {
   return excess > 0 ? { [highest[0]]: excess } : {}
 }
 
-function layersOf(put: ByMember): Layer[] {
+/** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */
+export function layersOf(put: ByMember): Layer[] {
   const levels = [...new Set(Object.values(put))].filter((chips) => chips > 0).sort((a, b) => a - b)
   return levels.map((level, index) => {
     const contenders = Object.keys(put).filter((member) => (put[member] ?? 0) >= level)
-    return { chips: (level - (levels[index - 1] ?? 0)) * contenders.length, contenders }
+    const chips = (level - (levels[index - 1] ?? 0)) * contenders.length
+    return { upTo: level, chips, contenders }
   })
 }

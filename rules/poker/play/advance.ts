@@ -41,7 +41,14 @@ function made(play: Play, move: Move): Play {
     case 'card-count':
       return withHand(play, move.member, { count: move.count })
     case 'face-up':
-      return { ...play, faceUp: play.faceUp + 1 }
+      return turnedUp({ ...play, faceUp: play.faceUp + 1 })
+    case 'quadriglie':
+      return { ...play, lowest: move.lowest }
+    case 'take':
+      return {
+        ...withHand(play, move.member, { shown: { how: 'mucked', cards: [] } }),
+        taker: move.member,
+      }
     case 'show':
       return withHand(play, move.member, { shown: move.shown })
     case 'opening-shown':
@@ -82,10 +89,12 @@ function opened(play: Play, member: MemberId, to: Chips): Play {
   return putUpTo(toBeAnswered(open, member), member, to)
 }
 
+/** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
 function raised(play: Play, member: MemberId, to: Chips): Play {
   const bet = Math.max(play.bet, to)
   const raise = { ...play, bet, raises: play.raises + 1, lastRaiser: member }
-  return putUpTo(toBeAnswered(raise, member), member, to)
+  const reopened = to >= play.bet + play.cip ? toBeAnswered(raise, member) : raise
+  return putUpTo(reopened, member, to)
 }
 
 function betTo(play: Play, member: MemberId, to: Chips): Play {
@@ -159,6 +168,10 @@ function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): Play {
     : left(play, member, { standing: 'withdrawn', put: 0, round: 0 })
 }
 
+/** IX.3: a third card turned over voids the colpo. */
+const turnedUp = (play: Play): Play =>
+  play.faceUp > 2 ? { ...play, speaker: null, nullified: 'IX.3' } : play
+
 const stakesBack = (play: Play): Play => ({
   ...play,
   bet: 0,
@@ -186,7 +199,7 @@ function openedWrongly(play: Play, member: MemberId): Play {
   }
   const able = entered.filter((of) => !handOf(play, of).inPassetto)
   if (able.length === 0) return { ...play, speaker: null, nullified: 'VI.5' }
-  return { ...play, speaker: null, answering: able }
+  return { ...play, speaker: null, interrupted: play.speaker, answering: able }
 }
 
 /** E6.4: with only a raiser left, who had not passed, a missing opening may still be validated by his own. */
@@ -200,20 +213,17 @@ function openingSaid(play: Play, held: boolean): Play {
   return { ...play, openingHeld: held, answering: !held && mayValidate ? [alone] : [] }
 }
 
+/** E6.3: who holds it becomes the opener and will have to show it; E6.2: nobody does, and all is void. */
 function answered(play: Play, member: MemberId, holds: boolean): Play {
   if (play.phase === 'showdown') return { ...play, answering: [], openingHeld: holds }
   if (holds) {
-    const opener = { ...play, opener: member, answering: [], openingHeld: true }
-    return { ...opener, speaker: nextSpeaker(opener, lastToSpeak(play)) }
+    const { interrupted } = play
+    const taken: Play = { ...play, opener: member, answering: [], interrupted: null }
+    const first = play.phase === 'arrival' && !playersIn(play).some((of) => hasSpoken(play, of))
+    return { ...taken, speaker: first ? firstToAnswer(taken) : interrupted }
   }
   const answering = play.answering.filter((of) => of !== member)
   return answering.length > 0 ? { ...play, answering } : { ...play, answering, nullified: 'VI.5' }
 }
 
-/** Who spoke last, to go on from there after an interruption. */
-function lastToSpeak(play: Play): MemberId | null {
-  const spoke = play.moves.findLast((move) =>
-    ['open', 'accept', 'raise', 'fold', 'bet', 'parol', 'ask'].includes(move.kind),
-  )
-  return spoke && 'member' in spoke ? spoke.member : null
-}
+const hasSpoken = (play: Play, member: MemberId): boolean => handOf(play, member).spoken

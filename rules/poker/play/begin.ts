@@ -10,6 +10,8 @@ export interface Dealt {
   passata: Chips
   /** What each has before him after the uscite. */
   resti: Readonly<Record<MemberId, Chips>>
+  /** What each paid into the pot at this deal. */
+  uscite: Readonly<Record<MemberId, Chips>>
   /** C4: what who is all'altezza may put in. */
   altezza: Readonly<Record<MemberId, Chips>>
 }
@@ -35,6 +37,7 @@ export function beginPlay(dealt: Dealt): Play {
         inPassetto: false,
         put: 0,
         round: 0,
+        uscita: dealt.uscite[member] ?? 0,
         limit: limitOf(dealt, member),
         spoken: false,
         asked: null,
@@ -57,12 +60,16 @@ export function beginPlay(dealt: Dealt): Play {
     lastRaiser: null,
     openingHeld: null,
     answering: [],
+    interrupted: null,
     nullified: null,
+    taker: null,
     partito: false,
     parol: false,
     faceUp: 0,
+    lowest: null,
     secondTake: 'none',
     early: [],
     moves: [],
+    notes: [],
   }
 }

@@ -1,8 +1,9 @@
-import type { HandValue } from '../../hands'
-import { categoryOf, compareHands, evaluateHand, winnersAmong } from '../../hands'
-import type { Honour, RecordedOutcome } from '../state/colpo'
+import type { RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
+import { honoursOf } from './honours'
+import { type Judging, judgedBy, judging } from './judging'
+import { sidesOf } from './sides'
 import { handOf, playersIn } from './turn'
 
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
@@ -33,7 +34,8 @@ export function conclude(
   if (play.phase !== 'showdown') return null
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null) return null
-  return byHands(play, straights, judged)
+  const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
+  return judge && byHands(play, judge, judged?.honours ?? honoursOf(play, straights))
 }
 
 const puts = (play: Play) =>
@@ -41,84 +43,38 @@ const puts = (play: Play) =>
     .map((member) => ({ member, chips: handOf(play, member).put }))
     .filter(({ chips }) => chips > 0)
 
-const parol = (play: Play): RecordedOutcome => ({
-  kind: 'parol',
-  put: puts(play),
-  remainers: playersIn(play),
-})
-
-function byHands(play: Play, straights: Uint8Array, judged: Judgement | null): Conclusion | null {
-  const ranking = judged?.ranking ?? rankingOf(play, straights)
-  if (!ranking) return null
-  const best = ranking[0] ?? []
-  const wrong = play.openingHeld === false
-  const opener = play.opener
-  const inAtEnd = playersIn(play)
-  if (wrong && opener !== null && best.includes(opener)) {
-    // E6.6–8: who opened without the opening never wins; everyone takes his stake back, the pot stays.
-    return { kind: 'void', provision: inAtEnd.length === 1 ? 'VI.6' : 'XII.3' }
-  }
-  const honours = judged?.honours ?? honoursOf(play, straights, best)
-  const refund = wrong ? opener : null
-  return {
-    kind: 'settle',
-    outcome: {
-      kind: 'won',
-      put: puts(play),
-      ranking: ranking.map((group) => [...group]),
-      honours,
-      refund,
-    },
-  }
+/** X.2, X.3: who left for a faulty pack takes his uscita back too. */
+function withBack<O extends RecordedOutcome>(play: Play, outcome: O): O {
+  const back = play.giro
+    .filter((member) => handOf(play, member).standing === 'withdrawn')
+    .map((member) => ({ member, chips: handOf(play, member).uscita }))
+    .filter(({ chips }) => chips > 0)
+  return back.length > 0 ? { ...outcome, back } : outcome
 }
 
-/**
- * Groups of winners, best first, when every hand left was shown with its cards or mucked; null while one is missing
- * or only its owner saw it. Who alone has not mucked wins (XII.4, XII.5).
- */
-export function rankingOf(play: Play, straights: Uint8Array): MemberId[][] | null {
-  const left = playersIn(play)
-  if (left.length === 1) return [left]
-  const contesting = left.filter((member) => handOf(play, member).shown?.how !== 'mucked')
-  if (contesting.length === 1) return [contesting]
-  if (left.some((member) => handOf(play, member).shown === null)) return null
-  const shown = contesting.filter((member) => handOf(play, member).shown?.how === 'shown')
-  if (shown.length === 0) return null
-  if (shown.some((member) => handOf(play, member).shown?.cards.length === 0))
-    return shown.length === 1 && contesting.length === 1 ? [shown] : null
-  return ranked(shown, (member) => evaluateHand(straights, handOf(play, member).shown?.cards ?? []))
-}
+const parol = (play: Play): RecordedOutcome =>
+  withBack(play, { kind: 'parol', put: puts(play), remainers: playersIn(play) })
 
-/** The best, then the best of the others, and so on: each group found by comparison, never by sorting. */
-function ranked(
-  members: readonly MemberId[],
-  value: (member: MemberId) => HandValue,
-): MemberId[][] {
-  const groups: MemberId[][] = []
-  let rest = [...members]
-  while (rest.length > 0) {
-    const values = rest.map(value)
-    const top = winnersAmong(values)
-    const first = values[top[0] ?? 0] as HandValue
-    const level = rest.filter(
-      (_, index) => top.includes(index) || compareHands(values[index] as HandValue, first) === 0,
-    )
-    groups.push(level)
-    rest = rest.filter((member) => !level.includes(member))
+function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusion {
+  const { opener } = play
+  const wrong = play.openingHeld === false ? opener : null
+  if (wrong !== null && judge.ranking[0]?.includes(wrong))
+    return { kind: 'void', provision: whyVoid(play, wrong) }
+  const put = puts(play)
+  const sides = sidesOf(play, put, judge, wrong)
+  const outcome: RecordedOutcome = {
+    kind: 'won',
+    put,
+    ranking: judge.ranking.map((group) => [...group]),
+    honours,
+    refund: wrong,
+    ...(sides.length > 0 ? { sides } : {}),
   }
-  return groups
+  return { kind: 'settle', outcome: withBack(play, outcome) }
 }
 
-/** XIV.1: a poker or a scala reale that had to be shown, every holder; unopposed when nobody contested the opener. */
-function honoursOf(play: Play, straights: Uint8Array, best: readonly MemberId[]): Won['honours'] {
-  const unopposed = playersIn(play).length === 1
-  return play.giro.flatMap((member) => {
-    const shown = handOf(play, member).shown
-    if (shown?.how !== 'shown' || shown.cards.length < 4) return []
-    if (unopposed && !best.includes(member)) return []
-    const category = categoryOf(evaluateHand(straights, shown.cards))
-    const honour: Honour | null =
-      category === 'poker' ? 'poker' : category === 'scala reale' ? 'scala-reale' : null
-    return honour ? [{ member, honour, unopposed }] : []
-  })
+/** Who opened without the opening never wins; what he did to be left as the winner tells which provision says it. */
+function whyVoid(play: Play, opener: MemberId): string {
+  if (playersIn(play).length > 1) return 'XII.3'
+  return play.lastRaiser === opener ? 'VI.5' : 'VI.6'
 }

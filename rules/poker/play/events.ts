@@ -30,7 +30,16 @@ export type MovesReplaced = {
   why: string
 }
 
-export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced
+/** Something said at the table that changes nothing by itself, kept with its provision. */
+export type PlayNoted = {
+  type: 'playNoted'
+  table: TableId
+  colpo: number
+  provision: string
+  member: MemberId | null
+}
+
+export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced | PlayNoted
 
 const onPlay = (evening: Evening, id: TableId, change: (play: Play) => Play): Evening =>
   withTable(evening, id, (table) => {
@@ -51,7 +60,15 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
       early: play.early.filter(({ move }) => move.member !== member),
     })),
   movesReplaced: (evening, { table, moves }) =>
-    onPlay(evening, table, (play) => replay(play, moves)),
+    onPlay(evening, table, (play) => ({
+      ...replay(play, moves),
+      early: play.early.filter(({ after }) => after <= moves.length),
+    })),
+  playNoted: (evening, { table, provision, member }) =>
+    onPlay(evening, table, (play) => ({
+      ...play,
+      notes: [...play.notes, { provision, member }],
+    })),
 }
 
 /** The evening after one event of the play, as `decide` needs it to go on. */

@@ -26,6 +26,10 @@ export const PLAY_REFUSALS = {
     it: 'Non tocca a {member}: aspetti che parli chi lo precede.',
     en: 'It is not {member}’s turn: let him wait for the one before him.',
   },
+  'early-stands': {
+    it: '{member} ha già parlato in anticipo: ciò che ha detto resta fino al suo turno.',
+    en: '{member} has spoken early already: what he said stands until his turn.',
+  },
   'already-opened': {
     it: 'Il colpo è già aperto: si accetta, si rilancia o si gettano le carte.',
     en: 'The colpo is opened already: accept, raise or throw the cards.',
@@ -41,6 +45,10 @@ export const PLAY_REFUSALS = {
   'partito-agreed': {
     it: 'Si gioca a partito: il solo pot, senza altre puntate.',
     en: 'A partito was agreed: the bare pot, with no further bets.',
+  },
+  'raise-not-reopened': {
+    it: 'Chi era a resto finito non ha raggiunto il rilancio minimo: si accetta o si gettano le carte.',
+    en: 'The last one was all in below the smallest raise: accept or throw the cards.',
   },
   'resto-too-short': {
     it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',
@@ -106,6 +114,30 @@ export const PLAY_REFUSALS = {
     it: 'Nessuno attende la seconda ripresa.',
     en: 'Nobody waits for the second take.',
   },
+  'cards-seen': {
+    it: 'Le carte nuove sono già viste: la richiesta non si corregge più.',
+    en: 'The new cards have been seen: the request can no longer be corrected.',
+  },
+  'not-opened-yet': {
+    it: 'Il colpo non è ancora aperto: un errore della distribuzione lo annulla.',
+    en: 'The colpo is not opened yet: an error of the deal voids it.',
+  },
+  'not-neighbours': {
+    it: 'Sei carte e quattro devono essere di due vicini: controllate di chi si tratta.',
+    en: 'Six cards and four must be two neighbours’: check who they are.',
+  },
+  'no-quadriglia': {
+    it: 'Nessuna quadriglia sotto il minimo è stata trovata in questo colpo.',
+    en: 'No quadriglia below the minimum was found in this colpo.',
+  },
+  'not-below-the-pack': {
+    it: 'Il {lowest} è già una carta del mazzo in uso.',
+    en: 'The {lowest} already is a card of the pack in use.',
+  },
+  'nothing-went-back': {
+    it: '{member} non ha cambiato carte: la sua apertura non può essere tornata nel mazzo.',
+    en: '{member} drew no cards: his opening cannot have gone back into the pack.',
+  },
   'not-at-the-showdown': {
     it: 'Non è ancora il momento di mostrare le carte.',
     en: 'It is not yet the moment to show the cards.',
@@ -117,6 +149,18 @@ export const PLAY_REFUSALS = {
   'not-in-the-pack': {
     it: 'Questa carta non è nel mazzo in uso.',
     en: 'This card is not in the pack in use.',
+  },
+  'five-cards-each': {
+    it: '{member} mostra tutte e cinque le carte: soltanto l’ultimo può fermarsi a quelle che bastano.',
+    en: '{member} shows all five cards: only the last may stop at those that win.',
+  },
+  'more-than-held': {
+    it: '{member} ha {count} carte: non può mostrarne di più.',
+    en: '{member} holds {count} cards: he cannot show more.',
+  },
+  'last-hand-wins': {
+    it: '{member} è l’ultimo con le carte in mano: il pot è suo, non le butti.',
+    en: '{member} is the last with cards in hand: the pot is his, let him not throw them.',
   },
   'card-shown-twice': {
     it: 'Questa carta è già sul tavolo: controllate quelle mostrate.',
@@ -161,6 +205,10 @@ export const PLAY_REFUSALS = {
   'affranco-needs-tris': {
     it: 'Primo dopo il compagno che ha aperto, l’affranco rilancia solo con tris o meglio: lo dichiari.',
     en: 'First after the partner who opened, an affranco raises only with tris or better: let him declare it.',
+  },
+  'affranchi-lay-down': {
+    it: 'Soli fra loro e senza rilanci, gli affranchi non puntano: mettono le carte sul tavolo.',
+    en: 'Alone with each other and with no raise, affranchi do not bet: they lay their cards down.',
   },
   'not-two-affranchi-alone': {
     it: 'Le carte si mettono sul tavolo quando restano soli i due affranchi.',

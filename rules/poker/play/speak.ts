@@ -9,13 +9,14 @@ import { settlement } from '../12-showdown/settlement'
 import { frozenBy } from '../17-arbitration/frozen'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import type { RecordedOutcome } from '../state/colpo'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
 import { earlyOf, fateOf } from './early'
 import { afterPlay, type PlayEvent } from './events'
-import { mayAct, verifySpoken } from './verify'
+import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
 
@@ -27,8 +28,11 @@ export function playAt(table: Table): { play: Play } | { refused: Decision<never
 }
 
 /** The straights of the pack this colpo is played with. Source: X.1, D6. */
-export const straightsAt = (table: Table): Uint8Array =>
-  straightsFrom(table.colpo?.lowest ?? lowestFor(5))
+export const straightsAt = (table: Table): Uint8Array => straightsFrom(lowestAt(table))
+
+/** Number of the lowest card in play, with the quadriglie found in the pack (X.3). */
+export const lowestAt = ({ play, colpo }: Table): number =>
+  play?.lowest ?? colpo?.lowest ?? lowestFor(5)
 
 /**
  * A move that is found right, then every early move whose turn it brings, then the colpo's end if it has come.
@@ -39,20 +43,28 @@ export function makeMove(
   id: TableId,
   move: Move,
   occasion: Occasion,
-  judged: Judgement | null = null,
 ): Decision<Played> {
-  const table = tableAt(evening, id)
-  const colpo = table.colpo?.number ?? 0
+  return makeMoves(evening, id, [move], occasion)
+}
+
+/** Moves found right that one thing said at the table brings about together. */
+export function makeMoves(
+  evening: Evening,
+  id: TableId,
+  moves: readonly Move[],
+  occasion: Occasion,
+): Decision<Played> {
+  const colpo = tableAt(evening, id).colpo?.number ?? 0
   const events: PlayEvent[] = []
   let state = evening
-  let next: Move | null = move
-  while (next) {
-    const made: PlayEvent = { type: 'moveMade', table: id, colpo, move: next }
+  const left = [...moves]
+  for (let move = left.shift() ?? null; move; ) {
+    const made: PlayEvent = { type: 'moveMade', table: id, colpo, move }
     events.push(made)
     state = afterPlay(state, made, occasion)
-    next = earlyNext(tableAt(state, id).play)
+    move = left.shift() ?? earlyNext(tableAt(state, id).play)
   }
-  return ended(state, id, events, occasion, judged)
+  return ended(state, id, events, occasion)
 }
 
 /** The early move that its turn now makes, when it stands by itself. */
@@ -77,9 +89,13 @@ export function ended(
   const decision: Decision<Played> =
     end.kind === 'void'
       ? annulment(evening, id, { provision: end.provision, why: '' }, occasion)
-      : settlement(evening, id, end.outcome, occasion)
+      : settlement(evening, id, asUsedHere(table, end.outcome), occasion)
   return decision.accepted ? happens<Played>(...events, ...decision.events) : decision
 }
+
+/** XIV.1: where honours are not the custom, a poker shown is only a poker. */
+const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
+  outcome.kind === 'won' && settings.onori === 'nessuno' ? { ...outcome, honours: [] } : outcome
 
 /**
  * A word spoken at the table: in its turn it is made; before its turn it waits for it, as what was announced early.
@@ -106,11 +122,16 @@ export function speak(
   return announce(play, tableAt(evening, id), move)
 }
 
+/** E5: refused only when it could never become a word of his; what it may be is judged at his turn. */
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {
-  const betting = play.phase === 'opening' || play.phase === 'entry' || play.phase === 'arrival'
-  if (!betting || play.speaker === null)
-    return refuse('XI.3', 'not-your-turn', { member: move.member })
-  if (hasSpoken(play, move.member)) return refuse('XI.3', 'not-your-turn', { member: move.member })
+  const { member } = move
+  if (play.phase === 'draw' && (move.kind === 'parol' || move.kind === 'bet'))
+    return refuse('XI.1', 'not-after-draw')
+  if (play.speaker === null || play.phase === 'draw' || hasSpoken(play, member))
+    return refuse('XI.3', 'not-your-turn', { member })
+  if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member })
+  const misplaced = verifyAnnounced(play, move)
+  if (misplaced) return misplaced
   const early: Early = { move, after: play.moves.length }
   return happens({ type: 'moveAnnounced', table: id, colpo: colpo?.number ?? 0, early })
 }

@@ -46,12 +46,29 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
   }
 }
 
+/** Why a word may not even be said before its turn: it belongs to another phase, or is above his resto. */
+export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
+  const hand = play.hands[move.member] as Hand
+  const room = hand.round + hand.limit - hand.put
+  const afterDraw = play.phase === 'arrival'
+  if (afterDraw && move.kind === 'open') return refuse('VI.3', 'already-opened')
+  if (!afterDraw && (move.kind === 'parol' || move.kind === 'bet'))
+    return refuse('XI.1', 'not-after-draw')
+  if (play.phase === 'opening' && move.kind === 'accept')
+    return refuse('VII.1', 'nothing-to-accept')
+  if (play.phase === 'opening' && move.kind === 'raise') return refuse('VIII.2', 'nothing-to-raise')
+  if ('to' in move && move.to > room)
+    return refuse('III.2', 'above-resto', { chips: move.to, max: room })
+  return null
+}
+
 /** E3: at least one cip above the bet; only the resto limits it; all that is left is always enough above the bet. */
 function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (play.phase !== 'entry' && play.phase !== 'arrival')
     return refuse('VIII.2', 'nothing-to-raise')
   if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
   if (play.partito) return refuse('XV.1', 'partito-agreed')
+  if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
     return refuse('III.2', 'resto-too-short', { limit: room })
   return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')

@@ -83,7 +83,8 @@ export type Honour = (typeof HONOURS)[number]
 /**
  * How a colpo ended, as the table records it. `put` are the chips each put in after the uscita. `ranking` lists
  * groups of winners, best first; each layer of the middle goes to the first group with someone entitled to it,
- * shared in equal parts. `refund` names who opened without the opening (VI.6, XII.3).
+ * shared in equal parts. `sides` says who takes the side amount up to a stake where the ranking of all does not tell:
+ * the kinds of scala reale beat each other in a circle. `back` are uscite withdrawn for a faulty pack (X.2). `refund` names who opened without the opening.
  */
 export const RecordedOutcome = z.discriminatedUnion('kind', [
   z.object({
@@ -95,9 +96,19 @@ export const RecordedOutcome = z.discriminatedUnion('kind', [
       .max(7)
       .default([]),
     refund: MemberId.nullable().default(null),
+    sides: z
+      .array(z.object({ upTo: z.int().positive(), winners: z.array(MemberId).min(1).max(7) }))
+      .max(7)
+      .optional(),
+    back: puts.optional(),
   }),
   z.object({ kind: z.literal('nobody-opened') }),
-  z.object({ kind: z.literal('parol'), put: puts, remainers: z.array(MemberId).min(2).max(7) }),
+  z.object({
+    kind: z.literal('parol'),
+    put: puts,
+    remainers: z.array(MemberId).min(2).max(7),
+    back: puts.optional(),
+  }),
 ])
 export type RecordedOutcome = z.infer<typeof RecordedOutcome>
 export type Put = { member: MemberId; chips: Chips }

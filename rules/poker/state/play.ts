@@ -24,6 +24,8 @@ export interface Hand {
   /** Chips put in after the uscita, in the colpo and in the present round. */
   put: Chips
   round: Chips
+  /** What he paid into the pot at this deal: his uscita, or his share of a parol. */
+  uscita: Chips
   /** All he may put in: his resto, with the passate he would answer for (C2), or the altezza (C4). */
   limit: Chips
   /** Spoke since the last bet or raise. */
@@ -39,6 +41,8 @@ export interface Hand {
 export interface Shown {
   how: 'shown' | 'mucked' | 'conceded'
   cards: readonly Card[]
+  /** XIV.1: shown without need, and nobody objects to honouring it. */
+  agreed?: true
 }
 
 export const MULTIPLES = {
@@ -53,7 +57,7 @@ export type Multiple = keyof typeof MULTIPLES
 
 /** One move at the table. Amounts of `open`, `bet` and `raise` are what he has then put in this round. */
 export type Move =
-  | { kind: 'pass'; member: MemberId }
+  | { kind: 'pass'; member: MemberId; busy?: true }
   | { kind: 'open'; member: MemberId; to: Chips }
   | { kind: 'accept'; member: MemberId }
   | { kind: 'raise'; member: MemberId; to: Chips; multiple: Multiple | null }
@@ -69,6 +73,8 @@ export type Move =
   | { kind: 'put-out'; member: MemberId; stakes: 'lost' | 'back'; provision: string }
   | { kind: 'card-count'; member: MemberId; count: number }
   | { kind: 'face-up'; member: MemberId }
+  | { kind: 'take'; member: MemberId }
+  | { kind: 'quadriglie'; lowest: number }
   | { kind: 'partito' }
   | { kind: 'lay-down' }
 
@@ -99,13 +105,27 @@ export interface Play {
   openingHeld: boolean | null
   /** VI.5: who still has to say whether he holds the opening, after a wrong one was declared. */
   answering: readonly MemberId[]
-  /** VI.5: nobody held it, so everybody takes his stake back. */
+  /** VI.5: who had the word when the opening was questioned. */
+  interrupted: MemberId | null
+  /** The provision that voids the colpo, so that everybody takes his stake back (VI.5, IX.3). */
   nullified: string | null
+  /** XII.4: who threw his cards unseen and took the pot, all others having conceded or mucked. */
+  taker: MemberId | null
   partito: boolean
   /** G1: all who were left after the draw said parol. */
   parol: boolean
   faceUp: number
+  /** X.3: number of the lowest card when whole quadriglie below the pack were found in it. */
+  lowest: number | null
   secondTake: 'none' | 'due' | 'given'
   early: readonly Early[]
   moves: readonly Move[]
+  /** What was said at the table and only noted: who answers for change, who was pressed, a rebuilt mazzo. */
+  notes: readonly Note[]
+}
+
+/** Something said at the table, with the provision it falls under; it changes nothing by itself. */
+export interface Note {
+  provision: string
+  member: MemberId | null
 }

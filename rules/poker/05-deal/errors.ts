@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type Decision, refuse } from '../../decider'
+import type { RoomEvent } from '../01-formation/room'
+import { articleOf } from '../article'
+import { tableAt, tablesOf } from '../at-table'
+import type { Evening } from '../evening'
+import { makeMoves, type Played, playAt } from '../play/speak'
+import { leftOf } from '../resti'
+import type { Colpo } from '../state/colpo'
+import { MemberId, type SeatNumber, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { annulment } from './annulment'
+import type { DealEvent } from './events'
+
+const { command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
+
+/** V.6: the seven cases of error, as a person at the table says them. */
+export const DEAL_ERRORS = [
+  'wrong-dealer',
+  'no-cut',
+  'wrong-hands',
+  'wrong-cards',
+  'sixth-card',
+  'face-up',
+  'wrong-pack',
+] as const
+export type DealError = (typeof DEAL_ERRORS)[number]
+
+/**
+ * D7: found before the second card, or a fault of the pack: the same cartaro deals again; the wrong dealer: whose deal
+ * it is; the dealer's own fault later: the deal passes to the left.
+ */
+function dealsNext(
+  table: Table,
+  colpo: Colpo,
+  error: DealError,
+  secondCardGiven: boolean,
+): SeatNumber {
+  const packsFault = error === 'face-up' || error === 'wrong-pack' || error === 'wrong-dealer'
+  return !secondCardGiven || packsFault ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
+}
+
+/**
+ * An error of the deal, found before the opening: the deal is void, the pot stays and nobody pays twice. `member` is
+ * whose deal it was, when somebody else dealt. Source: V.5, V.6.
+ */
+export const reportDealError = command({
+  schema: z.object({
+    table: TableId,
+    error: z.enum(DEAL_ERRORS),
+    member: MemberId.optional(),
+    secondCardGiven: z.boolean(),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(
+    evening,
+    { table: id, error, member, secondCardGiven },
+    occasion,
+  ): Decision<Played | DealEvent | RoomEvent> {
+    const table = tableAt(evening, id)
+    const { colpo, play } = table
+    if (!colpo) return refuse('V.6', 'no-colpo-in-play')
+    if (play && play.phase !== 'opening') return refuse('V.8', 'colpo-stands')
+    const whose = error === 'wrong-dealer' && member !== undefined ? member : null
+    const seat = whose === null ? null : (table.players[whose]?.seat ?? null)
+    if (whose !== null && seat === null) return refuse(null, 'not-at-table', { member: whose })
+    const cartaro = seat ?? dealsNext(table, colpo, error, secondCardGiven)
+    const provision = secondCardGiven ? 'V.6' : 'V.5'
+    const sits = Object.values(table.players).some(
+      (player) => player.seat === cartaro && player.status === 'seated',
+    )
+    const cause = sits ? { provision, why: error, cartaro } : { provision, why: error }
+    return annulment(evening, id, cause, occasion)
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by)
+      .filter(({ colpo }) => colpo)
+      .flatMap(({ id }) =>
+        DEAL_ERRORS.flatMap((error) =>
+          [true, false].map((secondCardGiven) => ({ table: id, error, secondCardGiven })),
+        ),
+      ),
+})
+
+/** V.7: the deal stands after all: those who threw their cards too soon have lost the colpo and their uscita. */
+export const dealStands = command({
+  schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
+    const found = playAt(tableAt(evening, table))
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.phase !== 'opening') return refuse('V.7', 'colpo-stands')
+    const gone = thrown.find((member) => {
+      const standing = play.hands[member]?.standing
+      return standing !== 'waiting' && standing !== 'passetto'
+    })
+    if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })
+    const moves = [...new Set(thrown)].map(
+      (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
+    )
+    return makeMoves(evening, table, moves, occasion)
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap(({ id, play }) =>
+      play?.phase === 'opening' && play.speaker !== null
+        ? [{ table: id, thrown: play.giro.filter((of) => of !== play.speaker).slice(0, 1) }]
+        : [],
+    ),
+})

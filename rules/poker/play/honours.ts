@@ -1,0 +1,29 @@
+import { categoryOf, evaluateHand } from '../../hands'
+import type { Honour, RecordedOutcome } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Play } from '../state/play'
+import { handOf, playersIn } from './turn'
+
+type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
+
+/**
+ * The honours due for the cards that were shown: every poker or scala reale that had to be, at the showdown or as an
+ * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
+ */
+export function honoursOf(play: Play, straights: Uint8Array): Honours {
+  const alone = playersIn(play).length === 1
+  return playersIn(play).flatMap((member) => {
+    const shown = handOf(play, member).shown
+    if (shown?.how !== 'shown' || shown.cards.length < 4) return []
+    if (alone && member !== play.opener && !shown.agreed) return []
+    const category = categoryOf(evaluateHand(straights, shown.cards))
+    const honour: Honour | null =
+      category === 'poker' ? 'poker' : category === 'scala reale' ? 'scala-reale' : null
+    return honour ? [{ member, honour, unopposed: hadNoOpponents(play, member) }] : []
+  })
+}
+
+/** XIV.3: nobody else put anything in. */
+const hadNoOpponents = (play: Play, member: MemberId): boolean =>
+  play.giro.every((of) => of === member || handOf(play, of).put === 0) &&
+  playersIn(play).length === 1

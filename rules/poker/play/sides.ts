@@ -1,0 +1,52 @@
+import { layersOf, type Side } from '../12-showdown/settle'
+import type { Put } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Play } from '../state/play'
+import type { Judging } from './judging'
+import { handOf, playersIn } from './turn'
+
+/**
+ * Who takes each side amount, where it is not whom the ranking of all would give it to: each is judged among those
+ * who covered it and still hold cards; one whose contenders all mucked goes to the last of them to do so; one that
+ * only players put out had covered falls to the winners below. Source: XII.4, C3.
+ */
+export function sidesOf(
+  play: Play,
+  put: readonly Put[],
+  judge: Judging,
+  never: MemberId | null,
+): Side[] {
+  const stakes = Object.fromEntries(put.map(({ member, chips }) => [member, chips]))
+  const inAtEnd = playersIn(play).filter((member) => member !== never)
+  const sides: Side[] = []
+  let below: readonly MemberId[] = judge.ranking[0] ?? []
+  for (const { upTo, contenders } of layersOf(stakes)) {
+    if (contenders.length < 2) continue
+    const able = inAtEnd.filter((member) => contenders.includes(member))
+    const winners = able.length === 0 ? below : winnersOf(play, able, judge)
+    if (winners.length === 0) continue
+    if (!sameMembers(firstGroup(judge, contenders), winners))
+      sides.push({ upTo, winners: [...winners] })
+    below = winners
+  }
+  return sides
+}
+
+/** The best of those able to win, or the only one, or the last to muck; nobody while one was not judged. */
+function winnersOf(play: Play, able: readonly MemberId[], judge: Judging): readonly MemberId[] {
+  const best = judge.best(able)
+  if (best.length > 0) return best
+  if (able.length === 1) return able
+  const gaveUp = play.moves.flatMap((move) => (move.kind === 'show' ? [move.member] : []))
+  const isGone = (member: MemberId) =>
+    play.taker !== null || handOf(play, member).shown?.how === 'mucked'
+  return able.every(isGone) ? gaveUp.filter((of) => able.includes(of)).slice(-1) : []
+}
+
+const firstGroup = ({ ranking }: Judging, contenders: readonly MemberId[]): readonly MemberId[] =>
+  ranking
+    .map((group) => group.filter((member) => contenders.includes(member)))
+    .find((group) => group.length > 0) ?? []
+
+const sameMembers = (a: readonly MemberId[], b: readonly MemberId[]): boolean =>
+  a.length === b.length && a.every((member) => b.includes(member))

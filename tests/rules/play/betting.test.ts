@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest'
+import { offersTo } from '@/rules/poker/offers'
+import { dealt, resti, restoOf } from '../support/colpi'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import { command, ending, inPlay, playedTable, playOf, said, speaker } from './said'
+
+const opened = () => said(inPlay(), 'bianchi opens 10')
+const noteOf = (provision: 'XI.5' | 'IX.12', member: string) =>
+  ({ type: 'noteAtTable', table: 'T1', provision, member }) as const
+
+describe('Art. VII, acceptance', () => {
+  it('VII.1 each speaks in turn; who holds cards and has not spoken has not passed', () => {
+    expect(playOf(opened()).hands.gialli?.standing).toBe('waiting')
+    given(opened()).when(command('gialli folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    const after = said(opened(), 'verdi accepts, neri folds')
+    expect(speaker(after)).toBe('gialli')
+    given(said(inPlay(), 'bianchi passes'))
+      .when(command('verdi accepts'), tavolo())
+      .isRefused('VII.1', 'nothing-to-accept')
+  })
+
+  it('VII.2 accepted too early: he may withdraw when someone before him then enters', () => {
+    const early = said(opened(), 'gialli accepts', 'verdi accepts', 'neri folds')
+    expect(speaker(early)).toBe('gialli')
+    given(early)
+      .when(command('gialli raises 40'), tavolo())
+      .isRefused('VII.2', 'keep-or-withdraw-first')
+    given(early)
+      .when(command('gialli folds'), tavolo())
+      .isRefused('VII.2', 'keep-or-withdraw-first')
+    const free = said(early, 'gialli withdraws')
+    expect(playOf(free).hands.gialli).toMatchObject({ standing: 'waiting', put: 0 })
+    expect(playOf(said(free, 'gialli folds')).hands.gialli?.standing).toBe('folded')
+    expect(playOf(said(early, 'gialli keeps')).hands.gialli).toMatchObject({ put: 10 })
+  })
+
+  it('VII.2 when nobody before him enters, what he said stands by itself', () => {
+    const stood = said(opened(), 'neri accepts', 'verdi folds')
+    expect(playOf(stood).hands.neri).toMatchObject({ standing: 'in', put: 10 })
+    expect(speaker(stood)).toBe('gialli')
+    given(stood).when(command('neri withdraws'), tavolo()).isRefused('VII.2', 'nothing-early')
+  })
+
+  it('VII.3 a word is changed only until the next in turn has spoken; thrown cards never come back', () => {
+    const change = { type: 'changeMind', table: 'T1', member: 'verdi' } as const
+    const accepted = said(opened(), 'verdi accepts')
+    const back = accepted.give(change, tavolo())
+    expect(playOf(back)).toMatchObject({ speaker: 'verdi' })
+    expect(playOf(back).hands.verdi).toMatchObject({ standing: 'waiting', put: 0 })
+    given(said(accepted, 'neri folds')).when(change, tavolo()).isRefused('VII.3', 'next-has-spoken')
+    const folded = said(opened(), 'verdi folds')
+    given(folded).when(change, tavolo()).isRefused('VII.3', 'nothing-to-take-back')
+    given(folded).when(command('verdi accepts'), tavolo()).isRefused('VII.3', 'cards-thrown')
+  })
+
+  it('VII.4 the cartaro says at once whether one may enter; who may not throws his cards', () => {
+    const judge = (enters: boolean) =>
+      ({ type: 'judgeEntry', table: 'T1', member: 'verdi', enters }) as const
+    const kept = given(opened()).when(judge(true), tavolo()).yields({ type: 'playNoted' })
+    expect(speaker(kept)).toBe('verdi')
+    const out = given(opened())
+      .when(judge(false), tavolo())
+      .yields({ type: 'playNoted', provision: 'VII.4' }, { type: 'moveMade' })
+    expect(playOf(out).hands.verdi?.standing).toBe('folded')
+    given(said(opened(), 'verdi accepts'))
+      .when(judge(false), tavolo())
+      .isRefused('VII.4', 'not-your-turn')
+  })
+})
+
+describe('Art. VIII, raises', () => {
+  it('VIII.1 an early raise stands when those between only accept', () => {
+    const raised = said(opened(), 'gialli raises 50', 'verdi accepts, neri accepts')
+    expect(playOf(raised)).toMatchObject({ bet: 50, lastRaiser: 'gialli', speaker: 'rossi' })
+  })
+
+  it('VIII.1 when one of them raises he may take it back, and then also leave', () => {
+    const choice = said(opened(), 'gialli raises 50', 'verdi raises 30, neri folds')
+    expect(speaker(choice)).toBe('gialli')
+    expect(playOf(said(choice, 'gialli keeps'))).toMatchObject({ bet: 50, lastRaiser: 'gialli' })
+    const left = said(choice, 'gialli withdraws, gialli folds')
+    expect(playOf(left).hands.gialli).toMatchObject({ standing: 'folded', put: 0 })
+  })
+
+  it('VIII.1 kept below what was raised before him it is an acceptance', () => {
+    const kept = said(opened(), 'gialli raises 50', 'verdi raises 80, neri folds, gialli keeps')
+    expect(playOf(kept).hands.gialli).toMatchObject({ put: 80 })
+    expect(playOf(kept).lastRaiser).toBe('verdi')
+  })
+
+  it('VIII.2 a late raise contested is an acceptance of the bet before it', () => {
+    const raised = said(opened(), 'verdi raises 40, neri accepts, gialli folds')
+    const contest = (leaves: boolean) =>
+      ({ type: 'contestRaise', table: 'T1', member: 'verdi', leaves }) as const
+    given(raised).when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
+    const lost = raised.give(contest(false), tavolo())
+    expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'rossi' })
+    expect(playOf(lost).hands).toMatchObject({ verdi: { put: 10 }, neri: { put: 10 } })
+    expect(playOf(lost).hands.gialli?.standing).toBe('folded')
+  })
+
+  it('VIII.2 he may leave when the next has not spoken; only the last raise is contested, and in its round', () => {
+    const raised = said(opened(), 'verdi raises 40')
+    const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
+    expect(playOf(raised.give(leave, tavolo())).hands.verdi?.standing).toBe('folded')
+    given(opened()).when(leave, tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    const drawn = said(
+      raised,
+      'neri accepts, gialli folds, rossi folds, bianchi folds, verdi asks 1',
+    )
+    given(drawn).when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
+  })
+
+  it('VIII.2 a second answer to the contested raise falls away with it', () => {
+    const raised = said(
+      opened(),
+      'verdi folds, neri folds, gialli raises 40, rossi accepts, bianchi accepts',
+    )
+    expect(playOf(raised).phase).toBe('draw')
+    const lost = raised.give(
+      { type: 'contestRaise', table: 'T1', member: 'gialli', leaves: false },
+      tavolo(),
+    )
+    expect(playOf(lost)).toMatchObject({ phase: 'draw', speaker: 'bianchi' })
+    expect(playOf(lost).hands).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 10 } })
+  })
+
+  it('VIII.3 multiples: double 2, triple and paroli 3, doppio paroli or paroli e massa 4, cimbro 5 times the bet', () => {
+    const declared = (multiple: string) => playOf(said(opened(), `verdi declares ${multiple}`)).bet
+    expect(
+      ['doppio', 'triplo', 'paroli', 'doppio-paroli', 'paroli-e-massa', 'cimbro'].map(declared),
+    ).toEqual([20, 30, 30, 40, 40, 50])
+  })
+
+  it('VIII.3 the resto alone limits a raise: one above it is all he has, and E3 at least a cip above the bet', () => {
+    const scene = said(inPlay({ cip: 5 }), 'bianchi opens 30')
+    expect(playOf(said(scene, 'verdi declares cimbro')).bet).toBe(99)
+    given(scene)
+      .when(command('verdi raises 34'), tavolo())
+      .isRefused('VIII.3', 'too-little', { min: 35 })
+    given(scene)
+      .when(command('verdi raises 100'), tavolo())
+      .isRefused('III.2', 'above-resto', { max: 99 })
+    const offer = offersTo(scene.evening, tavolo(), scene.now).find(({ type }) => type === 'raise')
+    expect(offer?.bounds).toEqual({ by: { min: 35, max: 99, step: 1 } })
+  })
+
+  it('E3 all in below the smallest raise lets nobody raise again', () => {
+    const scene = said(inPlay({ cip: 10 }), 'bianchi opens 91, verdi accepts, neri raises 99')
+    expect(speaker(scene)).toBe('gialli')
+    const back = said(scene, 'gialli folds, rossi folds')
+    given(back)
+      .when(command('bianchi raises 99'), tavolo())
+      .isRefused('VIII.2', 'raise-not-reopened')
+    const called = said(back, 'bianchi accepts, verdi accepts')
+    expect(playOf(called).phase).toBe('draw')
+  })
+
+  it('VIII.3 as many raises as one likes', () => {
+    const long = said(
+      opened(),
+      'verdi raises 11, neri raises 12, gialli raises 13, rossi raises 14',
+    )
+    expect(playOf(said(long, 'bianchi raises 15, verdi raises 16'))).toMatchObject({ raises: 6 })
+  })
+})
+
+const arrived = () =>
+  said(
+    opened(),
+    'verdi accepts, neri accepts, gialli folds, rossi folds',
+    'bianchi asks 3, verdi asks 2, neri asks 1',
+  )
+
+describe('Art. XI, after the draw', () => {
+  it('XI.1 the opener speaks only after the last draw', () => {
+    const drawing = said(opened(), 'verdi accepts, neri folds, gialli folds, rossi folds')
+    given(drawing).when(command('bianchi bets 5'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    given(drawing).when(command('verdi parols'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    expect(speaker(arrived())).toBe('bianchi')
+  })
+
+  it('XI.1 when the opener has left, the first in the game after him speaks', () => {
+    const scene = said(
+      opened(),
+      'verdi folds, neri raises 30, gialli accepts, rossi folds, bianchi folds',
+      'neri asks 1, gialli asks 1',
+    )
+    expect(speaker(scene)).toBe('neri')
+  })
+
+  it('XI.2 who bets early cannot change it, whatever the rightful first says', () => {
+    const early = said(arrived(), 'verdi bets 20')
+    given(early).when(command('verdi parols'), tavolo()).isRefused('XI.2', 'early-stands')
+    expect(playOf(said(early, 'bianchi parols'))).toMatchObject({ bet: 20, speaker: 'neri' })
+    const met = said(early, 'bianchi bets 5')
+    expect(playOf(met)).toMatchObject({ bet: 20, lastRaiser: 'verdi', speaker: 'neri' })
+  })
+
+  it('XI.2 a raise before his turn lets him take his bet back', () => {
+    const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
+    expect(speaker(choice)).toBe('neri')
+    expect(playOf(said(choice, 'neri withdraws, neri folds')).hands.neri).toMatchObject({ put: 10 })
+    expect(playOf(said(choice, 'neri keeps')).hands.neri).toMatchObject({ put: 30 })
+  })
+
+  it('XI.3 everybody waits for his turn, even to throw his cards', () => {
+    const bet = said(arrived(), 'bianchi bets 5')
+    given(bet).when(command('neri folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    expect(playOf(said(bet, 'verdi folds, neri folds')).phase).toBe('showdown')
+  })
+
+  it('XI.4 E8 from the cip upwards, then raises as in Art. VIII', () => {
+    const bet = said(arrived(), 'bianchi bets')
+    expect(playOf(bet).bet).toBe(1)
+    given(bet)
+      .when(command('verdi parols'), tavolo())
+      .isRefused('XI.4', 'bet-before-you', { chips: 1 })
+    given(bet).when(command('verdi bets 5'), tavolo()).isRefused('XI.4', 'bet-before-you')
+    expect(playOf(said(bet, 'verdi declares cimbro')).bet).toBe(5)
+  })
+
+  it('XI.5 facing a raise one is pressed by the cartaro; nothing is refused for asking', () => {
+    const bet = said(arrived(), 'bianchi bets 5')
+    const pressed = given(bet).when(noteOf('XI.5', 'verdi'), tavolo()).yields({ type: 'playNoted' })
+    expect(speaker(pressed)).toBe('verdi')
+    expect(playOf(said(pressed, 'verdi accepts')).hands.verdi?.put).toBe(15)
+  })
+
+  it('refusals of a word after the draw, in their order', () => {
+    const scene = said(arrived(), 'bianchi bets 5')
+    given(scene).when(command('viola accepts'), tavolo()).isRefused('IV.4', 'not-in-colpo')
+    given(scene).when(command('gialli accepts'), tavolo()).isRefused('VII.3', 'cards-thrown')
+    given(scene).when(command('bianchi raises 9'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    given(scene).when(command('verdi opens 9'), tavolo()).isRefused('VI.3', 'already-opened')
+    given(scene).when(command('verdi raises 5'), tavolo()).isRefused('VIII.3', 'too-little')
+  })
+})
+
+describe('taking a move back', () => {
+  const undo = { type: 'undoMove', table: 'T1', why: 'toccato per sbaglio' } as const
+
+  it('the last move is undone by agreement, as an event; what stood stays in the journal', () => {
+    const back = given(said(opened(), 'verdi raises 40'))
+      .when(undo, tavolo())
+      .yields({ type: 'movesReplaced', why: 'toccato per sbaglio' })
+    expect(playOf(back)).toEqual(playOf(opened()))
+    given(inPlay()).when(undo, tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('move after move, back to the deal', () => {
+    let scene = arrived()
+    while (playOf(scene).moves.length > 0) scene = scene.give(undo, tavolo())
+    expect(playOf(scene)).toEqual(playOf(inPlay()))
+  })
+
+  it('an early word not yet due survives the undoing of another', () => {
+    const early = said(opened(), 'rossi accepts', 'verdi folds')
+    expect(playOf(early.give(undo, tavolo())).early).toHaveLength(1)
+  })
+})
+
+describe('short players at a table kept move by move', () => {
+  it('III.5 C2 who comes in with less than the pot draws the passate that reach it', () => {
+    const scene = inPlay({ uscita: 60 })
+    expect(playOf(scene)).toMatchObject({ pot: 300 })
+    const won = said(
+      scene,
+      'bianchi opens 340, verdi folds, neri folds, gialli folds, rossi folds, bianchi opened-right',
+    )
+    expect(won.player('bianchi').casse.at(-1)).toMatchObject({
+      chips: 300,
+      reason: 'ricostituzione',
+    })
+    expect(restoOf(won, 'bianchi')).toBe(640)
+    expect(resti(won.table())).toMatchObject({ verdi: 40, rossi: 40 })
+  })
+
+  it('III.7 C4 who is all’altezza bets up to the largest resto; what he loses beyond his chips is a cassa', () => {
+    const richer = said(
+      inPlay(),
+      'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p',
+    )
+    expect(ending(richer)).toMatchObject({ ranking: [['verdi'], ['bianchi']] })
+    const marked = richer.give(
+      { type: 'setAllAltezza', table: 'T1', member: 'neri', on: true },
+      tavolo(),
+    )
+    const next = marked.give({ type: 'deal', table: 'T1', out: ['bianchi'] }, tavolo())
+    expect(playOf(next).hands.neri?.limit).toBe(202)
+    const lost = said(
+      next,
+      'verdi passes, neri opens 150, gialli folds, rossi folds, verdi accepts',
+      'verdi asks 0, neri asks 0',
+      'neri parols, verdi bets 52, neri accepts',
+      'neri opened-right, neri shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p',
+    )
+    expect(restoOf(lost, 'verdi')).toBe(408)
+    expect(lost.player('neri').casse.at(-1)).toMatchObject({ chips: 200, reason: 'altezza' })
+  })
+
+  it('IV.5 who was away pays late while nobody has opened and the word has not passed him', () => {
+    const away = dealt(
+      playedTable().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo()),
+    )
+    const back = said(away, 'bianchi passes').give(
+      { type: 'comeBack', table: 'T1', member: 'verdi' },
+      tavolo(),
+    )
+    const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
+    const joined = given(back).when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
+    expect(playOf(joined)).toMatchObject({ speaker: 'verdi', pot: 5 })
+    expect(playOf(joined).hands.verdi).toMatchObject({ standing: 'waiting', limit: 99 })
+    given(said(back, 'neri passes')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
+    given(said(back, 'neri opens 5')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
+  })
+})

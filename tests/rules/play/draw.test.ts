@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import { dealt, potOf, resti, restoOf } from '../support/colpi'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import { command, ending, inPlay, playOf, said, speaker } from './said'
+
+const drawing = () =>
+  said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
+const correct = (member: string, cards: number, seen = false) =>
+  ({ type: 'correctCards', table: 'T1', member, cards, seen }) as const
+const error = (
+  member: string,
+  error: 'too-many-cards' | 'looked-first' | 'too-few-cards' | 'face-up',
+) => ({ type: 'reportDrawError', table: 'T1', member, error }) as const
+
+describe('Art. IX, discard and draw', () => {
+  it('IX.1 an error at the draw is its player’s own, never the cartaro’s: his stakes are lost, the deal goes on', () => {
+    const out = drawing().give(error('verdi', 'too-many-cards'), tavolo())
+    expect(playOf(out).hands.verdi).toMatchObject({ standing: 'out', put: 10 })
+    expect(out.table().colpo?.cartaro).toBe('rossi')
+    expect(playOf(out).hands.rossi?.put).toBe(0)
+  })
+
+  it('IX.2 up to five cards, three and then two once everybody has had his first', () => {
+    const first = said(drawing(), 'bianchi asks 5, verdi asks 4, neri asks 0')
+    expect(playOf(first)).toMatchObject({ phase: 'draw', speaker: null, secondTake: 'due' })
+    const second = first.give({ type: 'giveSecondTake', table: 'T1' }, tavolo())
+    expect(playOf(second)).toMatchObject({ phase: 'arrival', speaker: 'bianchi' })
+    given(second)
+      .when({ type: 'giveSecondTake', table: 'T1' }, tavolo())
+      .isRefused('IX.2', 'second-take-not-due')
+    expect(playOf(said(drawing(), 'bianchi asks 3, verdi asks 3, neri asks 3')).phase).toBe(
+      'arrival',
+    )
+  })
+
+  it('IX.2 refusals of a request, in their order', () => {
+    given(inPlay()).when(command('bianchi asks 3'), tavolo()).isRefused('IX.2', 'not-at-the-draw')
+    given(drawing()).when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
+  })
+
+  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, with the same cartaro', () => {
+    const two = drawing()
+      .give(error('bianchi', 'face-up'), tavolo())
+      .give(error('verdi', 'face-up'), tavolo())
+    expect(playOf(two)).toMatchObject({ faceUp: 2, speaker: 'bianchi' })
+    const three = two.give(error('neri', 'face-up'), tavolo())
+    expect(ending(three)).toMatchObject({ kind: 'void', provision: 'IX.3' })
+    expect(resti(three.table())).toMatchObject({ bianchi: 99, verdi: 99, neri: 99 })
+    const again = dealt(three)
+    expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5 })
+  })
+
+  it('IX.3 not once the first to speak has played after the draw', () => {
+    const late = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi bets 5')
+    given(late).when(error('verdi', 'face-up'), tavolo()).isRefused('V.8', 'too-late-for-that')
+  })
+
+  it('IX.4 as many are discarded as were asked, even by a slip, once the next has declared', () => {
+    const next = said(drawing(), 'bianchi asks 2, verdi asks 3')
+    given(next).when(correct('bianchi', 3), tavolo()).isRefused('IX.4', 'next-has-spoken')
+    expect(playOf(next).hands.bianchi?.asked).toBe(2)
+  })
+
+  it('IX.5 a request is corrected until the next has declared, its cards unseen', () => {
+    const asked = said(drawing(), 'bianchi asks 2')
+    const corrected = asked.give(correct('bianchi', 3), tavolo())
+    expect(playOf(corrected)).toMatchObject({ speaker: 'verdi' })
+    expect(playOf(corrected).hands.bianchi?.asked).toBe(3)
+    given(asked)
+      .when(correct('bianchi', 3, true), tavolo())
+      .isRefused('IX.5', 'cards-seen')
+    given(asked).when(correct('verdi', 3), tavolo()).isRefused('IX.5', 'nothing-asked-yet')
+  })
+
+  it('IX.6 a discarded card never returns: nobody asks twice', () => {
+    const asked = said(drawing(), 'bianchi asks 2')
+    given(asked).when(command('bianchi asks 1'), tavolo()).isRefused('IX.5', 'not-your-turn')
+    given(said(asked, 'verdi asks 1, neri asks 1'))
+      .when(command('bianchi asks 1'), tavolo())
+      .isRefused('IX.2', 'not-at-the-draw')
+  })
+
+  it('IX.7 more than five cards: out, all stakes lost to who wins', () => {
+    const out = drawing().give(error('neri', 'too-many-cards'), tavolo())
+    const won = said(
+      out,
+      'bianchi asks 1, verdi asks 1, bianchi bets 5, verdi folds, bianchi opened-right',
+    )
+    expect(resti(won.table())).toMatchObject({ bianchi: 124, verdi: 89, neri: 89 })
+    given(out).when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-in-the-game')
+    given(inPlay()).when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-at-the-draw')
+  })
+
+  it('IX.7 fewer may stay, and play what they hold', () => {
+    const four = drawing().give(error('verdi', 'too-few-cards'), tavolo())
+    const end = said(
+      four,
+      'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols, verdi bets 5, neri folds, bianchi accepts',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c',
+    )
+    given(end)
+      .when(command('verdi shows Ac Aq Ap 9c 6q'), tavolo())
+      .isRefused('IX.7', 'more-than-held', { count: 4 })
+    expect(ending(said(end, 'verdi shows Ac Aq Ap 9c'))).toMatchObject({
+      ranking: [['verdi'], ['bianchi']],
+    })
+  })
+
+  it('IX.8 who sees his new cards before discarding is out, all stakes lost', () => {
+    const out = drawing().give(error('bianchi', 'looked-first'), tavolo())
+    expect(playOf(out).moves.at(-1)).toMatchObject({
+      kind: 'put-out',
+      provision: 'IX.8',
+      stakes: 'lost',
+    })
+    expect(speaker(out)).toBe('verdi')
+  })
+
+  it('IX.9 cards taken by mistake come back only if evident to all; his stake never does', () => {
+    const lost = (cards: number, evident: boolean) =>
+      ({ type: 'reportLostCards', table: 'T1', member: 'verdi', cards, evident }) as const
+    const back = given(drawing())
+      .when(lost(2, true), tavolo())
+      .yields({ type: 'playNoted', provision: 'IX.9' })
+    expect(playOf(back).hands.verdi).toMatchObject({ count: 5, standing: 'in' })
+    expect(playOf(drawing().give(lost(2, false), tavolo())).hands.verdi).toMatchObject({
+      count: 3,
+      standing: 'in',
+      put: 10,
+    })
+    expect(playOf(drawing().give(lost(5, false), tavolo())).hands.verdi).toMatchObject({
+      standing: 'out',
+      put: 10,
+    })
+  })
+
+  it('IX.10 a confused mazzo is rebuilt and cut during the draw; afterwards the play stands', () => {
+    const rebuild = { type: 'rebuildMazzo', table: 'T1' } as const
+    const rebuilt = given(drawing())
+      .when(rebuild, tavolo())
+      .yields({ type: 'playNoted', provision: 'IX.10' })
+    expect(speaker(rebuilt)).toBe('bianchi')
+    given(said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1'))
+      .when(rebuild, tavolo())
+      .isRefused('IX.10', 'not-at-the-draw')
+  })
+
+  it('IX.11 a completed draw stands even if a card stayed out of the mazzo', () => {
+    const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
+    given(drawn)
+      .when({ type: 'reportWrongCount', table: 'T1' }, tavolo())
+      .isRefused('V.8', 'too-late-for-that')
+    expect(speaker(drawn)).toBe('verdi')
+  })
+
+  it('IX.12 saying how many one drew is a courtesy: a false answer costs nothing', () => {
+    const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
+    const told = given(drawn)
+      .when({ type: 'noteAtTable', table: 'T1', provision: 'IX.12', member: 'verdi' }, tavolo())
+      .yields({ type: 'playNoted' })
+    expect(playOf(told).hands).toEqual(playOf(drawn).hands)
+    expect(speaker(told)).toBe('bianchi')
+  })
+})
+
+describe('errors of the deal', () => {
+  const report = (
+    error: 'no-cut' | 'wrong-pack' | 'wrong-dealer' | 'sixth-card',
+    secondCardGiven: boolean,
+    member?: string,
+  ) => ({ type: 'reportDealError', table: 'T1', error, member, secondCardGiven }) as const
+
+  it('V.5 found before the second card, the same cartaro deals again and nobody pays twice', () => {
+    const again = dealt(inPlay().give(report('no-cut', false), tavolo()))
+    expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5, number: 2 })
+    expect(ending(again)).toMatchObject({ provision: 'V.5', why: 'no-cut' })
+  })
+
+  it('V.6 later the deal passes on; a fault of the pack leaves it; the wrong dealer gives it to the right one', () => {
+    const next = (...of: Parameters<typeof report>) =>
+      dealt(inPlay().give(report(...of), tavolo())).table().colpo?.cartaro
+    expect(next('sixth-card', true)).toBe('bianchi')
+    expect(next('wrong-pack', true)).toBe('rossi')
+    expect(next('wrong-dealer', true)).toBe('rossi')
+    expect(next('wrong-dealer', true, 'neri')).toBe('neri')
+  })
+
+  it('V.7 an error that stands after all: who threw his cards too soon has lost the colpo and his uscita', () => {
+    const stands = { type: 'dealStands', table: 'T1', thrown: ['bianchi', 'neri'] } as const
+    const kept = inPlay().give(stands, tavolo())
+    expect(playOf(kept)).toMatchObject({ speaker: 'verdi' })
+    expect(playOf(kept).hands.bianchi?.standing).toBe('out')
+    const won = said(kept, 'verdi opens, gialli folds, rossi folds, verdi opened-right')
+    expect(resti(won.table())).toMatchObject({ bianchi: 99, neri: 99, verdi: 104 })
+    given(kept).when(stands, tavolo()).isRefused('VII.3', 'cards-thrown', { member: 'bianchi' })
+  })
+
+  it('V.8 after the opening the colpo stands, but for a wrong count found at the draw', () => {
+    given(drawing()).when(report('no-cut', true), tavolo()).isRefused('V.8', 'colpo-stands')
+    const void_ = drawing().give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
+    expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'V.8' })
+    expect(resti(void_.table())).toMatchObject({ bianchi: 99, verdi: 99 })
+    expect(dealt(void_).table().colpo?.cartaro).toBe('rossi')
+  })
+
+  it('V.9 six cards beside four: the four stay, the six leave and lose their stakes', () => {
+    const report = (member: string, neighbour: string) =>
+      ({ type: 'reportSixCards', table: 'T1', member, neighbour }) as const
+    const out = drawing().give(report('verdi', 'neri'), tavolo())
+    expect(playOf(out).hands).toMatchObject({
+      verdi: { standing: 'out', put: 10 },
+      neri: { standing: 'in', count: 4 },
+    })
+    given(drawing()).when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
+    given(inPlay()).when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')
+  })
+})
+
+describe('Art. X, a faulty pack', () => {
+  const withdraw = (member: string, because: 'alien-card' | 'quadriglia' = 'alien-card') =>
+    ({ type: 'withdrawForPack', table: 'T1', member, because }) as const
+
+  it('X.1 five play with thirty-six cards: a five does not belong to the pack', () => {
+    const end = said(
+      drawing(),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+    )
+    const opened = said(end, 'bianchi opened-right')
+    given(opened)
+      .when(command('bianchi shows Kc Kq 9p 8f 5c'), tavolo())
+      .isRefused('X.2', 'not-in-the-pack')
+  })
+
+  it('X.1 D9 duplicates in different hands keep their value, in one hand only one counts', () => {
+    const end = said(
+      drawing(),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c',
+    )
+    const twins = (cards: string[]) =>
+      ({ type: 'showHand', table: 'T1', member: 'verdi', cards, twins: true }) as const
+    given(end)
+      .when(command('verdi shows Kc Kp 9c 8q 7q'), tavolo())
+      .isRefused('X.1', 'card-shown-twice')
+    const apart = end.give(twins(['Kc', 'Kp', '10c', '8q', '7q']), tavolo())
+    expect(ending(apart)).toMatchObject({ ranking: [['verdi'], ['bianchi']] })
+    const together = end.give(twins(['Ac', 'Ac', '10c', '8q', '7q']), tavolo())
+    expect(ending(together)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
+  })
+
+  it('X.2 alien cards found before the opening void the deal', () => {
+    const void_ = inPlay().give(withdraw('bianchi'), tavolo())
+    expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'X.2' })
+  })
+
+  it('X.2 after it the holder leaves with his uscita and every stake, until the opener has spoken', () => {
+    const left = drawing().give(withdraw('verdi'), tavolo())
+    expect(playOf(left).hands.verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
+    const won = said(
+      left,
+      'bianchi asks 1, neri asks 1, bianchi bets 5, neri folds, bianchi opened-right',
+    )
+    expect(resti(won.table())).toMatchObject({ verdi: 100, bianchi: 113, neri: 89 })
+    expect(potOf(won)).toBe(0)
+    const spoken = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
+    given(spoken).when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
+  })
+
+  it('X.2 his uscita leaves a parol’s pot too', () => {
+    const parol = said(
+      drawing().give(withdraw('verdi'), tavolo()),
+      'bianchi asks 1, neri asks 1, bianchi parols, neri parols',
+    )
+    expect(ending(parol)).toMatchObject({ kind: 'parol', back: [{ member: 'verdi', chips: 1 }] })
+    expect(potOf(parol)).toBe(24)
+    expect(restoOf(parol, 'verdi')).toBe(100)
+  })
+
+  it('X.3 a whole quadriglia below the minimum counts as in play, and the ace goes under it', () => {
+    const report = { type: 'reportQuadriglie', table: 'T1', lowest: 5 } as const
+    expect(ending(inPlay().give(report, tavolo()))).toMatchObject({
+      kind: 'void',
+      provision: 'X.2',
+    })
+    given(drawing())
+      .when(withdraw('verdi', 'quadriglia'), tavolo())
+      .isRefused('X.3', 'no-quadriglia')
+    given(drawing())
+      .when({ ...report, lowest: 6 }, tavolo())
+      .isRefused('X.3', 'not-below-the-pack', { lowest: 6 })
+    const found = drawing().give(report, tavolo())
+    const spoilt = found.give(withdraw('neri', 'quadriglia'), tavolo())
+    expect(playOf(spoilt).hands.neri).toMatchObject({ standing: 'withdrawn', put: 0 })
+    const end = said(
+      found,
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac 6q 7p 8c 9c',
+    )
+    expect(ending(end)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
+  })
+})

@@ -1,0 +1,80 @@
+import type { PokerCommand } from '@/rules/poker/decider'
+import type { Settings } from '@/rules/poker/settings'
+import type { Multiple, Play } from '@/rules/poker/state/play'
+import { dealt } from '../support/colpi'
+import { tavolo } from '../support/people'
+import { tableOfFive } from '../support/phrases'
+import type { Scene } from '../support/scene'
+
+/** Five at a table kept move by move: uscita 1, resti 100; rossi deals, bianchi has the word. */
+export const playedTable = (choice: Partial<Settings> = {}): Scene =>
+  tableOfFive({ level: 3, ...choice })
+
+/** The same, with the cards of the first colpo dealt: pot 5, resti 99. */
+export const inPlay = (choice: Partial<Settings> = {}): Scene => dealt(playedTable(choice))
+
+/** What a sentence such as `verdi opens 10` commands; the words after the verb are its values. */
+export function command(sentence: string): PokerCommand {
+  const [member = '', verb = '', ...words] = sentence.split(' ')
+  const of = { table: 'T1', member }
+  const amount = words[0] === undefined ? null : Number(words[0])
+  switch (verb) {
+    case 'passes':
+      return { type: 'passOpening', ...of }
+    case 'opens':
+      return { type: 'open', ...of, chips: amount }
+    case 'accepts':
+      return { type: 'accept', ...of }
+    case 'raises':
+      return { type: 'raise', ...of, by: amount ?? 0, tris: words[1] === 'tris' }
+    case 'declares':
+      return { type: 'raise', ...of, by: words[0] as Multiple, tris: false }
+    case 'folds':
+      return { type: 'fold', ...of }
+    case 'asks':
+      return { type: 'askCards', ...of, cards: amount ?? 0 }
+    case 'parols':
+      return { type: 'sayParol', ...of }
+    case 'bets':
+      return { type: 'bet', ...of, chips: amount }
+    case 'shows':
+      return { type: 'showHand', ...of, cards: words }
+    case 'mucks':
+      return { type: 'muckHand', ...of }
+    case 'concedes':
+      return { type: 'concede', ...of }
+    case 'keeps':
+      return { type: 'keepEarly', ...of }
+    case 'withdraws':
+      return { type: 'withdrawEarly', ...of }
+    case 'opened-right':
+      return { type: 'showOpening', ...of, held: true, excused: false }
+    case 'opened-wrong':
+      return { type: 'showOpening', ...of, held: false, excused: false }
+    case 'was-wrong':
+      return { type: 'declareWrongOpening', ...of }
+    case 'holds-it':
+      return { type: 'answerOpening', ...of, holds: true }
+    case 'holds-nothing':
+      return { type: 'answerOpening', ...of, holds: false }
+    default:
+      throw new Error(`no such verb: ${verb}`)
+  }
+}
+
+/** The table says these things, one after the other; each must be accepted. Commas separate them. */
+export const said = (scene: Scene, ...lines: string[]): Scene =>
+  lines
+    .flatMap((line) => line.split(', '))
+    .reduce((so, sentence) => so.give(command(sentence), tavolo()), scene)
+
+export function playOf(scene: Scene): Play {
+  const { play } = scene.table()
+  if (!play) throw new Error('no colpo is played move by move')
+  return play
+}
+
+export const speaker = (scene: Scene) => playOf(scene).speaker
+
+/** How the last colpo ended. */
+export const ending = (scene: Scene) => scene.table().colpi[0]?.outcome
