@@ -28,10 +28,11 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
-export function setAlways(res: ServerResponse): void {
+/** The opener policy goes out over https only: on a plain address browsers ignore it, with a complaint. */
+export function setAlways(res: ServerResponse, scheme: 'http' | 'https'): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
+  if (scheme === 'https') res.setHeader('cross-origin-opener-policy', 'same-origin')
 }

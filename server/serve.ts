@@ -52,10 +52,6 @@ export async function serve(
   const pages: Handler =
     app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())
   server.on('request', (req, res) => void answer(req, res, { dev, pages }))
-  if (app && dev) {
-    const upgrade = app.getUpgradeHandler()
-    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
-  }
   await house.begin()
   await listen(server, options.port)
   return {
@@ -97,7 +93,7 @@ async function answer(
     const approach = approachOf(req)
     const [pathname = '/'] = (req.url ?? '/').split('?')
     markApproach(req, approach)
-    setAlways(res)
+    setAlways(res, approach.scheme)
     if (isForeign(req, approach)) return refuse(res, 403)
     if (pathname.startsWith(API)) {
       const { identity } = await whoAsks(req)
