@@ -3,10 +3,11 @@ import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { SESSION_COOKIE } from './cookie'
 import { isProblem, type Problem } from './errors'
+import { isKeepable } from './given'
 import { running } from './running'
 import type { Caller } from './signIn'
 
-const short = z.string().min(1).max(200)
+const short = z.string().min(1).max(200).refine(isKeepable)
 const MemberForm = z.object({ slug: short, card: short, password: short })
 const DeviceForm = z.object({ slug: short, code: short })
 

@@ -31,7 +31,15 @@ export async function sessionOf(
 function cookieOf(header: string): string | null {
   for (const part of header.split(';')) {
     const [name, value] = part.trim().split('=', 2)
-    if (name === SESSION_COOKIE && value) return decodeURIComponent(value)
+    if (name === SESSION_COOKIE && value) return decoded(value)
   }
   return null
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
 import { type LineError, Problem } from './errors'
+import { isKeepable } from './given'
 
 export interface MemberOfFile {
   card: string
@@ -72,11 +73,14 @@ function rolesOf(text: string): { roles: MemberRole[]; unknown: string | null } 
 }
 
 function decode(file: Buffer): string {
+  let text: string
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file)
   } catch {
     throw bad([{ line: 1, code: 'bad-encoding' }])
   }
+  if (!isKeepable(text)) throw bad([{ line: 1, code: 'bad-encoding' }])
+  return text
 }
 
 function parseRows(text: string): Row[] {

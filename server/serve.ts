@@ -7,6 +7,7 @@ import { DatabaseUnreachable, translate } from '@/db/errors'
 import { API, answerApi } from './api'
 import { assemble, dismantle, quieten } from './assemble'
 import { sessionOf } from './cookie'
+import { isKeepable } from './given'
 import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
@@ -95,6 +96,7 @@ async function answer(
     markApproach(req, approach)
     setAlways(res, approach.scheme)
     if (isForeign(req, approach)) return refuse(res, 403)
+    if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
     if (pathname.startsWith(API)) {
       const { identity } = await whoAsks(req)
       return await answerApi(req, res, { path: pathname, identity, approach })
@@ -105,11 +107,6 @@ async function answer(
     if (pathname.startsWith('/print/')) {
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
-    }
-    if (pathname.startsWith('/print/')) {
-      // The typesetter is large and seldom wanted first.
-      const { answerPrint } = await import('./print/answer')
-      return await answerPrint(req, res, { path: pathname, approach, ...(await whoAsks(req)) })
     }
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)

@@ -208,7 +208,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       this.#keepAnswers(
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
       )
-      return await this.#commit(jobs)
+      // An answer that no command here bears the id of would be asked for without end.
+      if (jobs.some((job) => this.#recent.get(job.order.id))) return await this.#commit(jobs)
     }
     const [only] = jobs
     if (jobs.length === 1 && only) return only.fail(error)

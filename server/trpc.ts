@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
 import type { Role } from '@/rules/decider'
 import { type ErrorCode, Problem, STATUS, Unavailable } from './errors'
+import { unkeepable } from './given'
 import { holds, type Identity } from './identity'
 import { running } from './running'
 
@@ -99,7 +100,14 @@ const told = t.middleware(async ({ next, path }) => {
 
 export const { router } = t
 
-const base = t.procedure.use(told)
+/** One text that cannot be kept would be found out only when a whole batch of commands is stored. */
+const keepable = t.middleware(async ({ next, getRawInput }) => {
+  const field = unkeepable(await getRawInput())
+  if (field !== null) throw new Problem('invalid', { field, why: 'Invalid character' })
+  return await next()
+})
+
+const base = t.procedure.use(told).use(keepable)
 
 /** Anybody, signed in or not: for what is no secret. */
 export const anybody = base.meta({ may: 'anybody' })

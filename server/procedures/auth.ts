@@ -3,6 +3,7 @@ import { changePassword, findCredentials, setPreferences } from '@/db/queries/ac
 import { findClub } from '@/db/queries/clubs'
 import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import type { Identity } from '../identity'
 import { hashPassword, isPassword } from '../passwords'
 import { running } from '../running'
@@ -68,7 +69,7 @@ export const auth = router({
 
   /** Ends one of the member's own sessions. */
   revokeSession: member
-    .input(z.object({ session: z.guid() }))
+    .input(z.object({ session: Id }))
     .mutation(async ({ ctx: { identity }, input }) => {
       const { sql, now, sessions } = running()
       const mine = await sessionsOf(sql, identity.clubId, memberOf(identity), now())

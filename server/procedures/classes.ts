@@ -4,13 +4,14 @@ import { isDuplicate } from '@/db/errors'
 import { archiveClass, createClasses, listClasses, updateClass } from '@/db/queries/classes'
 import { Settings } from '@/rules/poker/settings'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import { running } from '../running'
 import { allowed, OFFICERS, router } from '../trpc'
 import { byOf } from './members'
 
 const Class = z.object({
   /** Left out for a new class. */
-  id: z.guid().optional(),
+  id: Id.optional(),
   name: z.string().trim().min(1).max(60),
   settings: Settings,
 })
@@ -37,7 +38,7 @@ export const classes = router({
     }),
 
   archive: allowed('amministratore')
-    .input(z.object({ id: z.guid() }))
+    .input(z.object({ id: Id }))
     .mutation(async ({ ctx: { identity }, input: { id } }) => {
       const { sql, now } = running()
       if (!(await archiveClass(sql, identity.clubId, id, now(), byOf(identity)))) {

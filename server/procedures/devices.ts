@@ -4,6 +4,7 @@ import { openStreams } from '@/db/journal'
 import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
 import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import { reachable } from '../reachable'
 import { running } from '../running'
 import { CODE_LASTS } from '../signIn'
@@ -46,7 +47,7 @@ export const devices = router({
   }),
 
   revoke: desk
-    .input(z.object({ id: z.guid() }))
+    .input(z.object({ id: Id }))
     .mutation(async ({ ctx: { identity }, input: { id } }) => {
       const { sql, now, sessions } = running()
       if (!(await revokeDevice(sql, identity.clubId, id, now(), byOf(identity)))) {

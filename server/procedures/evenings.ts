@@ -5,6 +5,7 @@ import type { Audience } from '@/rules/poker/views/shapes'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'
 import { EVENING_GAME } from '../games'
+import { Id } from '../given'
 import { actorOf, type Identity, rolesOf } from '../identity'
 import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
@@ -15,7 +16,7 @@ const Opening = z.object({
   title: z.string().trim().min(1).max(80),
   day: z.iso.date(),
   /** The evening's id to be, so that opening twice by mistake opens one. */
-  id: z.guid().optional(),
+  id: Id.optional(),
 })
 
 export const evenings = router({
@@ -47,7 +48,7 @@ export const evenings = router({
 
   /** One evening as desk, deputato or member may see it, also after it was closed. */
   view: allowed(...MEMBERS)
-    .input(z.object({ evening: z.guid(), as: z.enum(['desk', 'deputato', 'member']) }))
+    .input(z.object({ evening: Id, as: z.enum(['desk', 'deputato', 'member']) }))
     .query(async ({ ctx: { identity }, input }) => {
       const { streams, directory, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
 import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import { holds } from '../identity'
 import { running } from '../running'
 import { allowed, MEMBERS, OFFICERS, router } from '../trpc'
 
 const Page = z.object({
-  evening: z.guid(),
+  evening: Id,
   table: TableId,
   /** Entries before this position. */
   before: z.int().positive().optional(),

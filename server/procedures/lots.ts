@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
 import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import { running } from '../running'
 import { anybody, router } from '../trpc'
 
@@ -11,7 +12,7 @@ export const lots = router({
    * and the signatures in the order drawn. Names as on the board.
    */
   table: anybody
-    .input(z.object({ slug: z.string().max(60), evening: z.guid(), table: TableId }))
+    .input(z.object({ slug: z.string().max(60), evening: Id, table: TableId }))
     .query(async ({ input: { slug, evening, table } }) => {
       const { sql, streams, directory } = running()
       const club = await findClub(sql, slug)

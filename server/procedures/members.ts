@@ -12,6 +12,7 @@ import {
   updateMember,
 } from '@/db/queries/people'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import type { Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
@@ -28,7 +29,7 @@ const Who = z.object({
 const Roles = z
   .array(z.enum(MEMBER_ROLES))
   .transform((roles) => MEMBER_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
-const One = z.object({ id: z.guid() })
+const One = z.object({ id: Id })
 
 const administrator = allowed('amministratore')
 

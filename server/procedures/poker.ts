@@ -4,11 +4,12 @@ import type { Role } from '@/rules/decider'
 import { type CommandType, commands, type PokerCommand } from '@/rules/poker/decider'
 import { enforce } from '../enforce'
 import { Problem } from '../errors'
+import { Id } from '../given'
 import { actorOf } from '../identity'
 import { allowed, type Meta, router } from '../trpc'
 
 /** What goes with every command: its evening, and its id, the same when it is sent again. */
-const Envelope = z.object({ evening: z.guid(), id: z.guid() })
+const Envelope = z.object({ evening: Id, id: Id })
 type Envelope = z.infer<typeof Envelope>
 
 /** One mutation for each command of the articles, typed by its schema; it returns the evening's version. */

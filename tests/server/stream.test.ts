@@ -51,6 +51,14 @@ describe('a stream', () => {
     expect(stream.state.balances).toEqual({ cassa: -100, 'resto:alfa': 100 })
   })
 
+  it('fails a command that the database knows by its id written otherwise, and goes on', async () => {
+    const id = randomUUID()
+    await stream.give(order({ type: 'take', who: 'alfa', chips: 100 }, id))
+    const capital = order({ type: 'take', who: 'alfa', chips: 100 }, id.toUpperCase())
+    await expect(stream.give(capital)).rejects.toMatchObject({ name: 'DuplicateCommand' })
+    expect(await stream.give(take('bravo', 50))).toEqual({ version: 3, ruling: null })
+  })
+
   it('answers the same command twice with the first answer, and does it once', async () => {
     const taken = take('alfa', 100)
     const first = await stream.give(taken)

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/**
+ * An id made by us or by a client. Small letters, as the database gives it back: the same id in capitals would
+ * else be another evening in memory, with other secrets, or another command.
+ */
+export const Id = z.guid().toLowerCase()
+
+/** Whether the database can keep a text: it knows neither U+0000 nor half of a surrogate pair. */
+export function isKeepable(text: string): boolean {
+  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
+}
+
+/** The path of the first text, or name of a field, that the database cannot keep; null when there is none. */
+export function unkeepable(given: unknown, path: readonly string[] = []): string | null {
+  if (typeof given === 'string') return isKeepable(given) ? null : path.join('.')
+  if (typeof given !== 'object' || given === null) return null
+  for (const [key, value] of Object.entries(given)) {
+    if (!isKeepable(key)) return path.join('.')
+    const found = unkeepable(value, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House } from '../support/house'
+
+let house: House
+let desk: { id: string; cookie: string }
+let evening: string
+beforeAll(async () => {
+  house = await House.open()
+  const clubId = await house.club('alfa')
+  const roles = ['socio', 'segretario', 'amministratore'] as const
+  desk = await house.member(clubId, 'alfa', '1', roles)
+  const opening = { title: 'Venerdì', day: '2026-11-20' }
+  const opened = await house.mutate('evenings.open', opening, desk.cookie)
+  evening = (opened.data as { evening: string }).evening
+})
+afterAll(() => house.close())
+
+let uscita = 0
+const openList = (more: object = {}) => {
+  uscita += 1
+  const settings = { uscita, passata: 100 }
+  const command = { evening, id: randomUUID(), title: `Uscita ${uscita}`, settings, ...more }
+  return house.mutate('poker.openList', command, desk.cookie)
+}
+const invalid = (field: string) => ({ status: 400, error: { code: 'invalid', say: { field } } })
+
+describe('what the database cannot keep', () => {
+  it.each(['a\u0000b', 'a\ud800b', '\udc00'])('is refused in a command: %j', async (title) => {
+    expect(await openList({ title })).toMatchObject(invalid('title'))
+  })
+
+  it('spoils no command given at the same time', async () => {
+    const titles = ['Prima', 'b\u0000', 'Seconda', 'c\ud800', 'Terza 🂡']
+    const answers = await Promise.all(titles.map((title) => openList({ title })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 400, 200])
+  })
+
+  it('is refused in every other procedure, also as the name of a field', async () => {
+    const member = { card: '7', name: 'a\u0000' }
+    expect(await house.mutate('members.add', member, desk.cookie)).toMatchObject(invalid('name'))
+    const named = { '\u0000': 1 }
+    expect(await house.mutate('club.update', named, desk.cookie)).toMatchObject(invalid(''))
+    const asked = { slug: 'a\u0000', hash: 'x' }
+    expect(await house.query('verify.check', asked)).toMatchObject(invalid('slug'))
+  })
+
+  it('is refused in a file of members', async () => {
+    const file = Buffer.from('tessera,nome\n8,a\u0000b\n').toString('base64')
+    expect(await house.mutate('members.importCsv', { file }, desk.cookie)).toMatchObject({
+      status: 422,
+      error: { code: 'bad-file', lines: [{ line: 1, code: 'bad-encoding' }] },
+    })
+  })
+
+  it.each(['/live/%00/board', '/alfa/%FF', '/alfa/a%00'])('is no address: %s', async (path) => {
+    expect((await fetch(house.url + path)).status).toBe(400)
+  })
+})
+
+describe('an id in capitals', () => {
+  it('is the same command', async () => {
+    const id = randomUUID()
+    const first = await openList({ id })
+    expect(first.status).toBe(200)
+    expect(await openList({ id: id.toUpperCase() })).toEqual(first)
+    expect((await openList()).status).toBe(200)
+  })
+
+  it('is the same evening, whose lots are drawn from the same seed', async () => {
+    const { data } = await openList()
+    const { version } = data as { version: number }
+    const { data: next } = await openList({ evening: evening.toUpperCase() })
+    expect(next).toEqual({ version: version + 1 })
+    const view = { evening: evening.toUpperCase(), as: 'desk' }
+    expect(await house.query('evenings.view', view, desk.cookie)).toMatchObject({
+      data: { evening },
+    })
+  })
+
+  it('is oneself, whom one cannot block', async () => {
+    const id = desk.id.toUpperCase()
+    expect(await house.mutate('members.block', { id }, desk.cookie)).toMatchObject({
+      status: 422,
+      error: { code: 'not-yourself' },
+    })
+  })
+})
+
+it('a session cookie that cannot be decoded is nobody’s', async () => {
+  expect(await house.query('auth.me', undefined, 'circolo.session=%')).toMatchObject({
+    status: 200,
+    data: null,
+  })
+})
