@@ -1,6 +1,7 @@
 import type { Instant } from '../decider'
 import type { ListId, MemberId, SignUpNumber, TableId } from './state/ids'
 import type { List, SignUp } from './state/list'
+import { sameEvening, samePlayer, sameTable } from './state/shape'
 import type { Player, Table } from './state/table'
 
 /** The state of one poker evening: everything the rules need, nothing they do not. */
@@ -47,7 +48,11 @@ export const NO_EVENING: Evening = {
 export function withTable(evening: Evening, id: TableId, change: (table: Table) => Table): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
-  return { ...evening, tables: { ...evening.tables, [id]: change(table) } }
+  const tables = { ...evening.tables }
+  tables[id] = sameTable(change(table))
+  const next = sameEvening(evening)
+  next.tables = tables
+  return next
 }
 
 /** The table with one player changed; a player who is not there is a bug. */
@@ -58,7 +63,9 @@ export function withPlayer(
 ): Table {
   const player = table.players[member]
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
-  return { ...table, players: { ...table.players, [member]: change(player) } }
+  const players = { ...table.players }
+  players[member] = samePlayer(change(player))
+  return { ...table, players }
 }
 
 /** The evening with one sign-up changed; a sign-up that is not there is a bug. */
@@ -69,5 +76,7 @@ export function withSignUp(
 ): Evening {
   const signUp = evening.signUps[number]
   if (!signUp) throw new Error(`no sign-up ${number} in this evening`)
-  return { ...evening, signUps: { ...evening.signUps, [number]: change(signUp) } }
+  const signUps = { ...evening.signUps }
+  signUps[number] = change(signUp)
+  return { ...evening, signUps }
 }

@@ -1,5 +1,6 @@
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
+import { sameHand, samePlay } from '../state/shape'
 
 /** A player's hand; one who was not dealt in is a bug. */
 export function handOf(play: Play, member: MemberId): Hand {
@@ -8,10 +9,22 @@ export function handOf(play: Play, member: MemberId): Hand {
   return hand
 }
 
-export const withHand = (play: Play, member: MemberId, change: Partial<Hand>): Play => ({
-  ...play,
-  hands: { ...play.hands, [member]: { ...handOf(play, member), ...change } },
-})
+export function withHand(play: Play, member: MemberId, change: Partial<Hand>): Play {
+  const hands = { ...play.hands }
+  hands[member] = Object.assign(sameHand(handOf(play, member)), change)
+  return withChange(play, { hands })
+}
+
+/** The play with every hand changed in the same way. */
+export function withHands(play: Play, change: (hand: Hand, member: MemberId) => Hand): Play {
+  const hands: Record<MemberId, Hand> = { ...play.hands }
+  for (const member in hands) hands[member] = sameHand(change(handOf(play, member), member))
+  return withChange(play, { hands })
+}
+
+/** The play with some of it changed. */
+export const withChange = (play: Play, change: Partial<Play>): Play =>
+  Object.assign(samePlay(play), change)
 
 /** Who is in the game, in giro order. */
 export const playersIn = (play: Play): MemberId[] =>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** A member's id in his club. */
-export const MemberId = z.string().min(1).max(64)
+/** A member's id in his club; never a name that every object has, since records are kept by it. */
+export const MemberId = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => !(id in Object.prototype))
 export type MemberId = z.infer<typeof MemberId>
 /** A list's id in its evening, given by the rules: `L1`, `L2` … */
 export const ListId = z.string().regex(/^L\d{1,3}$/)

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import { command, inPlay, playOf, said, speaker } from './said'
+
+const opened = () => said(inPlay(), 'bianchi opens 10')
+const noteOf = (provision: 'XI.5' | 'IX.12', member: string) =>
+  ({ type: 'noteAtTable', table: 'T1', provision, member }) as const
+
+const arrived = () =>
+  said(
+    opened(),
+    'verdi accepts, neri accepts, gialli folds, rossi folds',
+    'bianchi asks 3, verdi asks 2, neri asks 1',
+  )
+
+describe('Art. XI, after the draw', () => {
+  it('XI.1 the opener speaks only after the last draw', () => {
+    const drawing = said(opened(), 'verdi accepts, neri folds, gialli folds, rossi folds')
+    given(drawing).when(command('bianchi bets 5'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    given(drawing).when(command('verdi parols'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    expect(speaker(arrived())).toBe('bianchi')
+  })
+
+  it('XI.1 when the opener has left, the first in the game after him speaks', () => {
+    const scene = said(
+      opened(),
+      'verdi folds, neri raises 30, gialli accepts, rossi folds, bianchi folds',
+      'neri asks 1, gialli asks 1',
+    )
+    expect(speaker(scene)).toBe('neri')
+  })
+
+  it('XI.2 who bets early cannot change it, whatever the rightful first says', () => {
+    const early = said(arrived(), 'verdi bets 20')
+    given(early).when(command('verdi parols'), tavolo()).isRefused('XI.2', 'early-stands')
+    expect(playOf(said(early, 'bianchi parols'))).toMatchObject({ bet: 20, speaker: 'neri' })
+    const met = said(early, 'bianchi bets 5')
+    expect(playOf(met)).toMatchObject({ bet: 20, lastRaiser: 'verdi', speaker: 'neri' })
+  })
+
+  it('XI.2 a raise before his turn lets him take his bet back', () => {
+    const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
+    expect(speaker(choice)).toBe('neri')
+    expect(playOf(said(choice, 'neri withdraws, neri folds')).hands.neri).toMatchObject({ put: 10 })
+    expect(playOf(said(choice, 'neri keeps')).hands.neri).toMatchObject({ put: 30 })
+  })
+
+  it('XI.3 everybody waits for his turn, even to throw his cards', () => {
+    const bet = said(arrived(), 'bianchi bets 5')
+    given(bet).when(command('neri folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    expect(playOf(said(bet, 'verdi folds, neri folds')).phase).toBe('showdown')
+  })
+
+  it('XI.4 E8 from the cip upwards, then raises as in Art. VIII', () => {
+    const bet = said(arrived(), 'bianchi bets')
+    expect(playOf(bet).bet).toBe(1)
+    given(bet)
+      .when(command('verdi parols'), tavolo())
+      .isRefused('XI.4', 'bet-before-you', { chips: 1 })
+    given(bet).when(command('verdi bets 5'), tavolo()).isRefused('XI.4', 'bet-before-you')
+    expect(playOf(said(bet, 'verdi declares cimbro')).bet).toBe(5)
+  })
+
+  it('XI.5 facing a raise one is pressed by the cartaro; nothing is refused for asking', () => {
+    const bet = said(arrived(), 'bianchi bets 5')
+    const pressed = given(bet).when(noteOf('XI.5', 'verdi'), tavolo()).yields({ type: 'playNoted' })
+    expect(speaker(pressed)).toBe('verdi')
+    expect(playOf(said(pressed, 'verdi accepts')).hands.verdi?.put).toBe(15)
+  })
+
+  it('refusals of a word after the draw, in their order', () => {
+    const scene = said(arrived(), 'bianchi bets 5')
+    given(scene).when(command('viola accepts'), tavolo()).isRefused('IV.4', 'not-in-colpo')
+    given(scene).when(command('gialli accepts'), tavolo()).isRefused('VII.3', 'cards-thrown')
+    given(scene).when(command('bianchi raises 9'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    given(scene).when(command('verdi opens 9'), tavolo()).isRefused('VI.3', 'already-opened')
+    given(scene).when(command('verdi raises 5'), tavolo()).isRefused('VIII.3', 'too-little')
+  })
+})
+
+describe('taking a move back', () => {
+  const undo = { type: 'undoMove', table: 'T1', why: 'toccato per sbaglio' } as const
+
+  it('the last move is undone by agreement, as an event; what stood stays in the journal', () => {
+    const back = given(said(opened(), 'verdi raises 40'))
+      .when(undo, tavolo())
+      .yields({ type: 'movesReplaced', why: 'toccato per sbaglio' })
+    expect(playOf(back)).toEqual(playOf(opened()))
+    given(inPlay()).when(undo, tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('move after move, back to the deal', () => {
+    let scene = arrived()
+    while (playOf(scene).moves.length > 0) scene = scene.give(undo, tavolo())
+    expect(playOf(scene)).toEqual(playOf(inPlay()))
+  })
+
+  it('an early word not yet due survives the undoing of another', () => {
+    const early = said(opened(), 'rossi accepts', 'verdi folds')
+    expect(playOf(early.give(undo, tavolo())).early).toHaveLength(1)
+  })
+})

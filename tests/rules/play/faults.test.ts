@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { dealt, potOf, resti, restoOf } from '../support/colpi'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import { command, ending, inPlay, playOf, said } from './said'
+
+const drawing = () =>
+  said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
+
+describe('errors of the deal', () => {
+  const report = (
+    error: 'no-cut' | 'wrong-pack' | 'wrong-dealer' | 'sixth-card',
+    secondCardGiven: boolean,
+    member?: string,
+  ) => ({ type: 'reportDealError', table: 'T1', error, member, secondCardGiven }) as const
+
+  it('V.5 found before the second card, the same cartaro deals again and nobody pays twice', () => {
+    const again = dealt(inPlay().give(report('no-cut', false), tavolo()))
+    expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5, number: 2 })
+    expect(ending(again)).toMatchObject({ provision: 'V.5', why: 'no-cut' })
+  })
+
+  it('V.6 later the deal passes on; a fault of the pack leaves it; the wrong dealer gives it to the right one', () => {
+    const next = (...of: Parameters<typeof report>) =>
+      dealt(inPlay().give(report(...of), tavolo())).table().colpo?.cartaro
+    expect(next('sixth-card', true)).toBe('bianchi')
+    expect(next('wrong-pack', true)).toBe('rossi')
+    expect(next('wrong-dealer', true)).toBe('rossi')
+    expect(next('wrong-dealer', true, 'neri')).toBe('neri')
+  })
+
+  it('V.7 an error that stands after all: who threw his cards too soon has lost the colpo and his uscita', () => {
+    const thrown = ['bianchi', 'neri']
+    const stands = { type: 'dealStands' as const, table: 'T1', thrown }
+    const kept = inPlay().give(stands, tavolo())
+    expect(playOf(kept)).toMatchObject({ speaker: 'verdi' })
+    expect(playOf(kept).hands.bianchi?.standing).toBe('out')
+    const won = said(kept, 'verdi opens, gialli folds, rossi folds, verdi opened-right')
+    expect(resti(won.table())).toMatchObject({ bianchi: 99, neri: 99, verdi: 104 })
+    given(kept).when(stands, tavolo()).isRefused('VII.3', 'cards-thrown', { member: 'bianchi' })
+  })
+
+  it('V.8 after the opening the colpo stands, but for a wrong count found at the draw', () => {
+    given(drawing()).when(report('no-cut', true), tavolo()).isRefused('V.8', 'colpo-stands')
+    const void_ = drawing().give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
+    expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'V.8' })
+    expect(resti(void_.table())).toMatchObject({ bianchi: 99, verdi: 99 })
+    expect(dealt(void_).table().colpo?.cartaro).toBe('rossi')
+  })
+
+  it('V.9 six cards beside four: the four stay, the six leave and lose their stakes', () => {
+    const report = (member: string, neighbour: string) =>
+      ({ type: 'reportSixCards', table: 'T1', member, neighbour }) as const
+    const out = drawing().give(report('verdi', 'neri'), tavolo())
+    expect(playOf(out).hands).toMatchObject({
+      verdi: { standing: 'out', put: 10 },
+      neri: { standing: 'in', count: 4 },
+    })
+    given(drawing()).when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
+    given(inPlay()).when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')
+  })
+})
+
+describe('Art. X, a faulty pack', () => {
+  const withdraw = (member: string, because: 'alien-card' | 'quadriglia' = 'alien-card') =>
+    ({ type: 'withdrawForPack', table: 'T1', member, because }) as const
+
+  it('X.1 five play with thirty-six cards: a five does not belong to the pack', () => {
+    const end = said(
+      drawing(),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+    )
+    const opened = said(end, 'bianchi opened-right')
+    given(opened)
+      .when(command('bianchi shows Kc Kq 9p 8f 5c'), tavolo())
+      .isRefused('X.2', 'not-in-the-pack')
+  })
+
+  it('X.1 D9 duplicates in different hands keep their value, in one hand only one counts', () => {
+    const end = said(
+      drawing(),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c',
+    )
+    const twins = (cards: string[]) =>
+      ({ type: 'showHand', table: 'T1', member: 'verdi', cards, twins: true }) as const
+    given(end)
+      .when(command('verdi shows Kc Kp 9c 8q 7q'), tavolo())
+      .isRefused('X.1', 'card-shown-twice')
+    const apart = end.give(twins(['Kc', 'Kp', '10c', '8q', '7q']), tavolo())
+    expect(ending(apart)).toMatchObject({ ranking: [['verdi'], ['bianchi']] })
+    const together = end.give(twins(['Ac', 'Ac', '10c', '8q', '7q']), tavolo())
+    expect(ending(together)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
+  })
+
+  it('X.2 alien cards found before the opening void the deal', () => {
+    const void_ = inPlay().give(withdraw('bianchi'), tavolo())
+    expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'X.2' })
+  })
+
+  it('X.2 after it the holder leaves with his uscita and every stake, until the opener has spoken', () => {
+    const left = drawing().give(withdraw('verdi'), tavolo())
+    expect(playOf(left).hands.verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
+    const won = said(
+      left,
+      'bianchi asks 1, neri asks 1, bianchi bets 5, neri folds, bianchi opened-right',
+    )
+    expect(resti(won.table())).toMatchObject({ verdi: 100, bianchi: 113, neri: 89 })
+    expect(potOf(won)).toBe(0)
+    const spoken = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
+    given(spoken).when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
+  })
+
+  it('X.2 his uscita leaves a parol’s pot too', () => {
+    const parol = said(
+      drawing().give(withdraw('verdi'), tavolo()),
+      'bianchi asks 1, neri asks 1, bianchi parols, neri parols',
+    )
+    expect(ending(parol)).toMatchObject({ kind: 'parol', back: [{ member: 'verdi', chips: 1 }] })
+    expect(potOf(parol)).toBe(24)
+    expect(restoOf(parol, 'verdi')).toBe(100)
+  })
+
+  it('X.3 a whole quadriglia below the minimum counts as in play, and the ace goes under it', () => {
+    const report = { type: 'reportQuadriglie', table: 'T1', lowest: 5 } as const
+    expect(ending(inPlay().give(report, tavolo()))).toMatchObject({
+      kind: 'void',
+      provision: 'X.2',
+    })
+    given(drawing())
+      .when(withdraw('verdi', 'quadriglia'), tavolo())
+      .isRefused('X.3', 'no-quadriglia')
+    given(drawing())
+      .when({ ...report, lowest: 6 }, tavolo())
+      .isRefused('X.3', 'not-below-the-pack', { lowest: 6 })
+    const found = drawing().give(report, tavolo())
+    const spoilt = found.give(withdraw('neri', 'quadriglia'), tavolo())
+    expect(playOf(spoilt).hands.neri).toMatchObject({ standing: 'withdrawn', put: 0 })
+    const end = said(
+      found,
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac 6q 7p 8c 9c',
+    )
+    expect(ending(end)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { resti } from '../support/colpi'
+import { tavolo } from '../support/people'
+import { ending, inPlay, said } from './said'
+
+/** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
+const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
+  said(
+    inPlay(choice),
+    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+    'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
+  )
+
+describe('Art. XIV, honours from the cards shown', () => {
+  const POKER = 'Kc Kq Kf Kp 9c'
+  const REALE = 'Ac Kc Qc Jc 10c'
+
+  it('XIV.1 a poker that had to be shown is honoured by itself', () => {
+    const end = said(
+      seen({ onore: 3 }),
+      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`,
+    )
+    expect(ending(end)).toMatchObject({
+      honours: [{ member: 'bianchi', honour: 'poker', unopposed: false }],
+    })
+    expect(resti(end.table())).toMatchObject({ bianchi: 140, neri: 81, verdi: 81 })
+  })
+
+  it('XIV.1 shown without need, by one left alone who did not open, only if nobody objects', () => {
+    const alone = said(
+      inPlay(),
+      'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds, bianchi folds',
+    )
+    const show = (agreed: boolean) =>
+      alone.give(
+        { type: 'showHand', table: 'T1', member: 'verdi', cards: POKER.split(' '), agreed },
+        tavolo(),
+      )
+    expect(ending(said(show(false), 'bianchi opened-right'))).toMatchObject({ honours: [] })
+    expect(ending(said(show(true), 'bianchi opened-right'))).toMatchObject({
+      honours: [{ member: 'verdi', unopposed: false }],
+    })
+  })
+
+  it('XIV.1 where honours are not the custom a poker shown is only a poker', () => {
+    const end = said(
+      seen({ onori: 'nessuno' }),
+      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri mucks`,
+    )
+    expect(ending(end)).toMatchObject({ kind: 'won', honours: [] })
+  })
+
+  it('XIV.2 a scala reale counts double', () => {
+    const end = said(
+      seen({ onore: 3 }),
+      `bianchi opened-right, bianchi shows ${REALE}, verdi mucks, neri shows Ap Aq 9p 8f 6c`,
+    )
+    expect(resti(end.table())).toMatchObject({ bianchi: 146, neri: 78 })
+  })
+
+  it('XIV.3 shown as an opening against nobody, it is repeated and all who were dealt in pay', () => {
+    const end = said(
+      inPlay({ onore: 3, onoreMultiplier: 3 }),
+      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
+      `bianchi shows ${POKER}, bianchi opened-right`,
+    )
+    expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi', unopposed: true }] })
+    expect(resti(end.table())).toMatchObject({ bianchi: 140, rossi: 90, verdi: 90 })
+  })
+
+  it('XIV.4 only who took part pays', () => {
+    const end = said(
+      seen({ onore: 3 }),
+      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`,
+    )
+    expect(resti(end.table())).toMatchObject({ gialli: 99, rossi: 99 })
+  })
+
+  it('XIV.5 every holder is paid, even several in one colpo', () => {
+    const end = said(
+      seen({ onore: 3 }),
+      `bianchi opened-right, bianchi shows ${POKER}, verdi shows Qc Qq Qf Qp 9q, neri mucks`,
+    )
+    expect(ending(end)).toMatchObject({
+      honours: [{ member: 'bianchi' }, { member: 'verdi' }],
+    })
+    expect(resti(end.table())).toMatchObject({ bianchi: 137, verdi: 87 })
+  })
+})

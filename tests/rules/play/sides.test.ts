@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { dealt, passata, potOf, resti } from '../support/colpi'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import type { Scene } from '../support/scene'
+import { ending, playedTable, playOf, said } from './said'
+
+/** Resti 100, 200 and 300: bianchi is the poorest, then verdi, then neri. */
+const unequal = (choice = {}): Scene =>
+  dealt(
+    passata(passata(playedTable({ passataConfirmedBy: 'tavolo', ...choice }), 'verdi'), 'neri', 2),
+  )
+
+describe('C3, all in: side pots by resto', () => {
+  const allIn = (choice = {}) =>
+    said(
+      unequal(choice),
+      'bianchi opens 99, verdi raises 199, neri raises 299, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0',
+    )
+
+  it('C3 with nobody left to bet the hands are shown at once', () => {
+    expect(playOf(allIn())).toMatchObject({ phase: 'showdown', speaker: null, raises: 2 })
+  })
+
+  it('C3 each wins only what he covered, and what nobody matched goes back', () => {
+    const end = said(
+      allIn(),
+      'bianchi opened-right, neri shows Qc Qq 9p 8f 6c',
+      'bianchi shows Ac Aq 9c 8q 6p, verdi shows Kc Kq 9q 8c 6q',
+    )
+    expect(resti(end.table())).toMatchObject({ bianchi: 302, verdi: 200, neri: 100 })
+    expect(potOf(end)).toBe(0)
+  })
+
+  it('XII.4 a side amount whose contenders all threw their cards goes to the last of them', () => {
+    const end = said(allIn(), 'bianchi opened-right, neri mucks, verdi mucks')
+    expect(resti(end.table())).toMatchObject({ bianchi: 302, verdi: 200, neri: 100 })
+  })
+
+  it('C3 the three kinds of scala reale share the main pot, but the side is judged between its own two', () => {
+    const end = said(
+      allIn({ onori: 'nessuno' }),
+      'bianchi opened-right, neri shows Kc Qc Jc 10c 9c',
+      'bianchi shows Aq 6q 7q 8q 9q, verdi shows Af Kf Qf Jf 10f',
+    )
+    expect(ending(end)).toMatchObject({
+      ranking: [['bianchi', 'verdi', 'neri']],
+      sides: [{ upTo: 199, winners: ['verdi'] }],
+    })
+    // 302 in three: 102, 100, 100; the side of 200 to verdi, whose massima beats the media.
+    expect(resti(end.table())).toMatchObject({ bianchi: 102, verdi: 300, neri: 200 })
+  })
+
+  it('IX.7 what only players put out had covered falls to who is left', () => {
+    const out = (scene: Scene, member: string) =>
+      scene.give(
+        { type: 'reportDrawError', table: 'T1', member, error: 'too-many-cards' },
+        tavolo(),
+      )
+    const scene = said(
+      unequal(),
+      'bianchi opens 99, verdi raises 199, neri accepts, gialli folds, rossi folds',
+    )
+    const end = said(out(out(scene, 'verdi'), 'neri'), 'bianchi opened-right')
+    expect(resti(end.table())).toMatchObject({ bianchi: 502, verdi: 0, neri: 100 })
+  })
+
+  it('C3 judged in words, a side amount nobody was named for is asked after', () => {
+    const scene = said(allIn(), 'bianchi opened-right')
+    const judge = (...ranking: string[][]) => ({
+      type: 'judgeColpo' as const,
+      table: 'T1',
+      ranking,
+      honours: [],
+    })
+    given(scene)
+      .when(judge(['bianchi']), tavolo())
+      .isRefused('XII.4', 'side-amount-unclaimed', { chips: 200 })
+    const end = scene.give(judge(['bianchi'], ['neri']), tavolo())
+    expect(resti(end.table())).toMatchObject({ bianchi: 302, neri: 300, verdi: 0 })
+  })
+
+  it('VI.5 who opened wrongly takes no side amount either', () => {
+    const scene = said(
+      dealt(passata(passata(playedTable(), 'bianchi'), 'neri', 1)),
+      'bianchi opens 199, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-wrong',
+      'bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p, neri shows Qc Qq 9q 8c 6q',
+    )
+    expect(ending(scene)).toMatchObject({ refund: 'bianchi' })
+    expect(resti(scene.table())).toMatchObject({ verdi: 302, neri: 200 })
+  })
+})
