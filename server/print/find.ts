@@ -45,7 +45,7 @@ export async function find(asked: Request, parts: readonly string[]): Promise<Fo
   const room = await roomOf(asked, evening)
   if (!room) return null
   const number = Number(stem(last))
-  const seat = room.evening.tables[id]
+  const seat = Object.hasOwn(room.evening.tables, id) ? room.evening.tables[id] : undefined
   switch (kind) {
     case 'firme':
       return await signatures(room, stem(table))
@@ -133,7 +133,7 @@ type Signed = AnyEvent & { signUp: number; strokes: SignaturePaper['rows'][numbe
 
 async function signatures(room: Room, id: string): Promise<Found | null> {
   if (!holds(room.identity, OFFICERS)) throw new Problem('not-allowed')
-  const list = room.evening.lists[id]
+  const list = Object.hasOwn(room.evening.lists, id) ? room.evening.lists[id] : undefined
   if (!list) return null
   const signed = await eventsOfType<Signed>(running().sql, room.identity.clubId, room.id, 'signed')
   const strokes = new Map(signed.map(({ event }) => [event.signUp, event.strokes]))
