@@ -16,6 +16,7 @@ import type { Played } from './play/speak'
 import { giroFrom, restoAt } from './resti'
 import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
+import { note } from './worked-out'
 
 const { article, command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
 
@@ -43,6 +44,7 @@ const deal = command({
     const result = dealing(table, out, occasion.at)
     if ('refused' in result) return result.refused
     const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
+    note(ready, result.dealt, occasion, after)
     const third = table.giro < 3 && result.dealt.giro >= 3
     return happens<DealEvent | RoomEvent>(
       ...before,

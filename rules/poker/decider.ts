@@ -29,6 +29,7 @@ import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal } from './frame'
 import type { PlayEvent } from './play/events'
+import { workedOut } from './worked-out'
 
 /** Every command by name. 2 of 3: spread each article's commands and evolve here. */
 export const commands = {
@@ -114,7 +115,7 @@ export const poker: Decider<Evening, PokerCommand, PokerEvent> = {
       (event as { type: string }).type
     ]
     if (!evolve) throw new Error(`no article knows the event ${(event as { type: string }).type}`)
-    return evolve(evening, event, occasion)
+    return workedOut(evening, event, occasion) ?? evolve(evening, event, occasion)
   },
   secrets: (evening, command) =>
     rules[(command as { type: string }).type]?.secrets?.(evening, command) ?? [],

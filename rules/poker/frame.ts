@@ -55,7 +55,7 @@ export function frameRefusal(
   rule: { may: readonly Role[]; afterClosing?: true },
   by: Actor,
 ): Decision<never> | null {
-  const roles = rule.may.filter((role) => by.roles.includes(role))
+  const roles = by.roles.filter((role) => rule.may.includes(role))
   if (roles.length === 0) return refuse(null, 'not-allowed')
   const opening = command.type === 'openEvening'
   if (evening.status === 'none' && !opening) return refuse(null, 'evening-not-open')

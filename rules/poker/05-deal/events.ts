@@ -37,17 +37,19 @@ export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet
 
 function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   const { colpo, giro, parol, absent, debts, transfers } = event
-  const players = Object.entries(table.players).map(([member, player]) => [
-    member,
-    {
+  const players = { ...table.players }
+  for (const member of new Set([...absent, ...Object.keys(debts)])) {
+    const player = players[member]
+    if (!player) throw new Error(`no player ${member} at table ${table.id}`)
+    players[member] = {
       ...player,
       absenceCharged: player.absenceCharged || absent.includes(member),
       debt: debts[member] ?? player.debt,
-    },
-  ])
+    }
+  }
   return {
     ...table,
-    players: Object.fromEntries(players),
+    players,
     status: 'playing',
     startedAt: table.startedAt ?? at,
     cartaro: colpo.cartaroSeat,

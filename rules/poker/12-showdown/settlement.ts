@@ -7,6 +7,7 @@ import type { Evening } from '../evening'
 import { losing, potOf, restoAt } from '../resti'
 import type { Colpo, RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
+import { note } from '../worked-out'
 import { aftermath } from './aftermath'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './events'
 import { reckon } from './reckon'
@@ -19,7 +20,7 @@ export function settlement(
   evening: Evening,
   id: TableId,
   outcome: RecordedOutcome,
-  { at, by }: Occasion,
+  occasion: Occasion,
 ): Decision<ShowdownEvent | RoomEvent> {
   const table = tableAt(evening, id)
   if (!table.colpo) return refuse(null, 'no-colpo-in-play')
@@ -42,6 +43,7 @@ export function settlement(
     next: aftermath(table, colpo, outcome, reckoned.money),
     transfers,
   }
-  const after = evolveShowdown.colpoSettled(evening, settled, { at, by })
-  return happens<ShowdownEvent | RoomEvent>(settled, ...betweenColpi(after, id, at))
+  const after = evolveShowdown.colpoSettled(evening, settled, occasion)
+  note(evening, settled, occasion, after)
+  return happens<ShowdownEvent | RoomEvent>(settled, ...betweenColpi(after, id, occasion.at))
 }

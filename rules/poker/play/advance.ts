@@ -1,16 +1,27 @@
 import type { Chips } from '../../chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
-import { canBet, firstToSpeak, handOf, holdsCards, nextSpeaker, playersIn, withHand } from './turn'
+import {
+  canBet,
+  firstToSpeak,
+  handOf,
+  holdsCards,
+  nextSpeaker,
+  playersIn,
+  withChange,
+  withHand,
+  withHands,
+} from './turn'
 
 /**
  * The play after a move that was found right. Never refuses; what a move is worth is read from the play itself, so
  * that replaying the moves with one of them changed gives the play that would have been.
  */
 export function advance(play: Play, move: Move): Play {
-  const early =
-    'member' in move ? play.early.filter((e) => e.move.member !== move.member) : play.early
-  return { ...made({ ...play, early }, move), moves: [...play.moves, move] }
+  const spokenFor = 'member' in move && play.early.some((e) => e.move.member === move.member)
+  const early = spokenFor ? play.early.filter((e) => e.move.member !== move.member) : play.early
+  const next = made(spokenFor ? withChange(play, { early }) : play, move)
+  return withChange(next, { moves: [...play.moves, move] })
 }
 
 function made(play: Play, move: Move): Play {
@@ -78,45 +89,49 @@ function putUpTo(play: Play, member: MemberId, to: Chips): Play {
 
 /** Everybody else has to answer a new bet. */
 function toBeAnswered(play: Play, member: MemberId): Play {
-  const hands = Object.fromEntries(
-    Object.entries(play.hands).map(([of, hand]) => [of, { ...hand, spoken: of === member }]),
-  )
-  return { ...play, hands }
+  return withHands(play, (hand, of) => ({ ...hand, spoken: of === member }))
 }
 
 function opened(play: Play, member: MemberId, to: Chips): Play {
-  const open = { ...play, phase: 'entry' as const, opener: member, openedFor: to, bet: to }
+  const open = withChange(play, { phase: 'entry', opener: member, openedFor: to, bet: to })
   return putUpTo(toBeAnswered(open, member), member, to)
 }
 
 /** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
 function raised(play: Play, member: MemberId, to: Chips): Play {
   const bet = Math.max(play.bet, to)
-  const raise = { ...play, bet, raises: play.raises + 1, lastRaiser: member }
+  const raise = withChange(play, { bet, raises: play.raises + 1, lastRaiser: member })
   const reopened = to >= play.bet + play.cip ? toBeAnswered(raise, member) : raise
   return putUpTo(reopened, member, to)
 }
 
 function betTo(play: Play, member: MemberId, to: Chips): Play {
-  return putUpTo(toBeAnswered({ ...play, bet: to }, member), member, to)
+  return putUpTo(toBeAnswered(withChange(play, { bet: to }), member), member, to)
 }
 
 /** The word passes on; at the end of a phase the next one begins. */
 function goOn(play: Play, from: MemberId): Play {
   const speaker = nextSpeaker(play, from)
-  if (play.answering.length > 0 || play.nullified !== null) return { ...play, speaker: null }
-  if (speaker !== null && !isAlone(play)) return { ...play, speaker }
-  if (play.phase === 'opening' || play.phase === 'showdown') return { ...play, speaker: null }
-  if (isAlone(play)) return enter(play, 'showdown')
+  if (play.answering.length > 0 || play.nullified !== null)
+    return withChange(play, { speaker: null })
+  const alone = isAlone(play)
+  if (speaker !== null && !alone) return withChange(play, { speaker })
+  if (play.phase === 'opening' || play.phase === 'showdown')
+    return withChange(play, { speaker: null })
+  if (alone) return enter(play, 'showdown')
   if (play.phase === 'entry') return enter(play, 'draw')
   if (play.phase === 'draw') return secondTakeOr(play)
   // G1: bets could be made after the draw and nobody made one: all who are left said parol.
-  return enter({ ...play, parol: play.bet === 0 }, 'showdown')
+  return enter(withChange(play, { parol: play.bet === 0 }), 'showdown')
 }
 
 /** Only one holds cards after the opening: nobody is left to contest the pot. */
-const isAlone = (play: Play): boolean =>
-  play.phase !== 'opening' && Object.values(play.hands).filter(holdsCards).length === 1
+function isAlone(play: Play): boolean {
+  if (play.phase === 'opening') return false
+  let holders = 0
+  for (const member of play.giro) if (holdsCards(handOf(play, member))) holders += 1
+  return holders === 1
+}
 
 /** IX.2: who asked for more than three waits for everyone's first. */
 function secondTakeOr(play: Play): Play {
@@ -139,12 +154,9 @@ function enter(play: Play, phase: Phase): Play {
     standing:
       hand.standing === 'waiting' || hand.standing === 'passetto' ? 'folded' : hand.standing,
   })
-  const hands = Object.fromEntries(
-    Object.entries(play.hands).map(([of, hand]) => [of, rested(hand)]),
-  )
-  const begun: Play = { ...play, phase, hands, bet: 0, early: [] }
-  if (phase === 'arrival') return { ...begun, speaker: firstToAnswer(begun) }
-  return { ...begun, speaker: nextSpeaker(begun, null) }
+  const begun = withChange(withHands(play, rested), { phase, bet: 0, early: [] })
+  const speaker = phase === 'arrival' ? firstToAnswer(begun) : nextSpeaker(begun, null)
+  return withChange(begun, { speaker })
 }
 
 /** XI.1: the opener or who stands in for him; who has no chips left is passed over. */
@@ -172,13 +184,8 @@ function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): Play {
 const turnedUp = (play: Play): Play =>
   play.faceUp > 2 ? { ...play, speaker: null, nullified: 'IX.3' } : play
 
-const stakesBack = (play: Play): Play => ({
-  ...play,
-  bet: 0,
-  hands: Object.fromEntries(
-    Object.entries(play.hands).map(([of, hand]) => [of, { ...hand, put: 0, round: 0 }]),
-  ),
-})
+const stakesBack = (play: Play): Play =>
+  withHands(withChange(play, { bet: 0 }), (hand) => ({ ...hand, put: 0, round: 0 }))
 
 /** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
 function openedWrongly(play: Play, member: MemberId): Play {

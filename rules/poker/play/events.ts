@@ -3,6 +3,8 @@ import type { Evolve } from '../article'
 import { type Evening, withTable } from '../evening'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
+import { samePlay } from '../state/shape'
+import { note } from '../worked-out'
 import { advance } from './advance'
 import { replay } from './replay'
 
@@ -44,7 +46,8 @@ export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced
 const onPlay = (evening: Evening, id: TableId, change: (play: Play) => Play): Evening =>
   withTable(evening, id, (table) => {
     if (!table.play) throw new Error(`no colpo is played move by move at ${id}`)
-    return { ...table, play: change(table.play) }
+    const play = samePlay(change(table.play))
+    return { ...table, play }
   })
 
 export const evolvePlay: Evolve<Evening, PlayEvent> = {
@@ -74,5 +77,5 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
 /** The evening after one event of the play, as `decide` needs it to go on. */
 export function afterPlay(evening: Evening, event: PlayEvent, occasion: Occasion): Evening {
   const handler = evolvePlay[event.type] as (was: Evening, e: PlayEvent, at: Occasion) => Evening
-  return handler(evening, event, occasion)
+  return note(evening, event, occasion, handler(evening, event, occasion))
 }
