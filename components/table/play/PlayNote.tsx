@@ -1,5 +1,5 @@
 'use client'
-import type { Play } from '@/rules/poker/state/play'
+import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { cardSign } from './signs'
@@ -10,6 +10,7 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
   const hand = play.hands[member]
   if (!hand) return null
   const speaks = play.speaker === member
+  const early = play.early.find(({ move }) => move.member === member)?.move
   return (
     <span className={speaks ? 'inline-block bg-brass px-2 font-semibold text-ink' : 'text-brass'}>
       {t(
@@ -25,9 +26,28 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
           <Amount chips={hand.put} />
         </>
       )}
+      {early && (
+        <span className="block text-ivory">
+          {t('play.early', { word: t(`play.earlyWord.${earlyWord(early)}`) })}
+        </span>
+      )}
       {hand.shown && hand.shown.cards.length > 0 && (
         <span className="block text-ivory">{hand.shown.cards.map(cardSign).join(' ')}</span>
       )}
     </span>
   )
+}
+
+/** The word as it was said: a raise by the name of its multiple, where it had one. */
+function earlyWord(move: Early['move']): string {
+  switch (move.kind) {
+    case 'open':
+    case 'accept':
+    case 'bet':
+      return move.kind
+    case 'parol':
+      return 'sayParol'
+    case 'raise':
+      return move.multiple === 'doppio' || move.multiple === 'paroli' ? move.multiple : 'raise'
+  }
 }

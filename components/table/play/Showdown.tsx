@@ -14,6 +14,7 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
   const openings = useOffers('showOpening')
   const next = useOffers('showHand')[0]?.payload.member
   const mucks = useOffers('muckHand', { member: next })
+  const concedes = useOffers('concede', { member: next })
   const [picking, setPicking] = useState(false)
   return (
     <>
@@ -56,6 +57,11 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
             >
               {t('play.move.muckHand')}
             </Button>
+            {concedes.length > 0 && (
+              <Button isDisabled={isDisabled} onPress={() => act('concede', { member: next })}>
+                {t('play.move.concede')}
+              </Button>
+            )}
           </div>
         </div>
       )}
