@@ -117,6 +117,8 @@ const showOpening = command({
     const { play } = found
     if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
+    if (play.hands[member]?.standing === 'withdrawn')
+      return refuse('VI.6', 'not-in-the-game', { member })
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (play.hands[member]?.asked ?? 0) === 0)
       return refuse('VI.6', 'nothing-went-back', { member })

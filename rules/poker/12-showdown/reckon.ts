@@ -71,7 +71,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || ranked.includes(of))
   const refused = takePart(book, colpo, put, ranked) ?? honoursRefused(honours, takers, settings)
   if (refused) return { refused }
-  if (refund !== null && !takers.includes(refund))
+  const mayRefund = outcome.partito ? colpo.players : takers
+  if (refund !== null && !mayRefund.includes(refund))
     return { refused: refuse('VI.6', 'refund-from-outsider', { member: refund }) }
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }

@@ -33,10 +33,14 @@ export function conclude(
   if (play.phase === 'opening') return { kind: 'settle', outcome: { kind: 'nobody-opened' } }
   if (play.phase !== 'showdown') return null
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
-  if (play.openingHeld === null) return null
+  if (play.openingHeld === null && !openerWithdrew(play)) return null
   const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
   return judge && byHands(play, judge, judged?.honours ?? honoursOf(play, straights))
 }
+
+/** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
+const openerWithdrew = ({ opener, hands }: Play): boolean =>
+  opener !== null && hands[opener]?.standing === 'withdrawn'
 
 const puts = (play: Play) =>
   play.giro
@@ -57,7 +61,7 @@ const parol = (play: Play): RecordedOutcome =>
 
 function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusion {
   const { opener } = play
-  const wrong = play.openingHeld === false ? opener : null
+  const wrong = play.openingHeld === false && !openerWithdrew(play) ? opener : null
   if (wrong !== null && judge.ranking[0]?.includes(wrong))
     return { kind: 'void', provision: whyVoid(play, wrong) }
   const put = puts(play)
@@ -69,6 +73,7 @@ function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusio
     honours,
     refund: wrong,
     ...(sides.length > 0 ? { sides } : {}),
+    ...(play.partito ? { partito: true } : {}),
   }
   return { kind: 'settle', outcome: withBack(play, outcome) }
 }

@@ -101,6 +101,8 @@ export const RecordedOutcome = z.discriminatedUnion('kind', [
       .max(7)
       .optional(),
     back: puts.optional(),
+    /** XV.1: all took their stakes back and contested the bare pot. */
+    partito: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('nobody-opened') }),
   z.object({

@@ -111,6 +111,17 @@ describe('Art. X, a faulty pack', () => {
     given(spoken).when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
   })
 
+  it('X.2 an opener who leaves so owes neither his opening nor a refund', () => {
+    const left = drawing().give(withdraw('bianchi'), tavolo())
+    const end = said(
+      left,
+      'verdi asks 1, neri asks 1, verdi bets 5, neri accepts',
+      'verdi shows Ac Aq 9c 8q 6p, neri mucks',
+    )
+    expect(ending(end)).toMatchObject({ ranking: [['verdi']], refund: null })
+    expect(resti(end.table())).toMatchObject({ bianchi: 100, verdi: 118, neri: 84 })
+  })
+
   it('X.2 his uscita leaves a parol’s pot too', () => {
     const parol = said(
       drawing().give(withdraw('verdi'), tavolo()),

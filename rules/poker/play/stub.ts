@@ -1,0 +1,55 @@
+import type { MemberId } from '../state/ids'
+import type { Play } from '../state/play'
+import { handOf } from './turn'
+
+/** The mazzo during the draw, in cards. */
+export interface Stub {
+  /** Cards still in the cartaro's hand, once those asked so far are given. */
+  left: number
+  /** Cards on the heap that a rebuilt mazzo would be made of. */
+  heap: number
+  /** At whose request the mazzo first does not suffice and is rebuilt, shuffled and cut; null when it does. */
+  rebuiltFor: MemberId | null
+}
+
+const HAND = 5
+const FIRST_TAKE = 3
+
+/**
+ * How many cards the mazzo has left at the draw, and when it must be rebuilt from the discards and the hands thrown:
+ * first takes in giro order, then the second. `hands` counts all hands dealt, dead ones included. Source: IX.2, IX.10,
+ * V.4; F2.
+ */
+export function stubOf(play: Play, lowest: number, hands: number): Stub {
+  const dead = hands - play.giro.length
+  const thrown = play.giro.filter((of) => handOf(play, of).standing !== 'in').length
+  let left = (15 - lowest) * 4 - hands * HAND
+  let heap = (dead + thrown) * HAND
+  let rebuiltFor: MemberId | null = null
+  for (const { member, cards, discarded } of takesOf(play)) {
+    if (cards > left) {
+      rebuiltFor ??= member
+      left += heap
+      heap = 0
+    }
+    left -= cards
+    heap += discarded
+  }
+  return { left, heap, rebuiltFor }
+}
+
+/** What each takes, in the order in which it is given; all he asked for is discarded at his first take. */
+function takesOf(play: Play): { member: MemberId; cards: number; discarded: number }[] {
+  const asked = play.giro
+    .map((member) => ({ member, cards: handOf(play, member).asked ?? 0 }))
+    .filter(({ cards }) => cards > 0)
+  const first = asked.map(({ member, cards }) => ({
+    member,
+    cards: Math.min(cards, FIRST_TAKE),
+    discarded: cards,
+  }))
+  const second = asked
+    .filter(({ cards }) => cards > FIRST_TAKE)
+    .map(({ member, cards }) => ({ member, cards: cards - FIRST_TAKE, discarded: 0 }))
+  return [...first, ...second]
+}
