@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { layOut } from '@/db/batch'
+import { append } from '@/db/journal'
+import type { AnyEvent } from '@/rules/decider'
+import { clubOf } from '@/tests/support/clubs'
+import { freshDatabase } from '@/tests/support/database'
+import { report } from './measure'
+
+const SECONDS = 3
+
+/** Commands a second that `append()` stores, by how many share a statement: journal, ledger and chain. */
+export async function benchAppend(): Promise<void> {
+  const database = await freshDatabase()
+  const clubId = await clubOf(database.sql, 'bench')
+  const by = { roles: ['segretario' as const], member: randomUUID(), table: null }
+  try {
+    for (const together of [1, 16, 64]) {
+      const streamId = randomUUID()
+      let head = { version: 0, hash: '' }
+      let stored = 0
+      const begun = performance.now()
+      while (performance.now() - begun < SECONDS * 1_000) {
+        const answers = Array.from({ length: together }, () => ({
+          commandId: randomUUID(),
+          at: Date.now(),
+          by,
+          events: [passata()],
+          ruling: null,
+        }))
+        const open =
+          head.version === 0 ? { game: 'poker', title: 'Prova', day: '2026-11-20' } : undefined
+        const batch = layOut({ clubId, streamId, head }, answers, open ? { open } : {})
+        await append(database.sql, batch)
+        head = batch.reached
+        stored += together
+      }
+      const value = (stored / (performance.now() - begun)) * 1_000
+      report({ what: `commands stored by append(), ${together} in a statement`, value, unit: '/s' })
+      await database.sql`update stream set status = 'closed' where stream_id = ${streamId}`
+    }
+  } finally {
+    await database.drop()
+  }
+}
+
+const passata = (): AnyEvent => ({
+  type: 'passataTaken',
+  table: 'T1',
+  transfers: [{ from: 'cassa', to: 'resto:rossi', chips: 100 }],
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { encode } from 'next-auth/jwt'
+import type { MemberRole } from '@/db/queries/members'
+import { createMemberSession } from '@/db/queries/sessions'
+import { SESSION_COOKIE } from '@/server/cookie'
+import { sessionKey } from '@/server/sessions'
+import { clubOf, memberOf } from '@/tests/support/clubs'
+import { freshDatabase } from '@/tests/support/database'
+import { type Started, startUntil } from './processes'
+
+const SECRET = 'a secret for the bench only'
+
+export interface Signed {
+  id: string
+  cookie: string
+}
+
+/** A club over a database of its own, served by a process of its own, with its evening open. */
+export class BenchClub {
+  private constructor(
+    readonly url: string,
+    readonly database: Awaited<ReturnType<typeof freshDatabase>>,
+    private readonly clubId: string,
+    private readonly server: Started,
+  ) {}
+
+  evening = ''
+  desk: Signed = { id: '', cookie: '' }
+  #card = 0
+
+  static async open(): Promise<BenchClub> {
+    const database = await freshDatabase()
+    const clubId = await clubOf(database.sql, 'bench')
+    const script = ['--import', 'tsx', 'tests/support/serverProcess.ts', database.url, SECRET]
+    const server = await startUntil(script, /^\d+$/)
+    const club = new BenchClub(`http://127.0.0.1:${server.line}`, database, clubId, server)
+    club.desk = await club.member(['socio', 'segretario'])
+    const opened = await club.call('evenings.open', { title: 'Prova', day: '2026-11-20' })
+    club.evening = (opened as { evening: string }).evening
+    return club
+  }
+
+  /** A member with a session, made without the cost of a password. */
+  async member(roles: readonly MemberRole[] = ['socio']): Promise<Signed> {
+    const { sql } = this.database
+    this.#card += 1
+    const memberId = await memberOf(sql, this.clubId, String(this.#card), roles)
+    const sessionId = randomUUID()
+    const at = Date.now()
+    await createMemberSession(sql, {
+      clubId: this.clubId,
+      sessionId,
+      memberId,
+      at,
+      expiresAt: at + 86_400_000,
+      userAgent: 'bench',
+    })
+    return { id: memberId, cookie: await this.cookieOf(sessionKey(this.clubId, sessionId)) }
+  }
+
+  async members(count: number): Promise<Signed[]> {
+    return await Promise.all(Array.from({ length: count }, () => this.member()))
+  }
+
+  /** A mutation that has to succeed. */
+  async call(path: string, input: object, by: Signed = this.desk): Promise<unknown> {
+    const response = await fetch(`${this.url}/api/trpc/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: by.cookie },
+      body: JSON.stringify(input),
+    })
+    const body = (await response.json()) as { result?: { data: unknown } }
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(body)}`)
+    return body.result?.data
+  }
+
+  /** A command of the poker room that has to be accepted. */
+  async command(type: string, payload: object, by: Signed = this.desk): Promise<unknown> {
+    return await this.call(
+      `poker.${type}`,
+      { evening: this.evening, id: randomUUID(), ...payload },
+      by,
+    )
+  }
+
+  async cookieOf(sid: string): Promise<string> {
+    return `${SESSION_COOKIE}=${await encode({ token: { sid }, secret: SECRET })}`
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop()
+    await this.database.drop()
+  }
+}

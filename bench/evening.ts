@@ -1,0 +1,122 @@
+import type { Actor, Envelope } from '@/rules/decider'
+import { type PokerCommand, poker } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { restoAt } from '@/rules/poker/resti'
+import { Settings } from '@/rules/poker/settings'
+
+export type Step = Envelope<PokerCommand>
+
+const MEMBERS = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli', 'viola']
+const SEATED = MEMBERS.slice(0, 5)
+const segretario: Actor = { roles: ['segretario'], member: 'segreteria', table: null }
+const tavolo: Actor = { roles: ['tavolo'], member: null, table: 'T1' }
+const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
+const AUTOGRAPH: [number, number, number][][] = [
+  [
+    [10, 40, 0],
+    [60, 12, 80],
+    [110, 44, 160],
+  ],
+]
+
+/** An evening being written down: every command it is given has to be accepted. */
+export class Script {
+  evening: Evening = poker.initial
+  readonly steps: Step[] = []
+  events = 0
+  #now = Date.UTC(2026, 10, 20, 20)
+
+  give(command: PokerCommand, by: Actor): void {
+    this.#now += 4_000
+    const labels = poker.secrets(this.evening, command)
+    const secrets = Object.fromEntries(labels.map((label) => [label, `bench/${label}`]))
+    const step = { id: `b${this.steps.length}`, at: this.#now, by, command, secrets }
+    const decision = poker.decide(this.evening, step)
+    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.ruling)}`)
+    for (const event of decision.events) this.evening = poker.evolve(this.evening, event, step)
+    this.events += decision.events.length
+    this.steps.push(step)
+  }
+
+  get table() {
+    const table = this.evening.tables.T1
+    if (!table) throw new Error('no table was formed')
+    return table
+  }
+}
+
+/** Five at a table that keeps each colpo (2) or each move (3), entrate paid, nothing dealt. */
+export function tableOfFive(level: 2 | 3): Script {
+  const script = new Script()
+  const settings = Settings.parse({ uscita: 1, passata: 500, level })
+  script.give({ type: 'openEvening', title: 'Venerdì', day: '2026-11-20' }, segretario)
+  script.give({ type: 'openList', title: 'Prima classe', settings }, segretario)
+  for (const member of SEATED)
+    script.give({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio(member))
+  for (let signUp = 1; signUp <= SEATED.length; signUp++)
+    script.give({ type: 'answerCall', signUp, answer: 'coming' }, segretario)
+  for (const member of SEATED)
+    script.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo)
+  for (const [index, member] of SEATED.entries())
+    script.give({ type: 'takeSeat', table: 'T1', member, seat: index + 1 }, tavolo)
+  script.give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo)
+  for (const member of SEATED)
+    script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
+  return script
+}
+
+/** A passata for whoever runs short, and the next deal. */
+export function deal(script: Script): readonly string[] {
+  for (const member of SEATED) {
+    if (restoAt(script.table, member) > 60) continue
+    script.give({ type: 'askPassata', table: 'T1', member, passate: 1 }, socio(member))
+    script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
+  }
+  script.give({ type: 'deal', table: 'T1', out: [] }, tavolo)
+  return script.table.colpo?.players ?? []
+}
+
+/** Level 2: dealt, and its result: three put in, one wins. */
+export function colpoRecorded(script: Script, number: number): void {
+  const players = deal(script)
+  const put = players.slice(0, 3).map((member) => ({ member, chips: 10 + (number % 30) }))
+  const ranking = [[players[number % 3] ?? '']]
+  const outcome = { kind: 'won' as const, put, ranking, honours: [], refund: null }
+  script.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo)
+}
+
+/** Level 3: opened, accepted, raised, drawn, bet, shown with its cards: nineteen commands. */
+export function colpoPlayed(script: Script, number: number): void {
+  const [a = '', b = '', c = '', d = '', e = ''] = deal(script)
+  const at = { table: 'T1' }
+  const say = (command: PokerCommand, member: string) => script.give(command, socio(member))
+  say({ type: 'passOpening', ...at, member: a }, a)
+  say({ type: 'open', ...at, member: b, chips: null }, b)
+  say({ type: 'accept', ...at, member: c }, c)
+  say({ type: 'raise', ...at, member: d, by: 'doppio', tris: false }, d)
+  say({ type: 'fold', ...at, member: e }, e)
+  say({ type: 'fold', ...at, member: a }, a)
+  say({ type: 'accept', ...at, member: b }, b)
+  say({ type: 'accept', ...at, member: c }, c)
+  for (const member of [b, c, d]) say({ type: 'askCards', ...at, member, cards: 2 }, member)
+  say({ type: 'sayParol', ...at, member: b }, b)
+  say({ type: 'bet', ...at, member: c, chips: 6 }, c)
+  say({ type: 'accept', ...at, member: d }, d)
+  say({ type: 'fold', ...at, member: b }, b)
+  script.give({ type: 'showOpening', ...at, member: b, held: true, excused: false }, tavolo)
+  const hands = [
+    ['Ac', 'Aq', 'Kf', '10p', '8c'],
+    ['Kc', 'Kq', '9f', '9p', '7c'],
+  ]
+  const [first = d, second = c] = number % 2 ? [d, c] : [d, c]
+  say({ type: 'showHand', ...at, member: first, cards: hands[0] ?? [] }, first)
+  say({ type: 'showHand', ...at, member: second, cards: hands[1] ?? [] }, second)
+}
+
+/** A whole evening of so many colpi kept at this level. */
+export function scripted(level: 2 | 3, colpi: number): Script {
+  const script = tableOfFive(level)
+  for (let number = 0; number < colpi; number++)
+    (level === 2 ? colpoRecorded : colpoPlayed)(script, number)
+  return script
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { BenchClub } from './club'
+import type { Sender } from './load'
+import { type Figure, report } from './measure'
+import { outputOf, ROOT, startUntil } from './processes'
+
+const CONNECTIONS = [1, 16, 64]
+const SECONDS = 5
+const FIXTURE = path.join(ROOT, 'bench/fixture')
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+
+interface Answered {
+  perSecond: number
+  p50: number
+  p99: number
+  failed: number
+}
+
+async function loadOf(url: string, connections: number, senders: readonly Sender[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/load.ts'], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify({ url, connections, seconds: SECONDS, senders }))
+  let text = ''
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`the load ended with ${code}`)
+  const answered = JSON.parse(text) as Answered
+  // Where a load before it broke off, each member's first word may be what stands already.
+  if (answered.failed > connections) throw new Error(`${answered.failed} requests failed`)
+  return answered
+}
+
+/** Durable commands a second over HTTP, beside an empty mutation in a bare Next route handler. */
+export async function benchHttp(): Promise<void> {
+  const bare = await bareNext()
+  const club = await BenchClub.open()
+  try {
+    const senders = await togglers(club, Math.max(...CONNECTIONS))
+    const url = `${club.url}/api/trpc/poker.setPresence`
+    await loadOf(url, 16, senders)
+    for (const connections of CONNECTIONS) {
+      const ours = await loadOf(url, connections, senders)
+      const value = bare.get(connections) ?? Number.NaN
+      const baseline: Figure['baseline'] = { what: 'an empty Next route', value }
+      report({
+        what: `durable commands over HTTP, ${connections} connections (p99 ${ours.p99} ms)`,
+        value: ours.perSecond,
+        unit: '/s',
+        baseline,
+      })
+    }
+  } finally {
+    await club.close()
+  }
+}
+
+/** One member for each connection, who says in turn that he is out of the Club and in it. */
+async function togglers(club: BenchClub, count: number): Promise<Sender[]> {
+  const members = await club.members(count)
+  return members.map(({ id, cookie }) => ({
+    headers: { cookie },
+    bodies: [false, true].map((inClub) =>
+      JSON.stringify({ evening: club.evening, id: 'ID', member: id, inClub }),
+    ),
+  }))
+}
+
+/** Requests a second that a bare Next answers, by connections. */
+async function bareNext(): Promise<Map<number, number>> {
+  await outputOf([NEXT, 'build', FIXTURE])
+  const port = 39_000 + (process.pid % 900)
+  const args = [NEXT, 'start', FIXTURE, '-H', '127.0.0.1', '-p', String(port)]
+  const server = await startUntil(args, /Ready in/)
+  try {
+    const url = `http://127.0.0.1:${port}/api/trpc/nothing`
+    const senders = [{ headers: {}, bodies: ['{}'] }]
+    await loadOf(url, 16, senders)
+    const figures = new Map<number, number>()
+    for (const connections of CONNECTIONS)
+      figures.set(connections, (await loadOf(url, connections, senders)).perSecond)
+    return figures
+  } finally {
+    await server.stop()
+  }
+}

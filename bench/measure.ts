@@ -1,0 +1,34 @@
+/** One line of the report: what was measured, the figure, and its ratio to a baseline measured beside it. */
+export interface Figure {
+  what: string
+  value: number
+  unit: string
+  baseline?: { what: string; value: number }
+}
+
+const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** Prints a figure as it is known, with `value / baseline` where a baseline stands beside it. */
+export function report({ what, value, unit, baseline }: Figure) {
+  const line = `${what.padEnd(58)} ${FORMAT.format(value).padStart(14)} ${unit}`
+  if (!baseline) console.log(line)
+  else {
+    const ratio = FORMAT.format(value / baseline.value)
+    console.log(`${line}   ${ratio}× of ${baseline.what} (${FORMAT.format(baseline.value)})`)
+  }
+}
+
+/** Runs `work` (which says how many units it did) for at least `ms` after a warm-up; units a second. */
+export function perSecond(work: () => number, ms = 1_000): number {
+  for (const until = performance.now() + ms / 4; performance.now() < until; ) work()
+  const begun = performance.now()
+  let done = 0
+  while (performance.now() - begun < ms) done += work()
+  return (done / (performance.now() - begun)) * 1_000
+}
+
+/** The value below which `share` (0 to 1) of the samples lie. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

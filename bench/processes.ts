@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '..')
+
+export interface Started {
+  /** The first line it printed that matched. */
+  line: string
+  stop(): Promise<void>
+}
+
+/** Starts a program of Node and waits for a line of its output that matches. */
+export async function startUntil(
+  args: readonly string[],
+  wanted: RegExp,
+  options: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Started> {
+  const child = spawn(process.execPath, args, {
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...options.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const line = await new Promise<string>((found, failed) => {
+    let text = ''
+    child.stdout.on('data', (chunk) => {
+      text += String(chunk)
+      const match = text
+        .split('\n')
+        .slice(0, -1)
+        .find((one) => wanted.test(one))
+      if (match !== undefined) found(match)
+    })
+    child.once('exit', () => failed(new Error(`${args.join(' ')} ended: ${text}`)))
+  })
+  return { line, stop: () => stopped(child) }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+/** Runs a program of Node to its end and returns what it printed. */
+export async function outputOf(args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  return text
+}
