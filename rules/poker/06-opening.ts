@@ -102,7 +102,10 @@ const answerOpening = command({
     ),
 })
 
-/** VI.6: the opening is shown, or it is not; excused when its cards went back into the pack for the draw. */
+/**
+ * The opening is shown, kept aside if it was discarded (VI.4), or it is not; excused when its cards went back into the
+ * pack for the draw. Source: VI.6.
+ */
 const showOpening = command({
   schema: z.object({
     table: TableId,

@@ -27,6 +27,8 @@ const askCards = command({
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
+    if ((play.hands[member]?.asked ?? null) !== null)
+      return refuse('IX.6', 'discarded-already', { member })
     if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
     return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
   },
@@ -85,7 +87,8 @@ const giveSecondTake = command({
 
 /**
  * What goes wrong at the draw, in the table's words: too many cards (IX.7), seen before discarding (IX.8), too few
- * (IX.7), a card turned over (IX.3). The first two put him out with his stakes lost; a third card turned voids all.
+ * (IX.7), a card turned over (IX.3). The first two put him out with his stakes lost, never the
+ * cartaro (IX.1); a third card turned voids all.
  */
 export const DRAW_ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
 

@@ -82,7 +82,7 @@ const showHand = command({
     ),
 })
 
-/** Whether these cards can be his: of the pack in use, once each unless it has twins, as many as he must show. */
+/** Whether these cards can be his: of the pack in use, once each unless it has twins, as many as he must show (XII.1, XII.2). */
 function wrongCards(
   table: Table,
   play: Play,

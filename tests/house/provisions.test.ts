@@ -1,22 +1,44 @@
 import { expect, it } from 'vitest'
 import { PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
+import { filesOf, proofsById, provisionsNamed } from './proofs'
 import { allSources } from './sources'
 
-/** The articles whose every provision a test must prove by now. */
-const PROVEN = ['I', 'II', 'III', 'XVI', 'XVII']
+const sources = allSources()
 
-it('every provision that the software enforces or prompts is proved by a test that bears its id', () => {
-  const tests = allSources().filter(({ file }) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file))
-  const named = new Set(
-    tests.flatMap(({ text }) =>
-      [...text.matchAll(/['"`]((?:[IVX]+|A)\.\d+)\b/g)].map((match) => match[1]),
-    ),
-  )
-  const missing = PROVISION_IDS.filter(
+it('every provision of the regulation is proved by a test named with it', () => {
+  const proofs = proofsById(sources)
+  expect(PROVISION_IDS).toHaveLength(114)
+  expect(PROVISION_IDS.filter((id) => !proofs.has(id))).toEqual([])
+})
+
+it('a test proves the provisions its name begins with, and no other', () => {
+  expect(provisionsNamed('VI.5.7 XII.3 the opener of VI.6 wins nothing')).toEqual(['VI.5', 'XII.3'])
+  expect(provisionsNamed('XIII.5 G1 all say parol')).toEqual(['XIII.5'])
+  expect(provisionsNamed('the deal passes, says V.6')).toEqual([])
+})
+
+it('every provision that the software enforces or asks for is named where the rules do so', () => {
+  const silent = PROVISION_IDS.filter(
     (id) =>
-      PROVEN.includes(id.split('.')[0] ?? '') &&
-      ['enforced', 'prompted'].includes(PROVISIONS[id].kind) &&
-      !named.has(id),
+      ['enforced', 'prompted'].includes(PROVISIONS[id].kind) && filesOf(id, sources).length === 0,
   )
-  expect(missing).toEqual([])
+  expect(silent).toEqual([])
+})
+
+it('no command is refused by a provision that is a notice only', () => {
+  const notices = PROVISION_IDS.filter((id) => PROVISIONS[id].kind === 'notice')
+  const refused = sources.flatMap(({ file, text }) =>
+    file.startsWith('rules/')
+      ? notices.filter((id) => text.includes(`refuse('${id}'`)).map((id) => `${file} ${id}`)
+      : [],
+  )
+  expect(notices.length).toBeGreaterThan(0)
+  expect(refused).toEqual([])
+})
+
+it('every ruling cites a provision that has its page', () => {
+  const cited = sources
+    .filter(({ file }) => file.startsWith('rules/'))
+    .flatMap(({ text }) => [...text.matchAll(/refuse\(\s*'([^']+)'/g)].map((match) => match[1]))
+  expect(cited.filter((id) => !PROVISION_IDS.some((known) => known === id))).toEqual([])
 })

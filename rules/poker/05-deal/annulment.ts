@@ -22,7 +22,7 @@ export interface Annulment {
   cartaro?: SeatNumber
 }
 
-/** Voids the colpo in play: stakes back, the pot of the uscite stays. Source: V.6, V.8, D7. */
+/** Voids the colpo in play: stakes back, the pot of the uscite stays. Source: IV.1, V.6, V.8, D7. */
 export function annulment(
   evening: Evening,
   id: TableId,

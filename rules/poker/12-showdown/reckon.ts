@@ -36,6 +36,8 @@ export function reckon(
   const put = outcome.kind === 'nobody-opened' ? [] : outcome.put
   const twice = put.find(({ member }, index) => put.findIndex((p) => p.member === member) !== index)
   if (twice) return { refused: refuse('XII.1', 'named-twice', { member: twice.member }) }
+  const wrong = outcome.kind === 'nobody-opened' ? null : backRefused(colpo, outcome.back)
+  if (wrong) return { refused: wrong }
   switch (outcome.kind) {
     case 'nobody-opened':
       return { money: water(book, colpo, settings.arrosage) }
@@ -121,6 +123,17 @@ function takePart(
       return refuse('XII.4', 'bet-not-covered', { member, chips, bet })
   }
   return null
+}
+
+/** X.2: only who was in the colpo takes back, once, and no more than the pot holds. */
+function backRefused({ players, pot }: Colpo, back: Won['back'] = []): Decision<never> | null {
+  const members = back.map(({ member }) => member)
+  const outsider = members.find((member) => !players.includes(member))
+  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  const twice = members.find((member, index) => members.indexOf(member) !== index)
+  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+  const chips = back.reduce((sum, one) => sum + one.chips, 0)
+  return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
 }
 
 /** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */

@@ -26,6 +26,10 @@ export const SHOWDOWN_REFUSALS = {
     it: '{member} non era in questo colpo: togliete la sua messa.',
     en: '{member} was not in this colpo: take his stake out.',
   },
+  'back-above-pot': {
+    it: 'Dal pot non si possono ritirare {chips}: ne contiene {pot}. Correggete le uscite ritirate.',
+    en: '{chips} cannot be withdrawn from the pot: it holds {pot}. Correct the uscite withdrawn.',
+  },
   'put-above-resto': {
     it: '{member} non può aver messo {chips}: il suo resto arrivava a {limit}.',
     en: '{member} cannot have put in {chips}: his resto reached {limit}.',

@@ -20,7 +20,7 @@ export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => 
 
 /**
  * The judgement of the cards, when every hand left was shown with its cards or mucked; null while one is missing,
- * conceded but still in hand, or seen only by the table. Who alone has not mucked wins. Source: XII.4, XII.5.
+ * conceded but still in hand, or seen only by the table. Only what was shown counts (XII.6). Who alone has not mucked wins. Source: XII.4, XII.5.
  */
 export function judging(play: Play, straights: Uint8Array): Judging | null {
   const left = playersIn(play)

@@ -110,6 +110,10 @@ export const PLAY_REFUSALS = {
     it: '{member} non ha ancora chiesto carte.',
     en: '{member} has not asked for cards yet.',
   },
+  'discarded-already': {
+    it: '{member} ha già scartato: una carta ammontata non torna.',
+    en: '{member} has discarded already: a card thrown does not come back.',
+  },
   'second-take-not-due': {
     it: 'Nessuno attende la seconda ripresa.',
     en: 'Nobody waits for the second take.',

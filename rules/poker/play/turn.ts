@@ -89,6 +89,6 @@ export function showOrder(play: Play): MemberId[] {
   return order.filter((member) => play.hands[member]?.standing === 'in')
 }
 
-/** Whether the first to speak has spoken after the draw: from then on no colpo is void. Source: V.8, X.2. */
+/** Whether the first to speak has spoken after the draw: from then on no colpo is void. Source: V.8, IX.11, X.2. */
 export const hasBegun = (moves: readonly { kind: string }[]) =>
   moves.some(({ kind }) => kind === 'parol' || kind === 'bet')

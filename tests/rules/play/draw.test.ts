@@ -75,7 +75,7 @@ describe('Art. IX, discard and draw', () => {
 
   it('IX.6 a discarded card never returns: nobody asks twice', () => {
     const asked = said(drawing(), 'bianchi asks 2')
-    given(asked).when(command('bianchi asks 1'), tavolo()).isRefused('IX.5', 'not-your-turn')
+    given(asked).when(command('bianchi asks 1'), tavolo()).isRefused('IX.6', 'discarded-already')
     given(said(asked, 'verdi asks 1, neri asks 1'))
       .when(command('bianchi asks 1'), tavolo())
       .isRefused('IX.2', 'not-at-the-draw')

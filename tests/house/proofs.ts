@@ -1,0 +1,51 @@
+import { allSources, type Source } from './sources'
+
+/** A test by its claim, and the file that proves it. */
+export interface Proof {
+  claim: string
+  file: string
+}
+
+const TESTS = /^tests\/.*\.(test|spec)\.tsx?$/
+const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
+/** A provision, one case of its matrix included, or a decision; at the head of a claim only. */
+const PROVISION = /^((?:[IVX]+|A)\.\d+)(?:\.\d+)?,?$/
+const DECISION = /^[A-Z]\d+,?$/
+
+/** The provisions a claim begins with: `VI.5.7 XII.3 the opener wins nothing` names two. */
+export function provisionsNamed(claim: string): string[] {
+  const named: string[] = []
+  for (const word of claim.split(' ')) {
+    const id = PROVISION.exec(word)?.[1]
+    if (id !== undefined) named.push(id)
+    else if (!DECISION.test(word)) break
+  }
+  return named
+}
+
+/** Every test that is named after a provision, by the provision's id. */
+export function proofsById(sources: readonly Source[] = allSources()): Map<string, Proof[]> {
+  const proofs = new Map<string, Proof[]>()
+  for (const { file, text } of sources) {
+    if (!TESTS.test(file)) continue
+    for (const [, , written = ''] of text.matchAll(CLAIM)) {
+      const claim = written.replaceAll("\\'", "'")
+      for (const id of provisionsNamed(claim))
+        proofs.set(id, [...(proofs.get(id) ?? []), { claim, file }])
+    }
+  }
+  return proofs
+}
+
+/** The files of the rules that speak of a provision, the most telling first: those that refuse by it. */
+export function filesOf(id: string, sources: readonly Source[] = allSources()): string[] {
+  const named = new RegExp(`(?<![\\w.])${id.replace('.', '\\.')}(?![\\d.]?\\d)`)
+  const cited = new RegExp(`['\`]${id.replace('.', '\\.')}['\`]`)
+  const rank = ({ file, text }: Source) =>
+    (cited.test(text) ? 2 : 0) + (/refusals\.ts$|views\/|state\//.test(file) ? -1 : 0)
+  return sources
+    .filter(({ file }) => file.startsWith('rules/') && !/wording\/|provisions\.ts$/.test(file))
+    .filter(({ text }) => named.test(text))
+    .sort((a, b) => rank(b) - rank(a))
+    .map(({ file }) => file)
+}
