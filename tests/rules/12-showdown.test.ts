@@ -52,6 +52,24 @@ describe('Art. XII, the result of a colpo', () => {
     })
   })
 
+  it('X.2 uscite go back to who was in the colpo, once, and out of the pot alone', () => {
+    const inPlay = dealt(tableOfFive())
+    const back = (...of: [string, number][]): RecordedOutcome[] => {
+      const withdrawn = of.map(([member, chips]) => ({ member, chips }))
+      const taken = { ...won({ verdi: 10, neri: 10 }, [['neri']]), back: withdrawn }
+      return [taken, { kind: 'parol', put: [], remainers: ['verdi', 'neri'], back: withdrawn }]
+    }
+    for (const outcome of back(['sconosciuto', 1]))
+      refused(inPlay, outcome).isRefused('IV.4', 'not-in-colpo', { member: 'sconosciuto' })
+    for (const outcome of back(['rossi', 1], ['rossi', 1]))
+      refused(inPlay, outcome).isRefused('XII.1', 'named-twice', { member: 'rossi' })
+    for (const outcome of back(['rossi', 3], ['verdi', 3]))
+      refused(inPlay, outcome).isRefused('X.2', 'back-above-pot', { chips: 6, pot: 5 })
+    const [taken] = back(['rossi', 1])
+    const after = inPlay.give(record(taken ?? NOBODY_OPENED), tavolo())
+    expect([restoOf(after, 'rossi'), restoOf(after, 'neri'), potOf(after)]).toEqual([100, 113, 0])
+  })
+
   it('XII.4 a side amount goes to the best of those who covered it, and must be said', () => {
     const rich = passata(passata(tableOfFive(), 'neri'), 'gialli')
     const put = { verdi: 99, neri: 150, gialli: 150 }
