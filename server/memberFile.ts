@@ -19,6 +19,7 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 const MOST = 1_000
+const LONGEST_ALIAS = 40
 
 interface Row {
   record: string[]
@@ -41,7 +42,9 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
     const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? ''
     const card = cell('card')
     const code = fault(card, cell('name'), seen.has(card), taken.has(card))
-    if (code) errors.push({ line, code, say: { card, first: seen.get(card) ?? 0 } })
+    const say = { card, first: seen.get(card) ?? 0 }
+    if (code) errors.push({ line, code, say })
+    if (cell('alias').length > LONGEST_ALIAS) errors.push({ line, code: 'alias-too-long', say })
     seen.set(card, line)
     const { roles, unknown } = rolesOf(cell('roles'))
     if (unknown) errors.push({ line, code: 'unknown-role', say: { role: unknown } })

@@ -152,6 +152,7 @@ describe('a file of members', () => {
     ['in another encoding', Buffer.from('card,name\n1,Niccol\xf2\n', 'latin1'), 'bad-encoding'],
     ['with an open quote', 'card,name\n1,"Uno\n', 'bad-csv'],
     ['of nothing', '', 'bad-header'],
+    ['with an endless alias', `card,name,alias\n300,Uno,${'x'.repeat(41)}\n`, 'alias-too-long'],
   ])('%s is refused', async (_, text, code) => {
     expect(linesOf(await load(text))).toMatchObject([{ code }])
   })
