@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { poker } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { playEvening } from '@/simulate/evening'
+import { faultOf, shortest } from '@/simulate/shrink'
+import type { Poker } from '@/simulate/watch'
+
+const COLPI = 20_000
+/** So long, in ms, that a slow machine still proves something. */
+const MOST = 15_000
+
+describe('random evenings', () => {
+  it('break no invariant, whatever is said at the table', () => {
+    const begun = performance.now()
+    let colpi = 0
+    for (let seed = 1; colpi < COLPI && performance.now() - begun < MOST; seed++) {
+      const played = playEvening(poker, seed)
+      expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
+      colpi += played.colpi
+    }
+    expect(colpi).toBeGreaterThan(500)
+  }, 60_000)
+
+  it('are the same again from the same seed', () => {
+    const [one, other] = [playEvening(poker, 11), playEvening(poker, 11)]
+    expect(one.steps.length).toBeGreaterThan(50)
+    expect(JSON.stringify(other.steps)).toBe(JSON.stringify(one.steps))
+  })
+})
+
+/** A decider that loses a chip of every passata on its way from the cashier. */
+const leaking: Poker = {
+  ...poker,
+  evolve: (evening, event, occasion) => {
+    const after = poker.evolve(evening, event, occasion)
+    return event.type === 'passataTaken' ? oneChipLess(after, event.table) : after
+  },
+}
+
+function oneChipLess(evening: Evening, id: string): Evening {
+  const table = evening.tables[id]
+  if (!table) return evening
+  const accounts = { ...table.accounts, cassa: (table.accounts.cassa ?? 0) + 1 }
+  return { ...evening, tables: { ...evening.tables, [id]: { ...table, accounts } } }
+}
+
+describe('a broken decider', () => {
+  it('is found out, and shown by a list of which no command can be left out', () => {
+    const { fault, steps } = playEvening(leaking, 1)
+    expect(fault?.check).toBe('money')
+    if (!fault) return
+    const few = shortest(leaking, steps, fault)
+    expect(faultOf(leaking, few)?.check).toBe('money')
+    const needed = few.every(
+      (_, left) => faultOf(leaking, few.toSpliced(left, 1))?.check !== 'money',
+    )
+    expect(needed).toBe(true)
+    expect(few.at(-1)?.command.type).toBe('confirmPassata')
+    expect(few.length).toBeLessThan(25)
+  })
+
+  it('that throws is found out as one that throws', () => {
+    const throwing: Poker = {
+      ...poker,
+      decide: (evening, envelope) => {
+        if (envelope.command.type === 'drawLots') throw new Error('the lots fell off the table')
+        return poker.decide(evening, envelope)
+      },
+    }
+    const faults = Array.from({ length: 5 }, (_, seed) => playEvening(throwing, seed).fault?.check)
+    expect(faults).toContain('threw')
+  })
+
+  it('that forgets to write down what it changes is found out when the evening is replayed', () => {
+    let calls = 0
+    const forgetful: Poker = {
+      ...poker,
+      evolve: (evening, event, occasion) => {
+        const after = poker.evolve(evening, event, occasion)
+        return event.type === 'eveningOpened' ? { ...after, title: `${calls++}` } : after
+      },
+    }
+    expect(playEvening(forgetful, 3).fault?.check).toBe('replay')
+  })
+})
