@@ -25,6 +25,8 @@ export function download(name: string, lines: readonly string[], type = 'text/cs
 export const downloadSample = (locale: Locale) =>
   download('soci.csv', [CSV_HEADER[locale], ...SAMPLE])
 
-/** A field as CSV writes it: quoted only when it must be. */
-export const csvField = (text: string) =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** A field as CSV writes it: quoted only when it must be; what a spreadsheet would take for a formula made a text. */
+export function csvField(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
