@@ -97,7 +97,7 @@ function AtTable() {
       <aside className="flex min-h-0 flex-col gap-3 border-l-2 border-line bg-felt p-3 max-lg:border-t-2 max-lg:border-l-0 lg:overflow-y-auto">
         <Asks />
         <ActionPanel draft={draft} onDraft={setDraft} />
-        <ColpiList />
+        {!play && <ColpiList />}
       </aside>
       {seat && (
         <SeatSheet

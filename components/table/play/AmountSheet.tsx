@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
 import type { Chips } from '@/rules/chips'
-import { MULTIPLES, type Play } from '@/rules/poker/state/play'
+import { multipleOf } from '@/rules/poker/play/verify'
+import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
@@ -19,6 +20,14 @@ interface AmountSheetProps {
   act: ReturnType<typeof useAct>['act']
   onClose: () => void
 }
+
+/** Amounts that are often said, each by its name. */
+const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips])[] = [
+  ['min', (_pot, min) => min],
+  ['pot', (pot) => pot],
+  ['twice', (pot) => 2 * pot],
+  ['all', (_pot, _min, max) => max],
+]
 
 /** The amount of an opening, a bet or a raise: by digits within its bounds, or a multiple by its name (VIII.3). */
 export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
@@ -39,7 +48,6 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
     // A refusal is shown beside the moves, where the next choice is made.
     onClose()
   }
-  const quick = [min, play.pot, 2 * play.pot, max].filter((one) => one >= min && one <= max)
   return (
     <FullSheet
       title={
@@ -54,14 +62,12 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           <p>
             {t('play.becomes')} <Amount chips={min} /> – <Amount chips={max} />
           </p>
-          <Multiples names={multiples} onGive={give} />
-          <div className="grid grid-cols-2 gap-2">
-            {[...new Set(quick)].map((one) => (
-              <Key key={one} isDisabled={false} onPress={() => setChips(one)}>
-                <Amount chips={one} />
-              </Key>
-            ))}
-          </div>
+          <Multiples
+            names={multiples.filter(isMultiple)}
+            brings={(name) => multipleOf(play, member, name)}
+            onGive={give}
+          />
+          <Quick pot={play.pot} min={min} max={max} onChoose={setChips} />
           {type === 'raise' && view.affranchi.includes(member) && (
             <Choice chosen={tris} mark={t('result.yes')} onChange={setTris}>
               {t('play.tris')}
@@ -90,16 +96,58 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   )
 }
 
-/** VIII.3: raises by the name of their multiple. */
-function Multiples(props: { names: readonly string[]; onGive: (name: string) => void }) {
+const isMultiple = (name: string): name is Multiple => name in MULTIPLES
+
+interface MultiplesProps {
+  names: readonly Multiple[]
+  /** What one has then put in this round. */
+  brings: (name: Multiple) => Chips
+  onGive: (name: Multiple) => void
+}
+
+/** VIII.3: raises by the name of their multiple, with what each comes to. */
+function Multiples(props: MultiplesProps) {
   const t = useT('table')
   if (props.names.length === 0) return null
   return (
     <div className="grid grid-cols-2 gap-2">
       {props.names.map((name) => (
         <Button key={name} onPress={() => props.onGive(name)}>
-          {t(`play.multiple.${name}`)}
+          <span>
+            {t(`play.multiple.${name}`)}
+            <span className="block">
+              <Amount chips={props.brings(name)} />
+            </span>
+          </span>
         </Button>
+      ))}
+    </div>
+  )
+}
+
+interface QuickProps {
+  pot: Chips
+  min: Chips
+  max: Chips
+  onChoose: (chips: Chips) => void
+}
+
+/** The amounts most often said that lie within the bounds, each once. */
+function Quick({ pot, min, max, onChoose }: QuickProps) {
+  const t = useT('table')
+  const amounts = QUICK.map(([name, of]) => ({ name, chips: of(pot, min, max) }))
+  const within = amounts.filter(
+    (one) =>
+      one.chips >= min &&
+      one.chips <= max &&
+      one === amounts.find((other) => other.chips === one.chips),
+  )
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {within.map(({ name, chips }) => (
+        <Key key={name} isDisabled={false} onPress={() => onChoose(chips)}>
+          {t(`play.quick.${name}`)} <Amount chips={chips} />
+        </Key>
       ))}
     </div>
   )

@@ -11,34 +11,13 @@ import type { MovesProps } from './PlayPanel'
 /** XII: the opening is shown, then the hands in their order; the table judges what the software did not see. */
 export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowest: number }) {
   const t = useT('table')
-  const openings = useOffers('showOpening')
   const next = useOffers('showHand')[0]?.payload.member
   const mucks = useOffers('muckHand', { member: next })
   const concedes = useOffers('concede', { member: next })
   const [picking, setPicking] = useState(false)
   return (
     <>
-      {openings.length > 0 && (
-        <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
-          <p className="leading-tight">
-            <strong>
-              <MemberName id={play.opener} />
-            </strong>{' '}
-            {t('play.showsOpening')}
-          </p>
-          <div className="grid grid-cols-2 gap-2">
-            {openings.map(({ payload }) => (
-              <Button
-                key={String(payload.held)}
-                isDisabled={isDisabled}
-                onPress={() => act('showOpening', payload)}
-              >
-                {t(payload.held ? 'consent.yes' : 'consent.no')}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      <OpeningShown play={play} act={act} isDisabled={isDisabled} />
       {typeof next === 'string' && (
         <div className="flex flex-col gap-2">
           <p className="leading-tight">
@@ -47,18 +26,23 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
             </strong>{' '}
             {t('play.showsHand')}
           </p>
-          <div className="grid grid-cols-2 gap-2">
-            <Button isDisabled={isDisabled} onPress={() => setPicking(true)}>
+          <div className="grid grid-cols-3 gap-2">
+            <Button className="px-2!" isDisabled={isDisabled} onPress={() => setPicking(true)}>
               {t('play.pickCards')}
             </Button>
             <Button
+              className="px-2!"
               isDisabled={isDisabled || mucks.length === 0}
               onPress={() => act('muckHand', { member: next })}
             >
               {t('play.move.muckHand')}
             </Button>
             {concedes.length > 0 && (
-              <Button isDisabled={isDisabled} onPress={() => act('concede', { member: next })}>
+              <Button
+                className="px-2!"
+                isDisabled={isDisabled}
+                onPress={() => act('concede', { member: next })}
+              >
                 {t('play.move.concede')}
               </Button>
             )}
@@ -75,5 +59,33 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
         />
       )}
     </>
+  )
+}
+
+/** VI.6: whether the opener shows what he opened with. */
+function OpeningShown({ play, act, isDisabled }: MovesProps) {
+  const t = useT('table')
+  const openings = useOffers('showOpening')
+  if (openings.length === 0) return null
+  return (
+    <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
+      <p className="leading-tight">
+        <strong>
+          <MemberName id={play.opener} />
+        </strong>{' '}
+        {t('play.showsOpening')}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        {openings.map(({ payload }) => (
+          <Button
+            key={String(payload.held)}
+            isDisabled={isDisabled}
+            onPress={() => act('showOpening', payload)}
+          >
+            {t(payload.held ? 'consent.yes' : 'consent.no')}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
