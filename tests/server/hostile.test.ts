@@ -45,6 +45,13 @@ describe('what the database cannot keep', () => {
     expect(await house.query('verify.check', asked)).toMatchObject(invalid('slug'))
   })
 
+  it('is looked for no deeper than anything lies', async () => {
+    const body = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
+    const headers = { 'content-type': 'application/json', cookie: desk.cookie }
+    const init = { method: 'POST', headers, body }
+    expect((await fetch(`${house.url}/api/trpc/club.update`, init)).status).toBe(400)
+  })
+
   it('is refused in a file of members', async () => {
     const file = Buffer.from('tessera,nome\n8,a\u0000b\n').toString('base64')
     expect(await house.mutate('members.importCsv', { file }, desk.cookie)).toMatchObject({
