@@ -19,7 +19,19 @@ export const POT = 'pot'
 export const ONORI = 'onori'
 /** The imbalance found when resti are counted, until it is split. */
 export const DIVARIO = 'divario'
-export const restoOf = (member: string): Account => `resto:${member}`
+/** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
+const accountNames = new Map<string, Account>()
+const MOST_NAMES = 20_000
+
+/** A member's resto at a table. */
+export function restoOf(member: string): Account {
+  const known = accountNames.get(member)
+  if (known !== undefined) return known
+  if (accountNames.size >= MOST_NAMES) accountNames.clear()
+  const account = `resto:${member}`
+  accountNames.set(member, account)
+  return account
+}
 
 /** Posts transfers onto balances. Refuses nothing: what may move is decided before. */
 export function post(balances: Balances, transfers: readonly Transfer[]): Balances {
