@@ -4,7 +4,7 @@ import { playing, speakers } from './06-opening'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
-import { earlyOf, fateOf, keptMove } from './play/early'
+import { earlyOf, isHisChoice, keptMove } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
 import { holdsCards } from './play/turn'
@@ -36,9 +36,7 @@ const fold = command({
     if (play.phase !== 'entry' && play.phase !== 'arrival')
       return refuse('VII.3', 'too-late-for-that')
     if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member })
-    const early = earlyOf(play, member)
-    if (early && fateOf(play, early).kind === 'choice')
-      return refuse('VII.2', 'keep-or-withdraw-first', { member })
+    if (isHisChoice(play, member)) return refuse('VII.2', 'keep-or-withdraw-first', { member })
     return makeMove(evening, table, { kind: 'fold', member }, occasion)
   },
   candidates: speakers,
@@ -52,7 +50,8 @@ const keepEarly = command({
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
-    if (!early || found.play.speaker !== member) return refuse('VII.2', 'nothing-early', { member })
+    if (!early || !isHisChoice(found.play, member))
+      return refuse('VII.2', 'nothing-early', { member })
     return makeMove(evening, table, keptMove(found.play, early), occasion)
   },
   candidates: speakers,
@@ -67,9 +66,8 @@ const withdrawEarly = command({
     if ('refused' in found) return found.refused
     const { play } = found
     const early = earlyOf(play, member)
-    if (!early || play.speaker !== member) return refuse('VII.2', 'nothing-early', { member })
-    const fate = fateOf(play, early)
-    if (fate.kind !== 'choice') return refuse('VII.2', 'no-right-to-withdraw', { member })
+    if (!early) return refuse('VII.2', 'nothing-early', { member })
+    if (!isHisChoice(play, member)) return refuse('VII.2', 'no-right-to-withdraw', { member })
     return happens({
       type: 'moveWithdrawn',
       table,

@@ -155,9 +155,9 @@ const reportLostCards = command({
     return makeMove(evening, table, move, occasion)
   },
   candidates: (evening, by) =>
-    holders(evening, by).flatMap((holder) =>
-      [true, false].map((evident) => ({ ...holder, cards: 1, evident })),
-    ),
+    holders(evening, by)
+      .filter(({ table }) => tableAt(evening, table).play?.phase === 'draw')
+      .flatMap((holder) => [true, false].map((evident) => ({ ...holder, cards: 1, evident }))),
 })
 
 /** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */

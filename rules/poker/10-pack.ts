@@ -14,6 +14,8 @@ import type { Move } from './state/play'
 
 const { article, command } = articleOf<Evening, never, Played>()
 
+const BECAUSE = ['alien-card', 'quadriglia'] as const
+
 /**
  * A card that does not belong to the pack comes to light: before the opening the deal is void; later its holder may
  * leave with what he put in, uscita included, until the opener has spoken after the draw; then all stands. A whole
@@ -23,7 +25,7 @@ const withdrawForPack = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    because: z.enum(['alien-card', 'quadriglia']),
+    because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table, member, because }, occasion): Decision<Played> {
@@ -42,9 +44,13 @@ const withdrawForPack = command({
     return makeMove(evening, table, move, occasion)
   },
   candidates: (evening, by) =>
-    holders(evening, by).flatMap((holder) =>
-      (['alien-card', 'quadriglia'] as const).map((because) => ({ ...holder, because })),
-    ),
+    // Before the opening the deal is void whoever holds it: one offer is enough.
+    holders(evening, by).flatMap((holder) => {
+      const { play } = tableAt(evening, holder.table)
+      if (play?.phase === 'opening' && play.speaker !== holder.member) return []
+      const because = play?.lowest ? BECAUSE : BECAUSE.slice(0, 1)
+      return because.map((why) => ({ ...holder, because: why }))
+    }),
 })
 
 /** X.3, D10: whole quadriglie below the pack, down to this card, count as in play; before the opening all is void. */

@@ -46,6 +46,10 @@ const bet = command({
 /** What is only said at the table, and noted: the provisions that have no consequence of their own. */
 export const NOTED = ['IV.3', 'VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
 
+/** By which provision who has the word is pressed. */
+const pressing = (evening: Evening, { table }: { table: string }): (typeof NOTED)[number] =>
+  tableAt(evening, table).play?.phase === 'opening' ? 'VI.1' : 'XI.5'
+
 /**
  * Notes what was said at the table: who answers for change from an incomplete pot (IV.3), whom his neighbour or the
  * cartaro pressed (VI.1, XI.5), how many one says he drew (IX.12), what the affranco asks (Appendix).
@@ -61,9 +65,7 @@ const noteAtTable = command({
     return happens(noted(table, provision, member))
   },
   candidates: (evening, by) =>
-    speakers(evening, by).flatMap((speaker) =>
-      (['VI.1', 'XI.5'] as const).map((provision) => ({ ...speaker, provision })),
-    ),
+    speakers(evening, by).map((speaker) => ({ ...speaker, provision: pressing(evening, speaker) })),
 })
 
 /** Art. XI: after the draw. */

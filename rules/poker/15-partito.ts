@@ -5,7 +5,6 @@ import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
-import { playersIn } from './play/turn'
 import { TableId } from './state/ids'
 
 const { article, command } = articleOf<Evening, never, Played>()
@@ -21,10 +20,8 @@ const agreePartito = command({
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.nullified !== null || play.answering.length > 0)
-      return refuse('VI.5', 'opening-in-question')
+    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' || play.partito) return refuse('XV.1', 'too-late-for-that')
-    if (playersIn(play).length < 2) return refuse('XV.1', 'nobody-left-to-agree')
     if (play.raises > 0 || play.openedFor > play.pot) return refuse('XV.1', 'partito-not-now')
     return makeMove(evening, table, { kind: 'partito' }, occasion)
   },

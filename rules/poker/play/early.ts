@@ -53,6 +53,12 @@ function standing(play: Play, move: Early['move']): Fate {
   return verifySpoken(play, move) === null ? { kind: 'stands', move } : { kind: 'void' }
 }
 
+/** It is his turn, and the game changed before him: he keeps what he said early, or takes it back. */
+export function isHisChoice(play: Play, member: MemberId): boolean {
+  const early = play.speaker === member ? earlyOf(play, member) : undefined
+  return early !== undefined && fateOf(play, early).kind === 'choice'
+}
+
 /** What an early move becomes when its owner keeps it: the raise stays above the new bet only if it still reaches. */
 export function keptMove(play: Play, { move }: Early): Move {
   const kept = move.kind === 'bet' ? overtaken(play, move) : move

@@ -6,10 +6,6 @@ export const PLAY_REFUSALS = {
     it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',
     en: 'No colpo is played move by move at this table: deal the cards at level 3.',
   },
-  'colpo-is-over': {
-    it: 'Il colpo è nullo: ognuno riprende la sua posta.',
-    en: 'The colpo is void: everyone takes his stake back.',
-  },
   'opening-in-question': {
     it: 'Prima chi è entrato dica se ha l’apertura.',
     en: 'First let those who entered say whether they hold the opening.',
@@ -41,10 +37,6 @@ export const PLAY_REFUSALS = {
   'nothing-to-raise': {
     it: 'Non c’è una puntata da rilanciare.',
     en: 'There is no bet to raise.',
-  },
-  'partito-agreed': {
-    it: 'Si gioca a partito: il solo pot, senza altre puntate.',
-    en: 'A partito was agreed: the bare pot, with no further bets.',
   },
   'raise-not-reopened': {
     it: 'Chi era a resto finito non ha raggiunto il rilancio minimo: si accetta o si gettano le carte.',
@@ -189,10 +181,6 @@ export const PLAY_REFUSALS = {
   'partito-not-now': {
     it: 'Il partito si fa solo se nessuno ha rilanciato e l’apertura non superava il pot.',
     en: 'A partito is possible only if nobody raised and the opening was not above the pot.',
-  },
-  'nobody-left-to-agree': {
-    it: 'Per il partito servono almeno due in gioco.',
-    en: 'A partito needs two players at least.',
   },
   'affranco-off': {
     it: 'Questo tavolo non ammette l’affranco.',

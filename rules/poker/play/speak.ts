@@ -14,7 +14,7 @@ import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf } from './early'
+import { earlyOf, fateOf, isHisChoice } from './early'
 import { afterPlay, type PlayEvent } from './events'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
@@ -113,8 +113,7 @@ export function speak(
   const stopped = mayAct(play, move.member)
   if (stopped) return stopped
   if (play.speaker === move.member) {
-    const early = earlyOf(play, move.member)
-    if (early && fateOf(play, early).kind === 'choice')
+    if (isHisChoice(play, move.member))
       return refuse('VII.2', 'keep-or-withdraw-first', { member: move.member })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }

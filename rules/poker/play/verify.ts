@@ -11,7 +11,6 @@ type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'paro
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
   if (!hand) return refuse('IV.4', 'not-in-colpo', { member })
-  if (play.nullified !== null) return refuse(play.nullified, 'colpo-is-over')
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
   if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
   return null
@@ -67,7 +66,6 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (play.phase !== 'entry' && play.phase !== 'arrival')
     return refuse('VIII.2', 'nothing-to-raise')
   if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
-  if (play.partito) return refuse('XV.1', 'partito-agreed')
   if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
     return refuse('III.2', 'resto-too-short', { limit: room })

@@ -33,6 +33,9 @@ describe('Art. VII, acceptance', () => {
   })
 
   it('VII.2 when nobody before him enters, what he said stands by itself', () => {
+    given(said(opened(), 'neri accepts'))
+      .when(command('neri withdraws'), tavolo())
+      .isRefused('VII.2', 'no-right-to-withdraw')
     const stood = said(opened(), 'neri accepts', 'verdi folds')
     expect(playOf(stood).hands.neri).toMatchObject({ standing: 'in', put: 10 })
     expect(speaker(stood)).toBe('gialli')
@@ -152,6 +155,27 @@ describe('Art. VIII, raises', () => {
       .isRefused('VIII.2', 'raise-not-reopened')
     const called = said(back, 'bianchi accepts, verdi accepts')
     expect(playOf(called).phase).toBe('draw')
+  })
+
+  it('VIII.2 there is nothing to raise before the opening, nor before a bet after the draw', () => {
+    given(inPlay())
+      .when(command('bianchi raises 5'), tavolo())
+      .isRefused('VIII.2', 'nothing-to-raise')
+    const arrived = said(
+      opened(),
+      'verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 1, verdi asks 1',
+    )
+    given(arrived)
+      .when(command('bianchi raises 5'), tavolo())
+      .isRefused('VIII.2', 'nothing-to-raise')
+    given(said(opened(), 'verdi raises 99'))
+      .when(command('neri raises 99'), tavolo())
+      .isRefused('III.2', 'resto-too-short', { limit: 99 })
+  })
+
+  it('VI.3 an early opening overtaken by a raise binds nobody: there is nothing to keep or withdraw', () => {
+    const free = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
+    given(free).when(command('neri keeps'), tavolo()).isRefused('VII.2', 'nothing-early')
   })
 
   it('VIII.3 as many raises as one likes', () => {
