@@ -27,12 +27,14 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
         </>
       )}
       {early && (
-        <span className="block text-ivory">
+        <span className={speaks ? 'block' : 'block text-ivory'}>
           {t('play.early', { word: t(`play.earlyWord.${earlyWord(early)}`) })}
         </span>
       )}
       {hand.shown && hand.shown.cards.length > 0 && (
-        <span className="block text-ivory">{hand.shown.cards.map(cardSign).join(' ')}</span>
+        <span className="block text-[0.95rem] whitespace-nowrap text-ivory">
+          {hand.shown.cards.map(cardSign).join('\u2009')}
+        </span>
       )}
     </span>
   )

@@ -16,12 +16,12 @@ const RARE = [
   'declareWrongOpening',
   'contestRaise',
   'reportDrawError',
-  'reportLostCards',
+  'layDown',
   'reportSixCards',
   'withdrawForPack',
   'reportWrongCount',
   'rebuildMazzo',
-  'layDown',
+  'reportLostCards',
   'reportDealError',
 ] as const satisfies readonly CommandType[]
 
@@ -71,8 +71,8 @@ function RareLabel({ offer }: { offer: Offer }) {
           {t('play.case.fourTo')} <MemberName id={payload.neighbour} />
         </span>
       )}
-      {typeof payload.cards === 'number' && (
-        <span className="block">{t('play.cards', { cards: payload.cards })}</span>
+      {offer.type === 'correctCards' && (
+        <span className="block">{t('play.cards', { cards: Number(payload.cards) })}</span>
       )}
       {typeof payload.secondCardGiven === 'boolean' && (
         <span className="block text-sm">

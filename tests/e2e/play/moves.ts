@@ -1,0 +1,127 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Tablet } from '../support/tablet'
+
+/** Chips by player's name. */
+export type Chips = Readonly<Record<string, number>>
+
+/** The signs a card is chosen by: `10c` is the ten of cuori. */
+const SUITS = { c: 'cuori', q: 'quadri', f: 'fiori', p: 'picche' } as const
+
+/** A colpo kept move by move, by what a hand does on the tablet. */
+export class Moves {
+  constructor(readonly tablet: Tablet) {}
+
+  panel(): Locator {
+    return this.tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
+  }
+
+  /** Gives the cards; the names of who was dealt in, in speaking order. */
+  async deal(): Promise<string[]> {
+    await this.tablet.button('Carte date').click()
+    await expect(this.panel()).toBeVisible()
+    const seats = await this.seats()
+    const dealer = seats.findIndex((lines) => lines.includes('Cartaro'))
+    const order = [...seats.slice(dealer + 1), ...seats.slice(0, dealer + 1)]
+    return order.filter((lines) => !lines.includes('non gioca')).flatMap(nameIn)
+  }
+
+  /** What who has the word does, by the button's name; waits until the tablet goes on. */
+  async says(member: string, button: string | RegExp): Promise<void> {
+    const heading = this.panel().getByRole('heading')
+    await expect(heading).toContainText(member)
+    const before = await heading.textContent()
+    await this.tablet.button(button, this.panel()).click()
+    await expect
+      .poll(async () => ((await heading.count()) === 0 ? '' : await heading.textContent()))
+      .not.toBe(before)
+  }
+
+  async fold(...members: string[]): Promise<void> {
+    for (const member of members) await this.says(member, 'Lascia')
+  }
+
+  /** Everyone asks for so many cards, in his turn. */
+  async draw(...asks: readonly (readonly [string, string])[]): Promise<void> {
+    for (const [member, cards] of asks) await this.says(member, cards)
+  }
+
+  /** Opens a sheet of amounts and takes what it offers by that name. */
+  async amount(member: string, button: string, choice: string | RegExp): Promise<void> {
+    await expect(this.panel().getByRole('heading')).toContainText(member)
+    await this.tablet.button(button, this.panel()).click()
+    await this.tablet.button(choice, this.tablet.page.getByRole('dialog')).click()
+    await expect(this.tablet.page.getByRole('dialog')).toBeHidden()
+  }
+
+  /** Opens for a sum written digit by digit. */
+  async openFor(member: string, chips: number): Promise<void> {
+    await expect(this.panel().getByRole('heading')).toContainText(member)
+    await this.tablet.button('Apre di…', this.panel()).click()
+    const dialog = this.tablet.page.getByRole('dialog')
+    for (const digit of String(chips)) await this.tablet.button(digit, dialog).last().click()
+    await this.tablet.button('Apre', dialog).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** One of the rare cases: the button with this name and these words, below that heading. */
+  async rare(group: RegExp, button: RegExp): Promise<void> {
+    await this.tablet.button('Altri casi…', this.panel()).click()
+    const dialog = this.tablet.page.getByRole('dialog')
+    await this.tablet.button(button, dialog.getByRole('group', { name: group })).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** A word before its turn: in the row of who said it. */
+  async early(member: string, word: string): Promise<void> {
+    await this.tablet.button('Altri casi…', this.panel()).click()
+    const group = this.tablet.page.getByRole('group', { name: /prima del suo turno/ })
+    const row = group.locator('div').filter({ has: this.tablet.page.getByText(member) })
+    await this.tablet.button(word, row.last()).click()
+    await expect(this.tablet.page.getByRole('dialog')).toBeHidden()
+  }
+
+  /** VI.6: whether the opener shows his opening. */
+  async showsOpening(held: boolean): Promise<void> {
+    const asked = this.panel().getByText('mostra l’apertura?')
+    await this.tablet.button(held ? 'Sì' : 'No', this.panel()).click()
+    await expect(asked).toBeHidden()
+  }
+
+  /** XII.1: who shows next lays down these cards, such as `10c Ap`. */
+  async shows(member: string, cards: string): Promise<void> {
+    await expect(this.panel().getByText('mostra le carte o le ammonta')).toContainText(member)
+    await this.tablet.button('Mostra…', this.panel()).click()
+    const dialog = this.tablet.page.getByRole('dialog')
+    for (const card of cards.split(' ')) {
+      const suit = SUITS[card.slice(-1) as keyof typeof SUITS]
+      await this.tablet.button(`${card.slice(0, -1)} ${suit}`, dialog).click()
+    }
+    await this.tablet.button('Mostra queste carte', dialog).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** XII.5: the table says the places of those whose cards the tablet does not know. */
+  async judge(places: Chips): Promise<void> {
+    for (const [member, place] of Object.entries(places))
+      await this.tablet.button(`${member}: ${place}º`, this.panel()).click()
+    await this.tablet.button('Conferma il risultato', this.panel()).click()
+  }
+
+  /** What lies before each player, as the tablet shows it. */
+  async resti(): Promise<Chips> {
+    const seats = await this.seats()
+    const resto = (lines: readonly string[]) => lines[lines.findIndex(isName) + 1]
+    return Object.fromEntries(
+      seats.flatMap((lines) => nameIn(lines).map((name) => [name, Number(resto(lines))])),
+    )
+  }
+
+  private async seats(): Promise<string[][]> {
+    const list = this.tablet.page.getByRole('list', { name: 'Posti al tavolo' })
+    const texts = await list.getByRole('listitem').allInnerTexts()
+    return texts.map((text) => text.split('\n').map((line) => line.trim()))
+  }
+}
+
+const isName = (line: string) => /^Socio \d+$/.test(line)
+const nameIn = (lines: readonly string[]): string[] => lines.filter(isName).slice(0, 1)
