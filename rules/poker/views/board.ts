@@ -1,14 +1,16 @@
 import { isOpen } from '../01-formation/places'
 import type { Evening } from '../evening'
 import { listViews } from './list'
+import { oncePer } from './once'
 import type { BoardView, TableSummary } from './shapes'
 import { tableSummary } from './summary'
 
 /** The tables that form or play, without anybody's money. */
-export const openTables = (evening: Evening): TableSummary[] =>
+export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>
   Object.values(evening.tables)
     .filter(isOpen)
-    .map((table) => tableSummary(evening, table, 'hidden'))
+    .map((table) => tableSummary(evening, table, 'hidden')),
+)
 
 /** The wall screen: lists and tables that are really there, nobody's money. */
 export const boardView = (evening: Evening): BoardView => ({

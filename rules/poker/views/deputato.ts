@@ -3,6 +3,7 @@ import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { seatedPlayers } from '../resti'
 import type { MemberId } from '../state/ids'
+import { shownColpo } from './colpo'
 import type { DeputatoView } from './shapes'
 import { tableSummary } from './summary'
 import { tableauView } from './tableau'
@@ -21,7 +22,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
         label: tableSummary(evening, table, 'shown').label,
         seated: seatedPlayers(table).map((player) => player.member),
         disputes: table.disputes,
-        colpi: table.colpo ? [table.colpo, ...table.colpi] : table.colpi,
+        colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
         corrections: table.corrections,
         accounts: table.accounts,
         gap,

@@ -2,6 +2,7 @@ import { formers } from '../01-formation/forming'
 import { classOf, FIVE, isFull, isLive, openTablesOf } from '../01-formation/places'
 import type { Evening } from '../evening'
 import type { List } from '../state/list'
+import { oncePer } from './once'
 import type { ListView } from './shapes'
 
 /** A list as everybody may see it: who waits, in order, and how many are missing for a table (I.3). */
@@ -26,7 +27,8 @@ export function listView(evening: Evening, list: List): ListView {
 }
 
 /** The lists that may be signed. */
-export const listViews = (evening: Evening): ListView[] =>
+export const listViews = oncePer((evening: Evening): readonly ListView[] =>
   Object.values(evening.lists)
     .filter((list) => !list.closed)
-    .map((list) => listView(evening, list))
+    .map((list) => listView(evening, list)),
+)

@@ -6,6 +6,8 @@ import { offersTo } from '../offers'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
 import type { TableId } from '../state/ids'
 import { COLPI_SHOWN, type Player, type Table } from '../state/table'
+import { shownColpo } from './colpo'
+import { oncePer } from './once'
 import type { ParolView, PlayerView, TableView } from './shapes'
 import { tableSummary } from './summary'
 
@@ -22,7 +24,17 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
 }
 
 /** Everything a table shows to those who may see its resti (III.1), without what they may do. */
-export function tableState(evening: Evening, table: Table): Omit<TableView, 'kind' | 'offers'> {
+export function tableState(evening: Evening, table: Table): TableState {
+  return statesOf(evening)(table)
+}
+
+type TableState = Omit<TableView, 'kind' | 'offers'>
+
+const statesOf = oncePer((evening: Evening) =>
+  oncePer((table: Table): TableState => stateOf(evening, table)),
+)
+
+function stateOf(evening: Evening, table: Table): TableState {
   const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
@@ -40,7 +52,7 @@ export function tableState(evening: Evening, table: Table): Omit<TableView, 'kin
     colpo,
     play: table.play,
     affranchi: table.affranchi,
-    colpi: table.colpi.slice(0, COLPI_SHOWN),
+    colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
     corrections: table.corrections.slice(0, COLPI_SHOWN),
     parol: parolView(table),
     honourPots,
