@@ -32,7 +32,7 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
         </span>
       )}
       {hand.shown && hand.shown.cards.length > 0 && (
-        <span className="block text-[0.95rem] whitespace-nowrap text-ivory">
+        <span className="block text-[0.95rem] text-ivory">
           {hand.shown.cards.map(cardSign).join('\u2009')}
         </span>
       )}

@@ -29,11 +29,10 @@ export class Moves {
   async says(member: string, button: string | RegExp): Promise<void> {
     const heading = this.panel().getByRole('heading')
     await expect(heading).toContainText(member)
-    const before = await heading.textContent()
+    const before = await heading.allTextContents()
     await this.tablet.button(button, this.panel()).click()
-    await expect
-      .poll(async () => ((await heading.count()) === 0 ? '' : await heading.textContent()))
-      .not.toBe(before)
+    // The panel is gone once the colpo is over.
+    await expect.poll(() => heading.allTextContents()).not.toEqual(before)
   }
 
   async fold(...members: string[]): Promise<void> {

@@ -70,9 +70,9 @@ export async function wrongOpening({ moves, tablet, ledger }: Scene): Promise<vo
 /** IX.7: too many cards at the draw put him out, his stake lost; the two left show equal hands and share. */
 export async function errorAtTheDraw({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', out = '', third = '', ...others] = await moves.deal()
-  await moves.says(opener, /^Apre\s*5$/)
-  await moves.says(out, /^Accetta\s*5$/)
-  await moves.says(third, /^Accetta\s*5$/)
+  await moves.openFor(opener, 6)
+  await moves.says(out, /^Accetta\s*6$/)
+  await moves.says(third, /^Accetta\s*6$/)
   await moves.fold(...others)
   await moves.draw([opener, '2 carte'], [out, '3 carte'])
   await moves.rare(/Errore all’accomodo/, new RegExp(`${out}.*troppe carte`))
@@ -83,8 +83,8 @@ export async function errorAtTheDraw({ moves, tablet, ledger }: Scene): Promise<
   await moves.says(third, /^Accetta\s*1$/)
   await moves.showsOpening(true)
   await moves.judge({ [opener]: 1, [third]: 1 })
-  // Five uscite, three stakes of five and two of one: eleven each.
-  await ledger.settles({ [opener]: 11 - 7, [third]: 11 - 7, [out]: -6 }, -1, 0)
+  // Five uscite, three stakes of six and two of one: twelve each, the odd unit to the first in the giro.
+  await ledger.settles({ [opener]: 13 - 8, [third]: 12 - 8, [out]: -7 }, -1, 0)
 }
 
 /** XII.5: an early acceptance that nobody overtook stands by itself; he who mucks has lost. */
