@@ -49,3 +49,13 @@ export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
   return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: -chips }]
 }
+
+/** Chips by member, as this tells them for each. */
+export function chipsOf(
+  members: readonly string[],
+  chips: (member: string) => Chips,
+): Record<string, Chips> {
+  const by: Record<string, Chips> = {}
+  for (const member of members) by[member] = chips(member)
+  return by
+}

@@ -1,5 +1,6 @@
 import type { Chips } from '../chips'
 import { POT, restoOf } from '../ledger'
+import { oncePer } from '../once'
 import type { MemberId, SeatNumber } from './state/ids'
 import type { Player, Table } from './state/table'
 
@@ -42,22 +43,25 @@ export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber
 
 /** Players with a seat, away ones included, in order of seat. */
-export function seatedPlayers(table: Table): (Player & { seat: SeatNumber })[] {
-  return Object.values(table.players)
+export const seatedPlayers = (table: Table): readonly Seated[] => seatedAmong(table.players)
+
+type Seated = Player & { seat: SeatNumber }
+
+const seatedAmong = oncePer((players: Table['players']): readonly Seated[] =>
+  Object.values(players)
     .filter(
-      (player): player is Player & { seat: SeatNumber } =>
+      (player): player is Seated =>
         player.seat !== null && (player.status === 'seated' || player.status === 'away'),
     )
-    .sort((a, b) => a.seat - b.seat)
-}
+    .sort((a, b) => a.seat - b.seat),
+)
 
 /** Players at the table now, not away, in giro order from the left of `seat`, its own last. Play runs clockwise. */
 export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {
-  const distance = (of: SeatNumber) => (of - seat - 1 + table.settings.seats) % table.settings.seats
-  return seatedPlayers(table)
-    .filter((player) => player.status === 'seated')
-    .sort((a, b) => distance(a.seat) - distance(b.seat))
-    .map((player) => player.member)
+  const here = seatedPlayers(table).filter((player) => player.status === 'seated')
+  const after = here.filter((player) => player.seat > seat)
+  const upTo = here.filter((player) => player.seat <= seat)
+  return [...after, ...upTo].map((player) => player.member)
 }
 
 /** The seat at the left of `seat`, empty or not. */

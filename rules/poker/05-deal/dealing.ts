@@ -1,7 +1,7 @@
 import { lowestFor } from '../../cards'
 import type { Chips } from '../../chips'
 import { type Decision, type Instant, refuse } from '../../decider'
-import { move, POT, post, restoOf, type Transfer } from '../../ledger'
+import { chipsOf, move, POT, post, restoOf, type Transfer } from '../../ledger'
 import { participants, quotaDue } from '../13-parol/carried'
 import { giroFrom, leftOf, restoAt, seatedPlayers } from '../resti'
 import type { Aftermath, Colpo, HonourPot, Parol } from '../state/colpo'
@@ -59,9 +59,7 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
   const again = isDealtAgain(table) ? (table.colpi[0]?.players ?? []) : []
   const pays = (member: MemberId) =>
     table.settings.uscitaMode === 'tutti' && !again.includes(member)
-  const owed = Object.fromEntries(
-    players.filter(pays).map((member) => [member, table.settings.uscita]),
-  )
+  const owed = chipsOf(players.filter(pays), () => table.settings.uscita)
   const lacking = players.filter(
     (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < (owed[of] ?? 0),
   )
@@ -78,7 +76,7 @@ function gatherParol(
 ): Company | Refused {
   const players = here.filter((of) => inParol.includes(of) && !out.includes(of))
   if (players.length === 0) return refused('XIII.2', 'participants-away')
-  const owed = Object.fromEntries(players.map((member) => [member, quotaDue(parol, member)]))
+  const owed = chipsOf(players, (member) => quotaDue(parol, member))
   const short = players.find((member) => restoAt(table, member) < (owed[member] ?? 0))
   if (short !== undefined) return refused('XIII.3', 'quota-missing', { member: short })
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
@@ -122,7 +120,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     pot: (accounts[POT] ?? 0) - later,
     lowest: packOf(table),
     honourPot: honourPot && canBeWon(honourPot, players) ? honourPot : null,
-    stakes: Object.fromEntries(players.map((member) => [member, resto(member)])),
+    stakes: chipsOf(players, resto),
     altezza: altezzaOf(table, players, resto),
     parolOf: parol?.colpo ?? null,
     outcome: null,
@@ -209,5 +207,5 @@ function altezzaOf(
 ): Readonly<Record<MemberId, Chips>> {
   const marked = (member: MemberId) => table.players[member]?.allAltezza ?? false
   const highest = Math.max(0, ...players.filter((of) => !marked(of)).map(resto))
-  return Object.fromEntries(players.filter(marked).map((member) => [member, highest]))
+  return chipsOf(players.filter(marked), () => highest)
 }

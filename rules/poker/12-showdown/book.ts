@@ -21,7 +21,7 @@ export function openBook(
   inLoss: (member: MemberId) => boolean,
 ): Book {
   const balance: Record<Account, Chips> = {}
-  for (const [member, chips] of Object.entries(stakes)) balance[restoOf(member)] = chips
+  for (const member in stakes) balance[restoOf(member)] = stakes[member] ?? 0
   const transfers: Transfer[] = []
   const rebuys: Rebuy[] = []
   const book: Book = {

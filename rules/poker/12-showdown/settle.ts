@@ -77,10 +77,18 @@ export function award(
 
 /** What the highest put exceeds every other by: it returns to its owner. Source: C3. */
 export function unmatched(put: ByMember): ByMember {
-  const [highest, second] = Object.entries(put).sort(([, a], [, b]) => b - a)
-  if (!highest) return {}
-  const excess = highest[1] - (second?.[1] ?? 0)
-  return excess > 0 ? { [highest[0]]: excess } : {}
+  let highest: MemberId | null = null
+  let most = 0
+  let second = 0
+  for (const member in put) {
+    const chips = put[member] ?? 0
+    if (highest === null || chips > most) {
+      second = most
+      most = chips
+      highest = member
+    } else second = Math.max(second, chips)
+  }
+  return highest !== null && most > second ? { [highest]: most - second } : {}
 }
 
 /** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */

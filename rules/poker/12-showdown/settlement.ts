@@ -1,4 +1,5 @@
 import { type Decision, happens, type Occasion, refuse } from '../../decider'
+import { chipsOf } from '../../ledger'
 import { betweenColpi } from '../01-formation/game'
 import type { RoomEvent } from '../01-formation/room'
 import { frozenBy } from '../17-arbitration/frozen'
@@ -25,9 +26,7 @@ export function settlement(
   const table = tableAt(evening, id)
   if (!table.colpo) return refuse(null, 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
-  const stakes = Object.fromEntries(
-    table.colpo.players.map((member) => [member, restoAt(table, member)]),
-  )
+  const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
   const colpo: Colpo = { ...table.colpo, stakes, pot: potOf(table) }
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
   if ('refused' in reckoned) return reckoned.refused

@@ -1,7 +1,7 @@
+import { oncePer } from '../../once'
 import { isOpen } from '../01-formation/places'
 import type { Evening } from '../evening'
 import { listViews } from './list'
-import { oncePer } from './once'
 import type { BoardView, TableSummary } from './shapes'
 import { tableSummary } from './summary'
 

@@ -1,5 +1,5 @@
+import { oncePer } from '../../once'
 import type { Colpo } from '../state/colpo'
-import { oncePer } from './once'
 
 /** A settled colpo as screens show it and may correct it: without what only the ledger and the next deal need. */
 export const shownColpo = oncePer(

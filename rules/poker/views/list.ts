@@ -1,8 +1,8 @@
+import { oncePer } from '../../once'
 import { formers } from '../01-formation/forming'
 import { classOf, FIVE, isFull, isLive, openTablesOf } from '../01-formation/places'
 import type { Evening } from '../evening'
 import type { List } from '../state/list'
-import { oncePer } from './once'
 import type { ListView } from './shapes'
 
 /** A list as everybody may see it: who waits, in order, and how many are missing for a table (I.3). */

@@ -1,5 +1,6 @@
 import type { Instant } from '../../decider'
 import { CASSA } from '../../ledger'
+import { oncePer } from '../../once'
 import { nextToDeclare, quotaDue } from '../13-parol/carried'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
@@ -7,7 +8,6 @@ import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '..
 import type { TableId } from '../state/ids'
 import { COLPI_SHOWN, type Player, type Table } from '../state/table'
 import { shownColpo } from './colpo'
-import { oncePer } from './once'
 import type { ParolView, PlayerView, TableView } from './shapes'
 import { tableSummary } from './summary'
 
