@@ -118,7 +118,7 @@ function goOn(play: Play, from: MemberId): Play {
   if (speaker !== null && !alone) return withChange(play, { speaker })
   if (play.phase === 'opening' || play.phase === 'showdown')
     return withChange(play, { speaker: null })
-  if (alone) return enter(play, 'showdown')
+  if (alone) return enter(leftIn(play), 'showdown')
   if (play.phase === 'entry') return enter(play, 'draw')
   if (play.phase === 'draw') return secondTakeOr(play)
   // G1: bets could be made after the draw and nobody made one: all who are left said parol.
@@ -131,6 +131,12 @@ function isAlone(play: Play): boolean {
   let holders = 0
   for (const member of play.giro) if (holdsCards(handOf(play, member))) holders += 1
   return holders === 1
+}
+
+/** Who alone holds cards is in, even if he had not spoken when the others were put out. */
+function leftIn(play: Play): Play {
+  const last = play.giro.find((member) => holdsCards(handOf(play, member)))
+  return last === undefined ? play : withHand(play, last, { standing: 'in' })
 }
 
 /** IX.2: who asked for more than three waits for everyone's first. */

@@ -56,6 +56,14 @@ describe('errors of the deal', () => {
       verdi: { standing: 'out', put: 10 },
       neri: { standing: 'in', count: 4 },
     })
+    const alone = said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds').give(
+      report('bianchi', 'rossi'),
+      tavolo(),
+    )
+    expect(resti(said(alone, 'bianchi opened-right').table())).toMatchObject({
+      bianchi: 99,
+      rossi: 104,
+    })
     given(drawing()).when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
     given(inPlay()).when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')
   })
