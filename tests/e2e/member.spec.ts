@@ -35,7 +35,7 @@ async function refusedAtTheDoor(page: Page, card: string, password: string): Pro
   await page.getByLabel('Numero di tessera').fill(card)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Entra' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
 }
 
 test('the door tells a wrong password without telling whether the card exists', async ({
@@ -44,9 +44,9 @@ test('the door tells a wrong password without telling whether the card exists', 
   const page = await screen(browser, 'phone', at(''))
   await expect(page.getByRole('heading', { name: 'Benvenuti' })).toBeVisible()
   await refusedAtTheDoor(page, '1001', 'sbagliata')
-  const known = await page.getByRole('alert').textContent()
+  const known = await page.getByRole('main').getByRole('alert').textContent()
   await refusedAtTheDoor(page, '9999', 'sbagliata')
-  expect(await page.getByRole('alert').textContent()).toBe(known)
+  expect(await page.getByRole('main').getByRole('alert').textContent()).toBe(known)
   await picture(page, 'phone-door')
 })
 
