@@ -108,9 +108,9 @@ export function colpoPlayed(script: Script, number: number): void {
     ['Ac', 'Aq', 'Kf', '10p', '8c'],
     ['Kc', 'Kq', '9f', '9p', '7c'],
   ]
-  const [first = d, second = c] = number % 2 ? [d, c] : [d, c]
-  say({ type: 'showHand', ...at, member: first, cards: hands[0] ?? [] }, first)
-  say({ type: 'showHand', ...at, member: second, cards: hands[1] ?? [] }, second)
+  const best = number % 2
+  say({ type: 'showHand', ...at, member: d, cards: hands[best] ?? [] }, d)
+  say({ type: 'showHand', ...at, member: c, cards: hands[1 - best] ?? [] }, c)
 }
 
 /** A whole evening of so many colpi kept at this level. */
