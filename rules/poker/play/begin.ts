@@ -27,49 +27,48 @@ export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberI
   return resto + Math.ceil((pot - resto) / passata) * passata
 }
 
+/** A hand nobody has spoken for yet. */
+export const UNPLAYED_HAND = {
+  standing: 'waiting',
+  inPassetto: false,
+  put: 0,
+  round: 0,
+  spoken: false,
+  asked: null,
+  count: 5,
+  shown: null,
+} as const satisfies Partial<Hand>
+
+/** A play in which nothing was said yet. */
+export const UNPLAYED = {
+  phase: 'opening',
+  opener: null,
+  openedFor: 0,
+  bet: 0,
+  raises: 0,
+  lastRaiser: null,
+  openingHeld: null,
+  answering: [],
+  interrupted: null,
+  nullified: null,
+  taker: null,
+  partito: false,
+  parol: false,
+  faceUp: 0,
+  lowest: null,
+  secondTake: 'none',
+  early: [],
+  moves: [],
+} as const satisfies Partial<Play>
+
 /** A colpo just dealt: the first on the cartaro's left has the word. */
 export function beginPlay(dealt: Dealt): Play {
   const hands = Object.fromEntries(
     dealt.giro.map((member): [MemberId, Hand] => [
       member,
-      {
-        standing: 'waiting',
-        inPassetto: false,
-        put: 0,
-        round: 0,
-        uscita: dealt.uscite[member] ?? 0,
-        limit: limitOf(dealt, member),
-        spoken: false,
-        asked: null,
-        count: 5,
-        shown: null,
-      },
+      { ...UNPLAYED_HAND, uscita: dealt.uscite[member] ?? 0, limit: limitOf(dealt, member) },
     ]),
   )
-  return {
-    phase: 'opening',
-    giro: dealt.giro,
-    hands,
-    speaker: dealt.giro[0] ?? null,
-    pot: dealt.pot,
-    cip: dealt.cip,
-    opener: null,
-    openedFor: 0,
-    bet: 0,
-    raises: 0,
-    lastRaiser: null,
-    openingHeld: null,
-    answering: [],
-    interrupted: null,
-    nullified: null,
-    taker: null,
-    partito: false,
-    parol: false,
-    faceUp: 0,
-    lowest: null,
-    secondTake: 'none',
-    early: [],
-    moves: [],
-    notes: [],
-  }
+  const { giro, pot, cip } = dealt
+  return { ...UNPLAYED, giro, hands, speaker: giro[0] ?? null, pot, cip, notes: [] }
 }
