@@ -17,27 +17,16 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
     provision: 'XII.5',
     contenders: [first, second],
   })
-  const phone = await office.person('1003', 'phone')
-  await office.give(phone, 'voteDispute', {
-    table: 'T1',
-    dispute: 1,
-    member: others[0],
-    inFavourOf: first,
-  })
-  const another = await office.person('1004', 'phone')
-  await office.give(another, 'voteDispute', {
-    table: 'T1',
-    dispute: 1,
-    member: others[1],
-    inFavourOf: second,
-  })
-  const third = await office.person('1005', 'phone')
-  await office.give(third, 'voteDispute', {
-    table: 'T1',
-    dispute: 1,
-    member: others[2],
-    inFavourOf: first,
-  })
+  const votes = [first, second, first]
+  for (const [index, card] of ['1003', '1004', '1005'].entries()) {
+    const phone = await office.person(card, 'phone')
+    await office.give(phone, 'voteDispute', {
+      table: 'T1',
+      dispute: 1,
+      member: others[index],
+      inFavourOf: votes[index],
+    })
+  }
 
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
