@@ -1,31 +1,22 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, disconnect } from '@/db/client'
-import { type Embedded, startEmbedded } from '@/db/embedded'
+import { connect } from '@/db/client'
+import type { Embedded } from '@/db/embedded'
 import { DatabaseUnreachable } from '@/db/errors'
 import { append, findCommands, findStream, verifyStream } from '@/db/journal'
-import { migrate } from '@/db/migrate'
+import { privateServer } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata } from './club'
 
-let folder: string
+let own: Awaited<ReturnType<typeof privateServer>>
 let server: Embedded
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'circolo-outage-'))
-  chmodSync(folder, 0o711)
-  server = await startEmbedded(path.join(folder, 'data'))
-  await migrate(server.url)
+  own = await privateServer()
+  server = own.server
 })
-afterAll(async () => {
-  await disconnect(server.url)
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => own.close())
 
-const pidOf = () =>
-  Number(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const pidOf = () => Number(readFileSync(own.postmaster, 'utf8').split('\n')[0])
 
 /** Repeats what a dead database refused until it is back. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {

@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, disconnect } from '@/db/client'
-import { type Embedded, startEmbedded } from '@/db/embedded'
+import { connect } from '@/db/client'
+import type { Embedded } from '@/db/embedded'
 import { verifyStream } from '@/db/journal'
-import { migrate } from '@/db/migrate'
-import { freshDatabase } from '../support/database'
+import { freshDatabase, privateServer } from '../support/database'
 import { House, SECRET } from '../support/house'
 import { aView, Line } from '../support/sse'
 
@@ -141,25 +139,19 @@ async function spawned(url: string): Promise<{ process: ChildProcess; port: numb
 }
 
 describe('a database killed during commands', () => {
-  let folder: string
+  let own: Awaited<ReturnType<typeof privateServer>>
   let server: Embedded
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'circolo-killed-'))
-    chmodSync(folder, 0o711)
-    server = await startEmbedded(path.join(folder, 'data'))
-    await migrate(server.url)
+    own = await privateServer()
+    server = own.server
   })
-  afterAll(async () => {
-    await disconnect(server.url)
-    await server.stop()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => own.close())
 
   it('is answered with 503 or not at all, and nothing acknowledged is lost or doubled', async () => {
     const { url } = server
     const house = await House.open({ url, sql: connect(url), drop: async () => {} })
     const of = await evening(house, 'alfa')
-    const postmaster = path.join(folder, 'data/postgres/postmaster.pid')
+    const postmaster = own.postmaster
     const told = await duringCommands(
       () => house.url,
       of,

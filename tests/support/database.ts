@@ -55,6 +55,23 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   }
 }
 
+/** A migrated server of a test's own, to be killed: the folder it lives in, and how to end it. */
+export async function privateServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-killed-'))
+  chmodSync(folder, 0o711)
+  const server = await startEmbedded(path.join(folder, 'data'))
+  await migrate(server.url)
+  return {
+    server,
+    postmaster: path.join(folder, 'data/postgres/postmaster.pid'),
+    async close() {
+      await disconnect(server.url)
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
 export interface FreshDatabase {
   sql: Sql
   url: string
