@@ -4,6 +4,31 @@ import { settle } from '@/rules/poker/12-showdown/settle'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
+/** The same by hand: every unit to those who may win it, and each company's heap dealt out at the end. */
+function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][]) {
+  const heaps = new Map<string, number>()
+  const lay = (contenders: string[], chips: number) => {
+    const group = ranking.find((members) => members.some((of) => contenders.includes(of))) ?? []
+    const company = giro.filter((of) => group.includes(of) && contenders.includes(of)).join()
+    heaps.set(company, (heaps.get(company) ?? 0) + chips)
+  }
+  lay(giro, pot)
+  for (let unit = 1; unit <= Math.max(...Object.values(put)); unit++) {
+    const contenders = giro.filter((of) => (put[of] ?? 0) >= unit)
+    if (contenders.length > 1) lay(contenders, contenders.length)
+  }
+  const won: Record<string, number> = {}
+  for (const [company, chips] of heaps) {
+    const members = company.split(',')
+    const odd = chips % members.length
+    members.forEach((of, index) => {
+      const part = (chips - odd) / members.length + (index === 0 ? odd : 0)
+      if (part > 0) won[of] = (won[of] ?? 0) + part
+    })
+  }
+  return won
+}
+
 describe('the middle, layer by layer (C3)', () => {
   it('XII.4 the best hand takes the pot and what was bet', () => {
     const settled = settle({
@@ -43,6 +68,34 @@ describe('the middle, layer by layer (C3)', () => {
       giro,
     })
     expect(settled).toMatchObject({ won: { anna: 15, bruno: 13, dario: 13 } })
+  })
+
+  it('C3 equal winners of the pot and of a folded player’s stake have the odd unit once', () => {
+    const settled = settle({
+      pot: 5,
+      put: { anna: 10, bruno: 10, carla: 5 },
+      ranking: [['bruno', 'anna']],
+      giro,
+    })
+    expect(settled).toMatchObject({ won: { anna: 15, bruno: 15 } })
+  })
+
+  it('C3 whoever shares, however many layers: equal parts of all they win together, odd units to the first', () => {
+    const chips = fc.nat(12)
+    const groups = fc.uniqueArray(fc.constantFrom(...giro), { minLength: 1 })
+    const middles = fc.tuple(fc.nat(20), chips, chips, chips, chips, groups)
+    fc.assert(
+      fc.property(middles, ([pot, anna, bruno, carla, dario, best]) => {
+        const put = { anna, bruno, carla, dario }
+        const others = giro.filter((of) => !best.includes(of))
+        const ranking = others.length > 0 ? [best, others] : [best]
+        const settled = settle({ pot, put, ranking, giro })
+        if (!settled.claimed) throw new Error('everybody is ranked')
+        const paid = Object.entries(settled.won).filter(([, part]) => part > 0)
+        expect(Object.fromEntries(paid)).toEqual(unitByUnit(pot, put, ranking))
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('a side amount that nobody ranked may win is named, with who may', () => {

@@ -36,23 +36,45 @@ export interface Layer {
 
 /**
  * Settles the middle by layers: the pot goes to the best of all, each side amount to the best of those whose stake
- * covered it, and what nobody matched returns to who put it. Says which layer nobody ranked may win, if any.
- * Source: XII.4, C3.
+ * covered it, and what nobody matched returns to who put it. Layers with the same winners are shared as one, so that
+ * the first in the giro has the odd units once. Says which layer nobody ranked may win, if any. Source: XII.4, C3.
  */
 export function settle({ pot, put, ranking, giro, sides = [] }: Middle): Settled {
   const returned = unmatched(put)
-  const won: Record<MemberId, Chips> = {}
+  const shares = new Map<string, { chips: Chips; winners: readonly MemberId[] }>()
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
     if (layer.chips === 0 || (layer.contenders.length < 2 && layer.contenders !== giro)) continue
     const { upTo, chips, contenders } = layer
     const side = sides.find((judged) => judged.upTo === upTo)
-    const shares = side
-      ? award(chips, side.winners, [side.winners], giro)
-      : award(chips, contenders, ranking, giro)
-    if (!shares) return { claimed: false, chips, contenders }
-    for (const [member, chips] of Object.entries(shares)) won[member] = (won[member] ?? 0) + chips
+    const winners = side
+      ? giro.filter((member) => side.winners.includes(member))
+      : winnersOf(contenders, ranking, giro)
+    if (winners.length === 0) return { claimed: false, chips, contenders }
+    const key = winners.join()
+    shares.set(key, { chips: chips + (shares.get(key)?.chips ?? 0), winners })
   }
+  const won: Record<MemberId, Chips> = {}
+  for (const { chips, winners } of shares.values())
+    for (const [member, part] of Object.entries(inEqualParts(chips, winners)))
+      won[member] = (won[member] ?? 0) + part
   return { claimed: true, won, returned }
+}
+
+/** Those entitled in the first group that has any, in giro order. */
+function winnersOf(
+  entitled: readonly MemberId[],
+  ranking: readonly (readonly MemberId[])[],
+  giro: readonly MemberId[],
+): MemberId[] {
+  const group = ranking.find((members) => members.some((of) => entitled.includes(of))) ?? []
+  return giro.filter((member) => group.includes(member) && entitled.includes(member))
+}
+
+/** Equal parts, the odd units to the first named. */
+function inEqualParts(chips: Chips, winners: readonly MemberId[]): ByMember {
+  const part = Math.floor(chips / winners.length)
+  const odd = chips - part * winners.length
+  return Object.fromEntries(winners.map((member, index) => [member, part + (index ? 0 : odd)]))
 }
 
 /**
@@ -65,14 +87,8 @@ export function award(
   ranking: readonly (readonly MemberId[])[],
   giro: readonly MemberId[],
 ): ByMember | null {
-  for (const group of ranking) {
-    const winners = giro.filter((member) => group.includes(member) && entitled.includes(member))
-    if (winners.length === 0) continue
-    const part = Math.floor(chips / winners.length)
-    const odd = chips - part * winners.length
-    return Object.fromEntries(winners.map((member, index) => [member, part + (index ? 0 : odd)]))
-  }
-  return null
+  const winners = winnersOf(entitled, ranking, giro)
+  return winners.length === 0 ? null : inEqualParts(chips, winners)
 }
 
 /** What the highest put exceeds every other by: it returns to its owner. Source: C3. */
