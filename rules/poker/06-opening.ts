@@ -43,7 +43,8 @@ const passOpening = command<z.infer<typeof Pass>>({
   may: AT_TABLE,
   decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
-  candidates: speakers,
+  candidates: (evening, by) =>
+    speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
 })
 
 /** VI.7: no figure means the pot, or all he has when that is less. */
@@ -102,6 +103,13 @@ const answerOpening = command({
     ),
 })
 
+/** VI.6: what may be said of the opening at the showdown. */
+const OPENING_SAID = [
+  { held: true, excused: false },
+  { held: false, excused: false },
+  { held: false, excused: true },
+] as const
+
 /**
  * The opening is shown, kept aside if it was discarded (VI.4), or it is not; excused when its cards went back into the
  * pack for the draw. Source: VI.6.
@@ -131,7 +139,7 @@ const showOpening = command({
     playing(evening, by).flatMap(({ table, play }) =>
       play.opener === null
         ? []
-        : [true, false].map((held) => ({ table, member: play.opener ?? '', held, excused: false })),
+        : OPENING_SAID.map((said) => ({ table, member: play.opener ?? '', ...said })),
     ),
 })
 

@@ -145,6 +145,7 @@ const judgeEntry = command({
     if (stopped) return stopped
     if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
     if (found.play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member })
+    if (found.play.hands[member]?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
     const noted: PlayEvent = {
       type: 'playNoted',
       table,

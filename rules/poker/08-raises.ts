@@ -12,6 +12,7 @@ import { holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
+import type { Table } from './state/table'
 
 const { article, command } = articleOf<Evening, never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
@@ -38,11 +39,18 @@ const raise = command({
   candidates: (evening, by) =>
     speakers(evening, by).flatMap(({ table, member }) => {
       const { min } = betBounds(evening, { table, member }, 'raise')
-      const named = MULTIPLE_NAMES.map((name) => ({ table, member, by: name, tris: false }))
-      return min > 0 ? [{ table, member, by: min, tris: false }, ...named] : []
+      const tris = needsTris(tableAt(evening, table), member)
+      const named = MULTIPLE_NAMES.map((name) => ({ table, member, by: name, tris }))
+      return min > 0 ? [{ table, member, by: min, tris }, ...named] : []
     }),
   bounds: (evening, payload) => ({ by: betBounds(evening, payload, 'raise') }),
 })
+
+/** A.4: he may raise only by declaring tris or better. */
+const needsTris = (table: Table, member: MemberId): boolean =>
+  table.play !== null &&
+  affrancoRefusal(table, table.play, member, false) !== null &&
+  affrancoRefusal(table, table.play, member, true) === null
 
 /**
  * VIII.2: the raise came late. The cartaro judges, with the table's majority: the contested one leaves when the next

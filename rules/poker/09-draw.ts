@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, refuse } from '../decider'
 import { playing, speakers } from './06-opening'
 import { holders } from './07-acceptance'
-import { articleOf } from './article'
+import { articleOf, type Bounds } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
@@ -69,7 +69,9 @@ const correctCards = command({
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) => {
       const last = play.moves.at(-1)
-      return last?.kind === 'ask' ? [{ table, member: last.member, cards: 3 }] : []
+      if (last?.kind !== 'ask') return []
+      const others = [0, 1, 2, 3, 4, 5].filter((cards) => cards !== last.cards)
+      return others.map((cards) => ({ table, member: last.member, cards }))
     }),
 })
 
@@ -112,7 +114,13 @@ const reportDrawError = command({
     return makeMove(evening, table, drawError(member, error, count), occasion)
   },
   candidates: (evening, by) =>
-    holders(evening, by).flatMap((holder) => DRAW_ERRORS.map((error) => ({ ...holder, error }))),
+    holders(evening, by).flatMap((holder) =>
+      DRAW_ERRORS.map((error) =>
+        error === 'too-few-cards' ? { ...holder, error, count: 4 } : { ...holder, error },
+      ),
+    ),
+  bounds: (_evening, { error }): Bounds =>
+    error === 'too-few-cards' ? { count: { min: 1, max: 4, step: 1 } } : {},
 })
 
 function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count: number): Move {
@@ -158,6 +166,8 @@ const reportLostCards = command({
     holders(evening, by)
       .filter(({ table }) => tableAt(evening, table).play?.phase === 'draw')
       .flatMap((holder) => [true, false].map((evident) => ({ ...holder, cards: 1, evident }))),
+  bounds: (_evening, { evident }): Bounds =>
+    evident ? {} : { cards: { min: 1, max: 5, step: 1 } },
 })
 
 /** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */

@@ -114,8 +114,10 @@ const reportSixCards = command({
   },
   candidates: (evening, by) =>
     holders(evening, by).flatMap(({ table, member }) => {
-      const next = tableAt(evening, table).play
-      return next ? [{ table, member, neighbour: giroAfter(next, member)[0] ?? member }] : []
+      const { play } = tableAt(evening, table)
+      const others = play ? giroAfter(play, member).slice(0, -1) : []
+      const beside = [...new Set([others[0] ?? member, others.at(-1) ?? member])]
+      return beside.map((neighbour) => ({ table, member, neighbour }))
     }),
 })
 

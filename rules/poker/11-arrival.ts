@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../decider'
-import { betBounds, speakers } from './06-opening'
+import { betBounds, playing, speakers } from './06-opening'
 import { laidDown } from './18-affranco'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
+import { hasBegun, playersIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
+import type { Phase, Play } from './state/play'
+import type { Table } from './state/table'
 
 const { article, command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
@@ -46,9 +49,37 @@ const bet = command({
 /** What is only said at the table, and noted: the provisions that have no consequence of their own. */
 export const NOTED = ['IV.3', 'VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
 
-/** By which provision who has the word is pressed. */
-const pressing = (evening: Evening, { table }: { table: string }): (typeof NOTED)[number] =>
-  tableAt(evening, table).play?.phase === 'opening' ? 'VI.1' : 'XI.5'
+type Noted = (typeof NOTED)[number]
+
+/** The phases in which the table has a reason to note each. */
+const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
+  'IV.3': ['opening'],
+  'VI.1': ['opening'],
+  'IX.12': ['draw', 'arrival'],
+  'XI.5': ['entry', 'arrival'],
+  'A.3': ['draw'],
+  'A.7': ['entry'],
+  'A.8': ['arrival'],
+  'A.9': ['entry'],
+  'A.10': ['arrival'],
+}
+
+/** Of whom it may be said now: who has the word, who drew cards, the affranchi, or anybody in the colpo. */
+function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly MemberId[] {
+  switch (provision) {
+    case 'IV.3':
+      return play.giro
+    case 'VI.1':
+    case 'XI.5':
+      return play.speaker === null ? [] : [play.speaker]
+    case 'IX.12':
+      return hasBegun(play.moves)
+        ? []
+        : playersIn(play).filter((member) => play.hands[member]?.asked !== null)
+    default:
+      return playersIn(play).filter((member) => affranchi.includes(member))
+  }
+}
 
 /**
  * Notes what was said at the table: who answers for change from an incomplete pot (IV.3), whom his neighbour or the
@@ -65,7 +96,15 @@ const noteAtTable = command({
     return happens(noted(table, provision, member))
   },
   candidates: (evening, by) =>
-    speakers(evening, by).map((speaker) => ({ ...speaker, provision: pressing(evening, speaker) })),
+    playing(evening, by).flatMap(({ table, play }) =>
+      NOTED.filter((provision) => NOTED_IN[provision].includes(play.phase)).flatMap((provision) =>
+        notedOf(tableAt(evening, table), play, provision).map((member) => ({
+          table,
+          provision,
+          member,
+        })),
+      ),
+    ),
 })
 
 /** Art. XI: after the draw. */

@@ -65,10 +65,11 @@ const declareAffranco = command({
     return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).map(({ id, players }) => ({
-      table: id,
-      members: Object.keys(players).slice(0, 2),
-    })),
+    tablesOf(evening, by).flatMap((table) => {
+      const here = Object.keys(table.players).filter((of) => playerAt(table, of))
+      const pact = { table: table.id, members: here.slice(0, 2) }
+      return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
+    }),
 })
 
 /** A.2: left alone against each other, before the draw or right after it, both lay their cards down and contest the bare pot. */

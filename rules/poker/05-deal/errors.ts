@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../../decider'
+import { type Decision, happens, refuse } from '../../decider'
 import type { RoomEvent } from '../01-formation/room'
 import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
 import type { Evening } from '../evening'
+import { afterPlay } from '../play/events'
+import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { leftOf } from '../resti'
 import type { Colpo } from '../state/colpo'
@@ -82,7 +84,10 @@ export const reportDealError = command({
       ),
 })
 
-/** V.7: the deal stands after all: those who threw their cards too soon have lost the colpo and their uscita. */
+/**
+ * V.7: the deal stands after all, and the journal says so: those who threw their cards too soon have lost the colpo
+ * and their uscita.
+ */
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
@@ -96,15 +101,16 @@ export const dealStands = command({
       return standing !== 'waiting' && standing !== 'passetto'
     })
     if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })
+    const stands = noted(tableAt(evening, table), 'V.7', null)
     const moves = [...new Set(thrown)].map(
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
     )
-    return makeMoves(evening, table, moves, occasion)
+    if (moves.length === 0) return happens<Played>(stands)
+    const made = makeMoves(afterPlay(evening, stands, occasion), table, moves, occasion)
+    return made.accepted ? happens<Played>(stands, ...made.events) : made
   },
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id, play }) =>
-      play?.phase === 'opening' && play.speaker !== null
-        ? [{ table: id, thrown: play.giro.filter((of) => of !== play.speaker).slice(0, 1) }]
-        : [],
+      play?.phase === 'opening' ? [{ table: id, thrown: [] }] : [],
     ),
 })
