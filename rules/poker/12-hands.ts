@@ -6,6 +6,7 @@ import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { conclude, type Judgement } from './play/conclude'
+import { mayShowFewer, othersHolding } from './play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from './play/speak'
 import { playersIn, showOrder } from './play/turn'
 import { HONOURS } from './state/colpo'
@@ -40,13 +41,6 @@ function handAt(table: Table, member: MemberId): { play: Play } | { refused: Dec
     return refused('XII.5', 'already-shown', { member })
   return found
 }
-
-/** The others still in whose cards are neither mucked nor, where `orConceded`, conceded. */
-const othersHolding = (play: Play, member: MemberId, orConceded: boolean): MemberId[] =>
-  playersIn(play).filter((of) => {
-    const how = play.hands[of]?.shown?.how
-    return of !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
-  })
 
 /**
  * XII.1, XII.5: the cards speak; `cards` is empty where the table saw them and the software does not know them.
@@ -92,8 +86,7 @@ function wrongCards(
 ): Decision<never> | null {
   const held = play.hands[member]?.count ?? 5
   if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
-  const last = othersHolding(play, member, false).every((of) => play.hands[of]?.shown)
-  if (cards.length > 0 && cards.length < held && !last && member !== play.opener)
+  if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
     return refuse('XII.1', 'five-cards-each', { member })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')

@@ -35,7 +35,15 @@ export function conclude(
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null && !openerWithdrew(play)) return null
   const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
-  return judge && byHands(play, judge, judged?.honours ?? honoursOf(play, straights))
+  return judge && byHands(play, judge, honoursDue(play, straights, judged))
+}
+
+/** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
+function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
+  const unknown = (judged?.honours ?? []).filter(
+    ({ member }) => (play.hands[member]?.shown?.cards.length ?? 0) === 0,
+  )
+  return [...honoursOf(play, straights), ...unknown]
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */

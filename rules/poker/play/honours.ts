@@ -2,6 +2,7 @@ import { categoryOf, evaluateHand } from '../../hands'
 import type { Honour, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
+import { showsWithoutNeed } from './showing'
 import { handOf, playersIn } from './turn'
 
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
@@ -11,11 +12,10 @@ type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
  * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
  */
 export function honoursOf(play: Play, straights: Uint8Array): Honours {
-  const alone = playersIn(play).length === 1
   return playersIn(play).flatMap((member) => {
     const shown = handOf(play, member).shown
     if (shown?.how !== 'shown' || shown.cards.length < 4) return []
-    if (alone && member !== play.opener && !shown.agreed) return []
+    if (showsWithoutNeed(play, member) && !shown.agreed) return []
     const category = categoryOf(evaluateHand(straights, shown.cards))
     const honour: Honour | null =
       category === 'poker' ? 'poker' : category === 'scala reale' ? 'scala-reale' : null
