@@ -1,5 +1,8 @@
+import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
+import type { Table } from '../state/table'
+import { lowestAt } from './speak'
 import { handOf } from './turn'
 
 /** The mazzo during the draw, in cards. */
@@ -52,4 +55,25 @@ function takesOf(play: Play): { member: MemberId; cards: number; discarded: numb
     .filter(({ cards }) => cards > FIRST_TAKE)
     .map(({ member, cards }) => ({ member, cards: cards - FIRST_TAKE, discarded: 0 }))
   return [...first, ...second]
+}
+
+/** The mazzo at this table's draw; null outside of it, and once a confused one was rebuilt and nobody can tell (IX.10). */
+export function stubAt(table: Table): Stub | null {
+  const { colpo, play } = table
+  if (!colpo || play?.phase !== 'draw') return null
+  if (play.notes.some(({ provision }) => provision === 'IX.10')) return null
+  return stubOf(play, lowestAt(table), handsDealt(table, colpo))
+}
+
+/** V.4: a hand for each who had a seat at the deal, dead where he was absent; in a parol only for who takes part. */
+function handsDealt({ players }: Table, { players: playing, parolOf, dealtAt }: Colpo): number {
+  if (parolOf !== null) return playing.length
+  const dead = Object.values(players).filter(
+    ({ member, seatedAt, leftAt }) =>
+      !playing.includes(member) &&
+      seatedAt !== null &&
+      seatedAt <= dealtAt &&
+      (leftAt === null || leftAt > dealtAt),
+  )
+  return playing.length + dead.length
 }

@@ -1,6 +1,7 @@
 import type { Chips } from '../../chips'
 import type { Instant, Role } from '../../decider'
 import type { Bounds } from '../article'
+import type { Stub } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
@@ -103,6 +104,8 @@ export interface TableView {
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
+  /** The mazzo at the draw of such a colpo (IX.10). */
+  stub: Stub | null
   affranchi: readonly string[]
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]

@@ -4,6 +4,7 @@ import { oncePer } from '../../once'
 import { nextToDeclare, quotaDue } from '../13-parol/carried'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
+import { stubAt } from '../play/stub'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
 import type { TableId } from '../state/ids'
 import { COLPI_SHOWN, type Player, type Table } from '../state/table'
@@ -51,6 +52,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     colpoNumber,
     colpo,
     play: table.play,
+    stub: stubAt(table),
     affranchi: table.affranchi,
     colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
     corrections: table.corrections.slice(0, COLPI_SHOWN),

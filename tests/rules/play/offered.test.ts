@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { CommandType } from '@/rules/poker/decider'
+import { offersTo } from '@/rules/poker/offers'
+import { tableView } from '@/rules/poker/views/table'
+import { dealt, resti } from '../support/colpi'
+import { given } from '../support/given'
+import { tavolo } from '../support/people'
+import type { Scene } from '../support/scene'
+import { ending, inPlay, playedTable, playOf, said } from './said'
+
+/** The payloads of a command that the tablet is offered now, without the table's id. */
+const offered = (scene: Scene, type: CommandType) =>
+  offersTo(scene.evening, tavolo(), scene.now)
+    .filter((offer) => offer.type === type)
+    .map(({ payload: { table: _table, ...payload } }) => payload)
+
+const opened = () => said(inPlay(), 'bianchi opens 10')
+const drawing = () => said(opened(), 'verdi accepts, neri accepts, gialli folds, rossi folds')
+const showdown = () =>
+  said(
+    drawing(),
+    'bianchi asks 2, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
+  )
+
+describe('what seldom happens is offered when it may be done, and only then', () => {
+  it('V.7 that the deal stands is said before the opening, and noted even if nobody threw his cards', () => {
+    expect(offered(inPlay(), 'dealStands')).toEqual([{ thrown: [] }])
+    const stands = given(inPlay())
+      .when({ type: 'dealStands', table: 'T1', thrown: [] }, tavolo())
+      .yields({ type: 'playNoted', provision: 'V.7', member: null })
+    expect(playOf(stands)).toMatchObject({ speaker: 'bianchi', phase: 'opening' })
+    expect(offered(opened(), 'dealStands')).toEqual([])
+  })
+
+  it('VI.1 who minds something else is passed by the table, at the opening only', () => {
+    expect(offered(inPlay(), 'passOpening')).toContainEqual({ member: 'bianchi', busy: true })
+    expect(offered(opened(), 'passOpening')).toEqual([])
+  })
+
+  it('VI.6 the opening is excused only where he drew cards', () => {
+    const excuse = { member: 'bianchi', held: false, excused: true }
+    expect(offered(showdown(), 'showOpening')).toContainEqual(excuse)
+    const served = said(
+      drawing(),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
+    )
+    expect(offered(served, 'showOpening')).toHaveLength(2)
+    expect(offered(served, 'showOpening')).not.toContainEqual(excuse)
+  })
+
+  it('VII.4 the cartaro judges who has still to come in, not who is in', () => {
+    const judged = (enters: boolean) => ({ member: 'verdi', enters })
+    expect(offered(opened(), 'judgeEntry')).toEqual([judged(true), judged(false)])
+    const raised = said(opened(), 'verdi raises 30, neri folds, gialli folds, rossi folds')
+    given(raised)
+      .when({ type: 'judgeEntry', table: 'T1', member: 'bianchi', enters: false }, tavolo())
+      .isRefused('VII.4', 'too-late-for-that')
+    expect(offered(raised, 'judgeEntry')).toEqual([])
+  })
+
+  it('V.9 the four cards may be either neighbour’s', () => {
+    const beside = offered(drawing(), 'reportSixCards').filter(({ member }) => member === 'verdi')
+    expect(beside.map(({ neighbour }) => neighbour)).toEqual(['neri', 'bianchi'])
+  })
+
+  it('IX.5 a request is corrected to any other number', () => {
+    const asked = said(drawing(), 'bianchi asks 3')
+    expect(offered(asked, 'correctCards').map(({ cards }) => cards)).toEqual([0, 1, 2, 4, 5])
+  })
+
+  it('IX.12 what each says he drew is noted until the opener has spoken', () => {
+    const drawn = said(drawing(), 'bianchi asks 1, verdi asks 2, neri asks 0')
+    const courtesies = (scene: Scene) =>
+      offered(scene, 'noteAtTable').filter(({ provision }) => provision === 'IX.12')
+    expect(courtesies(drawn).map(({ member }) => member)).toEqual(['bianchi', 'verdi', 'neri'])
+    expect(courtesies(said(drawn, 'bianchi parols'))).toEqual([])
+  })
+
+  it('X.3 quadriglie are looked for below the pack in use, down to the twos', () => {
+    const offer = offersTo(drawing().evening, tavolo(), drawing().now).find(
+      ({ type }) => type === 'reportQuadriglie',
+    )
+    expect(offer).toMatchObject({ payload: { lowest: 5 }, bounds: { lowest: { min: 2, max: 5 } } })
+    const all = drawing().give({ type: 'reportQuadriglie', table: 'T1', lowest: 2 }, tavolo())
+    expect(offered(all, 'reportQuadriglie')).toEqual([])
+  })
+})
+
+describe('the affranco on the tablet', () => {
+  const pact = (...members: string[]) =>
+    ({ type: 'declareAffranco', table: 'T1', members }) as const
+  const paired = () => dealt(playedTable({ affranco: true }).give(pact('verdi', 'neri'), tavolo()))
+
+  it('A.1 is declared between two colpi where the table admits it, and given up the same way', () => {
+    expect(offered(playedTable(), 'declareAffranco')).toEqual([])
+    const admits = playedTable({ affranco: true })
+    expect(offered(admits, 'declareAffranco')).toHaveLength(1)
+    const declared = admits.give(pact('verdi', 'neri'), tavolo())
+    expect(offered(declared, 'declareAffranco')).toContainEqual({ members: [] })
+    expect(offered(paired(), 'declareAffranco')).toEqual([])
+  })
+
+  it('A.4 where a raise needs tris, it is offered with tris declared', () => {
+    const first = said(paired(), 'bianchi passes, verdi opens 5')
+    const raises = offered(first, 'raise')
+    expect(raises.length).toBeGreaterThan(0)
+    expect(raises.map(({ tris }) => tris)).toEqual(raises.map(() => true))
+  })
+
+  it('A.3 what the pact asks is noted of the affranchi alone, each in its phase', () => {
+    const noted = (scene: Scene) =>
+      offered(scene, 'noteAtTable').filter(({ provision }) => String(provision).startsWith('A.'))
+    const draw = said(
+      paired(),
+      'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds',
+    )
+    expect(noted(draw)).toEqual([{ provision: 'A.3', member: 'verdi' }])
+    expect(noted(drawing())).toEqual([])
+  })
+})
+
+describe('honours of cards that only the table saw', () => {
+  const poker = { member: 'neri', honour: 'poker', unopposed: false } as const
+  const ranking = [['bianchi'], ['neri'], ['verdi']]
+
+  it('XIV.1 the table says which they were; those known to the software honour themselves', () => {
+    const seen = said(
+      showdown(),
+      'bianchi opened-right, bianchi shows Kc Kq Kf Kp 9c, verdi mucks, neri shows',
+    )
+    const end = seen.give(
+      { type: 'judgeColpo', table: 'T1', ranking: ranking.slice(0, 2), honours: [poker] },
+      tavolo(),
+    )
+    expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi' }, { member: 'neri' }] })
+  })
+
+  it('XII.5 the cards speak: nobody’s word honours a hand that was shown without one', () => {
+    const shown = said(
+      showdown(),
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi mucks, neri shows',
+    )
+    const claimed = { member: 'bianchi', honour: 'poker', unopposed: false } as const
+    const end = shown.give(
+      { type: 'judgeColpo', table: 'T1', ranking: ranking.slice(0, 2), honours: [claimed] },
+      tavolo(),
+    )
+    expect(ending(end)).toMatchObject({ honours: [] })
+    expect(resti(end.table())).toMatchObject({ verdi: 84, neri: 84 })
+  })
+})
+
+describe('the mazzo in the table’s view', () => {
+  const stub = (scene: Scene) => tableView(scene.evening, 'T1', scene.now)?.stub
+
+  it('IX.10 is counted at the draw, request by request, and names who finds it short', () => {
+    expect(stub(opened())).toBeNull()
+    expect(stub(drawing())).toEqual({ left: 11, heap: 10, rebuiltFor: null })
+    const short = said(drawing(), 'bianchi asks 5, verdi asks 5')
+    expect(stub(short)).toMatchObject({ left: 1, rebuiltFor: null })
+    expect(stub(said(short, 'neri asks 5'))).toMatchObject({ rebuiltFor: 'neri' })
+    expect(stub(showdown())).toBeNull()
+  })
+
+  it('IX.10 once a confused mazzo was rebuilt its count is no longer told', () => {
+    const rebuilt = drawing().give({ type: 'rebuildMazzo', table: 'T1' }, tavolo())
+    expect(stub(rebuilt)).toBeNull()
+  })
+
+  it('V.4 the dead hand of an absent player is out of it too', () => {
+    const absent = dealt(playedTable(), 'rossi')
+    const draw = said(absent, 'bianchi opens 10, verdi accepts, neri folds, gialli folds')
+    expect(stub(draw)).toMatchObject({ left: 11, heap: 15 })
+  })
+})
