@@ -1,5 +1,6 @@
 import { article } from './17-arbitration/declared'
 import { evolveArbitration } from './17-arbitration/events'
+import { namingCommands } from './17-arbitration/naming'
 import { ARBITRATION_REFUSALS } from './17-arbitration/refusals'
 import { rulingCommands } from './17-arbitration/ruling'
 import { tableCommands } from './17-arbitration/table'
@@ -7,7 +8,7 @@ import { tableCommands } from './17-arbitration/table'
 /** Art. XVII: arbitration. */
 export const arbitration = article({
   id: 'XVII',
-  commands: { ...tableCommands, ...rulingCommands },
+  commands: { ...tableCommands, ...namingCommands, ...rulingCommands },
   refusals: ARBITRATION_REFUSALS,
   evolve: evolveArbitration,
 })

@@ -12,6 +12,8 @@ export interface CommandRule<S, E, P> {
   candidates?(state: S, by: Actor): readonly P[]
   /** What may vary in an offered payload, by field. */
   bounds?(state: S, payload: P): Bounds
+  /** Members it may bring in whom the evening need not know: the server lets only those of the club through. */
+  outsiders?(payload: P): readonly string[]
   /** Also in a closed evening: payments and reopenings outlive it. */
   afterClosing?: true
 }

@@ -40,17 +40,26 @@ export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
       {of.decisions.map((decision) => (
         <Decision key={`${decision.by}/${decision.at}`} of={decision} words={words} pen={pen} />
       ))}
-      <SignatureLines signers={[words('tableau.sign.deputato')]} />
+      <SignatureLines signers={signersOf(of, words)} />
     </Sheet>
   )
 }
 
+/** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
+function signersOf({ decisions }: DisputePaper, words: Words): string[] {
+  const { arbiters = [] } = decisions.at(-1) ?? {}
+  if (arbiters.length === 0) return [words('tableau.sign.deputato')]
+  return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
+}
+
 function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen }) {
   const by = of.final ? (`${of.by}Final` as const) : of.by
+  const who = of.arbiters.length > 0 ? of.arbiters : [of.member].filter((one) => one !== null)
+  const name = who.map((person) => person.name).join(', ')
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
       <Text style={paper.strong}>
-        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name: of.member?.name ?? '' })}`}
+        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
       </Text>
       <Text>
         {of.inFavourOf

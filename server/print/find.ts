@@ -1,6 +1,7 @@
 import { eventAt, eventsOfType } from '@/db/queries/papers'
 import { memberEvenings, tableauById, tableauOfTable } from '@/db/queries/tableaux'
 import type { AnyEvent } from '@/rules/decider'
+import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
@@ -79,12 +80,12 @@ async function roomOf(asked: Request, id: string): Promise<Room | null> {
   return { ...asked, id, evening: stream.state as Evening, words: wordsFor(asked.locale) }
 }
 
-/** Refused unless it is an officer, or somebody of the table: a player of it, or its own tablet. */
-function onlyOfTable({ identity, id }: Room, table: Table): void {
+/** An officer, or somebody of the table: a player of it, or its own tablet. */
+function isOfTable({ identity, id }: Room, table: Table): boolean {
   const { member, device } = identity
   const sat = member !== null && Object.hasOwn(table.players, member.id)
   const its = device !== null && device.table === table.id && device.evening === id
-  if (!sat && !its && !holds(identity, OFFICERS)) throw new Problem('not-allowed')
+  return sat || its || holds(identity, OFFICERS)
 }
 
 /** Refused unless it is the desk, or one of these members. */
@@ -104,7 +105,7 @@ const proofAt = ({ origin, club }: Request, hash: string): Proof => ({
 })
 
 async function tableau(room: Room, table: Table): Promise<Found> {
-  onlyOfTable(room, table)
+  if (!isOfTable(room, table)) throw new Problem('not-allowed')
   const { sql } = running()
   const kept = table.tableau
     ? await tableauOfTable(sql, room.identity.clubId, room.id, table.id)
@@ -160,9 +161,12 @@ function receipt(room: Room, table: Table, number: number): Found | null {
 }
 
 function dispute(room: Room, table: Table, number: number): Found | null {
-  onlyOfTable(room, table)
-  const of = disputePaper(room.evening, table, number, room)
-  if (!of) return null
+  const { member } = room.identity
+  const its = table.disputes.find((one) => one.number === number)
+  const judges = its !== undefined && isArbiter(its, member?.id ?? null)
+  if (!judges && !isOfTable(room, table)) throw new Problem('not-allowed')
+  if (!its) return null
+  const of = disputePaper(room.evening, table, its, room)
   const names = named(room, 'contestazione', `${table.id}-${number}`)
   return { ...names, paper: { kind: 'contestazione', of } }
 }

@@ -127,6 +127,8 @@ export interface DecisionLine {
   /** XVII.4: an arbiter is whom all contenders named. */
   by: 'table' | 'deputato' | 'arbiter'
   member: PersonOnPaper | null
+  /** Those of the panel who agreed, or the one arbiter. */
+  arbiters: readonly PersonOnPaper[]
   at: Instant
   final: boolean
   inFavourOf: PersonOnPaper | null

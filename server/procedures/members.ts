@@ -11,6 +11,7 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
+import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import type { Identity } from '../identity'
@@ -37,6 +38,24 @@ export const members = router({
   list: allowed(...OFFICERS).query(({ ctx: { identity } }) =>
     listMembers(running().sql, identity.clubId),
   ),
+
+  /** XVII.4: whom the contenders may name as arbiter of a table's dispute: members who can sign in and do not play there. */
+  arbiters: allowed('tavolo', ...OFFICERS)
+    .input(z.object({ evening: Id, table: TableId }))
+    .query(async ({ ctx: { identity }, input: { evening, table } }) => {
+      const { sql, streams } = running()
+      const { clubId, device } = identity
+      const stream = await streams.find(clubId, evening)
+      if (!stream?.game.hasTable(stream.state, table)) throw new Problem('no-such-table')
+      const isElsewhere = device && (device.evening !== evening || device.table !== table)
+      if (isElsewhere) throw new Problem('not-allowed')
+      const everybody = await listMembers(sql, clubId)
+      return everybody
+        .filter(({ id, blocked, canSignIn }) => {
+          return canSignIn && !blocked && !stream.game.plays(stream.state, table, id)
+        })
+        .map(({ id, name }) => ({ id, name }))
+    }),
 
   /** A new member, with a password to be shown once. */
   add: administrator

@@ -6,6 +6,7 @@ import { enforce } from '../enforce'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import { actorOf } from '../identity'
+import { running } from '../running'
 import { allowed, type Meta, router } from '../trpc'
 
 /** What goes with every command: its evening, and its id, the same when it is sent again. */
@@ -24,6 +25,7 @@ type Mutations = {
 interface Rule {
   schema: z.ZodType
   may: readonly Role[]
+  outsiders?(payload: object): readonly string[]
 }
 
 function mutationOf(type: string, rule: Rule) {
@@ -37,9 +39,17 @@ function mutationOf(type: string, rule: Rule) {
       const elsewhere = identity.device && identity.device.evening !== evening
       if (elsewhere) throw new Problem('no-such-evening')
       const { clubId } = identity
+      await onlyMembers(clubId, rule.outsiders?.(payload) ?? [])
       const command = { ...payload, type }
       return await enforce({ clubId, evening, id, by: actorOf(identity), command })
     })
+}
+
+/** The rules know an evening's members only; nobody of another club, or of none, comes in by a command. */
+async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const names = await running().directory.of(clubId)
+  if (ids.some((id) => !names.has(id))) throw new Problem('no-such-member')
 }
 
 const mutations = Object.fromEntries(

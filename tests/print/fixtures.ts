@@ -166,6 +166,7 @@ export const dispute = (): P.DisputePaper => ({
     {
       by: 'table',
       member: null,
+      arbiters: [],
       at: at('22:33'),
       final: false,
       inFavourOf: person(2),
@@ -176,6 +177,7 @@ export const dispute = (): P.DisputePaper => ({
     {
       by: 'deputato',
       member: person(3),
+      arbiters: [],
       at: at('22:40'),
       final: true,
       inFavourOf: person(4),
@@ -184,6 +186,16 @@ export const dispute = (): P.DisputePaper => ({
       transfers: [{ from: 'resto:Cesare D’Este', to: 'resto:Elena Prà', chips: 40 }],
     },
   ],
+})
+
+/** The same dispute, decided by two arbiters of a panel. */
+export const panelRuling = (): P.DisputePaper => ({
+  ...dispute(),
+  decisions: dispute().decisions.map((one) =>
+    one.by === 'table'
+      ? one
+      : { ...one, by: 'arbiter' as const, member: person(0), arbiters: [person(0), person(2)] },
+  ),
 })
 
 export const lots = (): P.LotsPaper => ({

@@ -82,6 +82,15 @@ describe('the other papers', () => {
     expect(text).toContain('40 € da resto di Cesare D’Este a resto di Elena Prà')
   })
 
+  it('XVII.4 the ruling of a panel names its arbiters, and each has his line to sign', async () => {
+    const of = given.panelRuling()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', of }))
+    expect(text).toContain('Il collegio degli arbitri: Alfa Neri, Cesare D’Este, in via definitiva')
+    expect(text).toContain('L’arbitro Alfa Neri')
+    expect(text).toContain('L’arbitro Cesare D’Este')
+    expect(text).not.toContain('Il deputato di gioco')
+  })
+
   it('II.2 the slip of the draw gives seed, hash and the command to do it again', async () => {
     const of = given.lots()
     const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', of }))

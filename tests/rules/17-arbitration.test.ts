@@ -190,29 +190,6 @@ describe('the deputato decides', () => {
     given(opened().give(appeal, tavolo())).when(rule(), segretario).isRefused(null, 'not-allowed')
   })
 
-  it('XVII.4 without a deputato the arbiter whom all the contenders named rules', () => {
-    const sent = opened().give(appeal, tavolo())
-    const name = (member: string, arbiter: string) =>
-      ({ type: 'nameArbiter', table: 'T1', dispute: 1, member, arbiter }) as const
-    const one = given(sent).when(name('rossi', 'serra'), socio('rossi')).yields({
-      type: 'arbiterNamed',
-    })
-    given(one).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
-    const other = one.give(name('bianchi', 'conti'), socio('bianchi'))
-    given(other).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
-    const agreed = other.give(name('bianchi', 'serra'), socio('bianchi'))
-    given(agreed).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
-    const ruled = given(agreed).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
-    given(opened())
-      .when({ ...name('rossi', 'serra'), dispute: 2 }, tavolo())
-      .isRefused('XVII.1', 'no-such-dispute')
-    given(sent).when(name('verdi', 'serra'), tavolo()).isRefused('XVII.4', 'only-contenders-name')
-    given(opened()).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
-    given(ruled).when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
-    given(sent).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
-    given(one).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiter-named')
-  })
-
   it('XVII.2 why a ruling is not given, in order', () => {
     const sent = opened().give(appeal, tavolo())
     const foreign = [{ from: 'cassa', to: 'resto:rossi', chips: 1 }]

@@ -92,17 +92,19 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
 function keyOf(type: string, event: LogEvent): string {
   if (type === 'parolDeclared') return event.in ? 'event.parolIn' : 'event.parolOut'
   if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
+  if (type === 'disputeRuled' && !event.inFavourOf) return 'event.disputeRuledAsItStands'
   return `event.${type}`
 }
 
-/** Who is not at the table is told by his office. */
+/** Who is not at the table is told by his office; an arbiter has none but his name. */
 const OFFICES = ['segretario', 'deputato', 'amministratore', 'tavolo', 'orologio'] as const
 
 function Giver({ by }: { by: Actor }) {
   const { view } = useTable()
   const t = useT('table')
-  if (by.member !== null && view.players.some((player) => player.member === by.member))
+  const office = OFFICES.find((one) => by.roles.includes(one))
+  const isHere = view.players.some((player) => player.member === by.member)
+  if (by.member !== null && (isHere || !office))
     return <MemberName id={by.member} className="text-sm text-sage" />
-  const office = OFFICES.find((one) => by.roles.includes(one)) ?? 'orologio'
-  return <span className="text-sm text-sage">{t(`log.from.${office}`)}</span>
+  return <span className="text-sm text-sage">{t(`log.from.${office ?? 'orologio'}`)}</span>
 }

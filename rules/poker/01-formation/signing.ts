@@ -102,6 +102,7 @@ const withdraw = command({
 const setPresence = command({
   schema: z.object({ member: MemberId, inClub: z.boolean() }),
   may: ['socio', 'segretario'],
+  outsiders: ({ member }) => [member],
   decide: (evening, { member, inClub }, envelope) => {
     if (isPresent(evening, member) === inClub) return refuse('I.8', 'presence-unchanged')
     const table = tableOf(evening, member)

@@ -1,10 +1,11 @@
-import { post, type Transfer } from '../../ledger'
+import { post } from '../../ledger'
 import type { Evolve } from '../article'
 import { expectingAfter, withCorrection } from '../compensation'
 import { type Evening, withTable } from '../evening'
-import type { Dispute, DisputeDecision } from '../state/dispute'
+import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
+import { isArbiter } from './panel'
 
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
 
@@ -18,15 +19,12 @@ export type ArbitrationEvent =
     })
   | (OfDispute<'disputeVoted'> & { member: MemberId; inFavourOf: MemberId })
   | (OfDispute<'arbiterNamed'> & { member: MemberId; arbiter: MemberId })
+  | (OfDispute<'arbiterJoined'> & { member: MemberId; arbiter: MemberId })
+  | (OfDispute<'rulingProposed'> & { ruling: Ruled })
+  | (OfDispute<'rulingAgreed'> & { member: MemberId })
   | (OfDispute<'disputeDecided'> & { inFavourOf: MemberId })
   | (OfDispute<'disputeSent'> & { why: 'tie' | 'nobody-votes' | 'appeal' })
-  | (OfDispute<'disputeRuled'> & {
-      inFavourOf: MemberId | null
-      why: string
-      provision: string | null
-      final: boolean
-      transfers: readonly Transfer[]
-    })
+  | (OfDispute<'disputeRuled'> & Ruled)
   | OfDispute<'disputeWithdrawn'>
 
 const changed = (
@@ -42,8 +40,19 @@ const changed = (
 const decided = (dispute: Dispute, decision: DisputeDecision): Dispute => ({
   ...dispute,
   status: decision.final ? 'final' : 'provisional',
+  proposal: null,
   decisions: [...dispute.decisions, decision],
 })
+
+/** Whose word a ruling is: the deputato's, or (XVII.4) that of the arbiters who agreed on it. */
+function wordOf(
+  dispute: Dispute,
+  member: MemberId | null,
+): Pick<DisputeDecision, 'by' | 'member' | 'arbiters'> {
+  if (!isArbiter(dispute, member)) return { by: 'deputato', member, arbiters: [] }
+  const arbiters = dispute.proposal?.agreed ?? [member]
+  return { by: 'arbiter', member: arbiters[0] ?? member, arbiters }
+}
 
 /** What each event of Art. XVII changes; a ruling's chips are compensating entries (N3). */
 export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
@@ -67,6 +76,8 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
           status: 'voting',
           votes: {},
           arbiters: {},
+          proposal: null,
+          proposals: 0,
           decisions: [],
         },
       ],
@@ -79,13 +90,40 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
   arbiterNamed: (evening, event) =>
     changed(evening, event, (dispute) => ({
       ...dispute,
-      arbiters: { ...dispute.arbiters, [event.member]: event.arbiter },
+      arbiters: { ...dispute.arbiters, [event.member]: [event.arbiter] },
+    })),
+  arbiterJoined: (evening, event) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      arbiters: {
+        ...dispute.arbiters,
+        [event.member]: [...(dispute.arbiters[event.member] ?? []), event.arbiter],
+      },
+    })),
+  rulingProposed: (evening, event, { by }) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      proposals: dispute.proposals + 1,
+      proposal: {
+        number: dispute.proposals + 1,
+        ruling: event.ruling,
+        agreed: by.member === null ? [] : [by.member],
+      },
+    })),
+  rulingAgreed: (evening, event) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      proposal: dispute.proposal && {
+        ...dispute.proposal,
+        agreed: [...dispute.proposal.agreed, event.member],
+      },
     })),
   disputeDecided: (evening, event, { at }) =>
     changed(evening, event, (dispute) =>
       decided(dispute, {
         by: 'table',
         member: null,
+        arbiters: [],
         at,
         final: false,
         inFavourOf: event.inFavourOf,
@@ -100,8 +138,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     const { inFavourOf, why, provision, final, transfers } = event
     const ruled = changed(evening, event, (dispute) =>
       decided(dispute, {
-        by: 'deputato',
-        member: by.member,
+        ...wordOf(dispute, by.member),
         at,
         final,
         inFavourOf,

@@ -74,17 +74,21 @@ export const ARBITRATION_REFUSALS = {
     it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
     en: 'The contenders name the arbiter, each for himself.',
   },
+  'arbiters-have-spoken': {
+    it: 'Chi è stato nominato si è già pronunciato: non si cambia più.',
+    en: 'Whoever was named has spoken already: that is no longer changed.',
+  },
   'arbiter-plays-here': {
     it: 'L’arbitro non può essere chi gioca a questo tavolo: nominate un altro socio.',
     en: 'The arbiter cannot be somebody who plays at this table: name another member.',
   },
   'arbiter-named': {
-    it: 'L’ha già nominato.',
-    en: 'He has named him already.',
+    it: 'Il suo nome è già dato.',
+    en: 'He has named the same already.',
   },
   'not-the-arbiter': {
-    it: 'Decide il deputato di gioco, o l’arbitro che tutti i contendenti hanno nominato.',
-    en: 'The deputato di gioco decides, or the arbiter whom all the contenders named.',
+    it: 'Decide il deputato di gioco, o chi tutti i contendenti hanno nominato arbitro.',
+    en: 'The deputato di gioco decides, or whoever all the contenders named as arbiter.',
   },
   'table-votes-first': {
     it: 'Prima vota il tavolo; al deputato si va se non basta.',
@@ -97,6 +101,14 @@ export const ARBITRATION_REFUSALS = {
   'rule-for-a-contender': {
     it: 'Si dà ragione a uno dei contendenti, o a nessuno.',
     en: 'A ruling is for one of the contenders, or for none.',
+  },
+  'proposal-changed': {
+    it: 'La proposta è cambiata: rileggetela.',
+    en: 'The proposal has changed: read it again.',
+  },
+  'ruling-agreed': {
+    it: 'Avete già detto di sì a questa proposta.',
+    en: 'You have agreed to this proposal already.',
   },
   'reopen-tableau-first': {
     it: 'Il tableau è chiuso: per muovere gettoni va prima riaperto.',

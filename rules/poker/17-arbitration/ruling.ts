@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { happens, refuse } from '../../decider'
+import { type Actor, type Decision, happens, refuse } from '../../decider'
 import { POT, restoOf, type Transfer } from '../../ledger'
 import { tableAt } from '../at-table'
 import { overdraft } from '../compensation'
-import { tablesInReach } from '../reach'
-import type { Dispute } from '../state/dispute'
+import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { command, disputeAt } from './declared'
+import type { ArbitrationEvent } from './events'
+import { agreedArbiters, isArbiter } from './panel'
 import { MaybeProvision } from './table'
 
 const MoneyMove = z
@@ -24,9 +25,31 @@ function foreignAccount(table: Table, transfers: readonly Transfer[]): string | 
   return transfers.flatMap(({ from, to }) => [from, to]).find((account) => !own.has(account))
 }
 
+/** Why this one may not rule on the dispute now; null when he may. */
+function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never> | null {
+  if (!by.roles.includes('deputato') && !isArbiter(dispute, by.member))
+    return refuse('XVII.4', 'not-the-arbiter')
+  if (by.member === null || table.players[by.member]) return refuse('XVII.2', 'sits-at-this-table')
+  if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
+  if (dispute.status === 'final' || dispute.status === 'withdrawn')
+    return refuse('XVII.2', 'nothing-to-rule')
+  return null
+}
+
+/** Why the ruling's chips may not move now; null when they may. */
+function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
+  if (transfers.length === 0) return null
+  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
+  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  const account = foreignAccount(table, transfers)
+  if (account) return refuse('XVII.2', 'account-not-here', { account })
+  const short = overdraft(table.accounts, transfers)
+  return short ? refuse('XVII.2', 'not-enough-chips', short) : null
+}
+
 /**
  * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
- * Its money follows by compensating entries, between two colpi, leaving no resto below zero.
+ * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
  */
 const ruleDispute = command({
   schema: z.object({
@@ -45,33 +68,17 @@ const ruleDispute = command({
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
-    if (!by.roles.includes('deputato') && agreedArbiter(dispute) !== by.member)
-      return refuse('XVII.4', 'not-the-arbiter')
-    if (by.member === null || table.players[by.member])
-      return refuse('XVII.2', 'sits-at-this-table')
-    if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-    if (dispute.status === 'final' || dispute.status === 'withdrawn')
-      return refuse('XVII.2', 'nothing-to-rule')
+    const refused = rulerRefusal(table, dispute, by)
+    if (refused) return refused
     if (inFavourOf !== null && !dispute.contenders.includes(inFavourOf))
       return refuse('XVII.2', 'rule-for-a-contender')
-    if (transfers.length > 0) {
-      if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
-      if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
-      const account = foreignAccount(table, transfers)
-      if (account) return refuse('XVII.2', 'account-not-here', { account })
-      const short = overdraft(table.accounts, transfers)
-      if (short) return refuse('XVII.2', 'not-enough-chips', short)
-    }
-    return happens({
-      type: 'disputeRuled',
-      table: id,
-      dispute: number,
-      inFavourOf,
-      why,
-      provision,
-      final,
-      transfers,
-    })
+    const ruling = { inFavourOf, why, provision, final, transfers }
+    const unpayable = moneyRefusal(table, ruling)
+    if (unpayable) return unpayable
+    const of = { table: id, dispute: number }
+    return isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
+      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...of, ruling })
+      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...of, ...ruling })
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>
@@ -89,50 +96,40 @@ const ruleDispute = command({
     ),
 })
 
-/** XVII.4: the one member whom every contender named; null while they do not agree. */
-export function agreedArbiter(dispute: Dispute): MemberId | null {
-  const [first, ...others] = dispute.contenders.map((member) => dispute.arbiters[member])
-  return first !== undefined && others.every((other) => other === first) ? first : null
-}
-
-/** XVII.4: where there is no deputato the contenders agree on an arbiter, who may speak for a panel. */
-const nameArbiter = command({
+/** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
+const agreeRuling = command({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
-    member: MemberId,
-    arbiter: MemberId,
+    proposal: z.int().positive(),
   }),
-  may: ['socio', 'tavolo'],
+  may: ['socio'],
   afterClosing: true,
-  decide: (evening, { table: id, dispute: number, member, arbiter }) => {
+  decide: (evening, { table: id, dispute: number, proposal: read }, { by }) => {
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
-    if (!dispute.contenders.includes(member)) return refuse('XVII.4', 'only-contenders-name')
-    if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-    if (dispute.status === 'final' || dispute.status === 'withdrawn')
-      return refuse('XVII.2', 'nothing-to-rule')
-    if (table.players[arbiter]) return refuse('XVII.4', 'arbiter-plays-here')
-    if (dispute.arbiters[member] === arbiter) return refuse('XVII.4', 'arbiter-named')
-    return happens({ type: 'arbiterNamed', table: id, dispute: number, member, arbiter })
+    if (!isArbiter(dispute, by.member)) return refuse('XVII.4', 'not-the-arbiter')
+    const refused = rulerRefusal(table, dispute, by)
+    if (refused) return refused
+    const { proposal } = dispute
+    if (proposal?.number !== read) return refuse('XVII.4', 'proposal-changed')
+    if (proposal.agreed.includes(by.member)) return refuse('XVII.4', 'ruling-agreed')
+    const unpayable = moneyRefusal(table, proposal.ruling)
+    if (unpayable) return unpayable
+    const of = { table: id, dispute: number }
+    const agreed = { type: 'rulingAgreed', ...of, member: by.member } as const
+    const most = (proposal.agreed.length + 1) * 2 > agreedArbiters(dispute).length
+    return most
+      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...of, ...proposal.ruling })
+      : happens<ArbitrationEvent>(agreed)
   },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap((table) =>
-      table.disputes.flatMap(({ number: dispute, contenders, arbiters }) =>
-        contenders.flatMap((member) =>
-          [...new Set([NOBODY_YET, ...Object.values(arbiters)])].map((arbiter) => ({
-            table: table.id,
-            dispute,
-            member,
-            arbiter,
-          })),
-        ),
+  candidates: (evening) =>
+    Object.values(evening.tables).flatMap((table) =>
+      table.disputes.flatMap(({ number: dispute, proposal }) =>
+        proposal ? [{ table: table.id, dispute, proposal: proposal.number }] : [],
       ),
     ),
 })
 
-/** Stands in an offer for the member to be named. */
-const NOBODY_YET = '—'
-
-export const rulingCommands = { ruleDispute, nameArbiter }
+export const rulingCommands = { ruleDispute, agreeRuling }

@@ -24,19 +24,38 @@ export interface Dispute {
   status: DisputeStatus
   /** Each vote is for one contender. */
   votes: Readonly<Record<MemberId, MemberId>>
-  /** XVII.4: the arbiter each contender named; the same from all of them may rule. */
-  arbiters: Readonly<Record<MemberId, MemberId>>
+  /** XVII.4: the arbiter, or the panel, that each contender named; the same from all of them may rule. */
+  arbiters: Readonly<Record<MemberId, readonly MemberId[]>>
+  /** XVII.4: what one of a panel wrote, until most of the panel agree. */
+  proposal: Proposal | null
+  /** How many were written so far: the number of the latest. */
+  proposals: number
   decisions: readonly DisputeDecision[]
 }
 
-export interface DisputeDecision {
-  by: 'table' | 'deputato'
-  member: MemberId | null
-  at: Instant
-  final: boolean
+/** What a ruling says. */
+export interface Ruled {
   /** Whom it gives right to; null leaves things as they are. */
   inFavourOf: MemberId | null
   why: string
   provision: string | null
+  final: boolean
   transfers: readonly Transfer[]
+}
+
+/** A ruling that a panel has still to agree on. */
+export interface Proposal {
+  /** From 1 in the dispute, so that nobody agrees to one he has not read. */
+  number: number
+  ruling: Ruled
+  /** Who is for it, its writer first. */
+  agreed: readonly MemberId[]
+}
+
+export interface DisputeDecision extends Ruled {
+  by: 'table' | 'deputato' | 'arbiter'
+  member: MemberId | null
+  /** XVII.4: the arbiters whose word it is, its writer first. */
+  arbiters: readonly MemberId[]
+  at: Instant
 }

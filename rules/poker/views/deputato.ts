@@ -1,11 +1,13 @@
 import type { Instant } from '../../decider'
+import { isArbiter } from '../17-arbitration/panel'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { seatedPlayers } from '../resti'
 import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
 import { shownColpo } from './colpo'
-import type { DeputatoView } from './shapes'
-import { tableSummary } from './summary'
+import type { CourtTable, DeputatoView } from './shapes'
+import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
 /** The deputato: disputes with the colpi they are about, and counts that wait for his word. Source: XVII, M5. */
@@ -17,18 +19,26 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
     day: evening.day,
     tables: Object.values(evening.tables).map((table) => {
       const { gap, recountNeeded } = tableauView(table)
-      return {
-        id: table.id,
-        label: tableSummary(evening, table, 'shown').label,
-        seated: seatedPlayers(table).map((player) => player.member),
-        disputes: table.disputes,
-        colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
-        corrections: table.corrections,
-        accounts: table.accounts,
-        gap,
-        recountNeeded,
-      }
+      return { ...courtTable(evening, table), gap, recountNeeded }
     }),
     offers: offersTo(evening, { roles: ['deputato'], member, table: null }, at),
   }
 }
+
+/** XVII.4: what an agreed arbiter has to judge, and nothing else of those tables' disputes. */
+export function judgedBy(evening: Evening, member: MemberId): CourtTable[] {
+  return Object.values(evening.tables).flatMap((table) => {
+    const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
+    return disputes.length > 0 ? [{ ...courtTable(evening, table), disputes }] : []
+  })
+}
+
+const courtTable = (evening: Evening, table: Table): CourtTable => ({
+  id: table.id,
+  label: labelOf(evening, table),
+  seated: seatedPlayers(table).map((player) => player.member),
+  disputes: table.disputes,
+  colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
+  corrections: table.corrections,
+  accounts: table.accounts,
+})

@@ -3,6 +3,7 @@ import type { Evening } from '../evening'
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import { openTables } from './board'
+import { judgedBy } from './deputato'
 import { listViews } from './list'
 import type { MemberSheet, MemberView, Offer, TableView } from './shapes'
 import { labelOf } from './summary'
@@ -85,6 +86,7 @@ export function memberView(
       lost: lostBy(evening, member),
       sheets: sheetsOf(evening, member),
     },
+    judges: judgedBy(evening, member),
     offers,
   }
 }

@@ -199,6 +199,8 @@ export interface MemberView {
     /** His rows of the tables closed tonight, the latest first (XVI). */
     sheets: readonly MemberSheet[]
   }
+  /** XVII.4: the disputes that the contenders put before him, each table with these alone. */
+  judges: readonly CourtTable[]
   offers: readonly Offer[]
 }
 
@@ -218,19 +220,23 @@ export interface DeputatoView {
   status: string
   title: string
   day: string
-  tables: readonly {
-    id: string
-    label: string
-    seated: readonly string[]
-    disputes: readonly Dispute[]
-    colpi: readonly Colpo[]
-    corrections: readonly Correction[]
-    accounts: Readonly<Record<string, Chips>>
+  tables: readonly (CourtTable & {
     /** M5: what was found missing (above zero) or in excess at the count. */
     gap: Chips
     recountNeeded: boolean
-  }[]
+  })[]
   offers: readonly Offer[]
+}
+
+/** A table as those see it who rule on its disputes: what they are about, and the chips a ruling may move. */
+export interface CourtTable {
+  id: string
+  label: string
+  seated: readonly string[]
+  disputes: readonly Dispute[]
+  colpi: readonly Colpo[]
+  corrections: readonly Correction[]
+  accounts: Readonly<Record<string, Chips>>
 }
 
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView

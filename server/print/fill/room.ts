@@ -71,17 +71,15 @@ export function passataPaper(
   return { paper, member, table }
 }
 
-/** A dispute with its votes and rulings; null where the table has none of that number. */
+/** A dispute with its votes and rulings. */
 export function disputePaper(
   evening: Evening,
   table: Table,
-  number: number,
+  dispute: Dispute,
   of: { personOf: PersonOf; words: Words; locale: PaperLocale },
-): DisputePaper | null {
-  const dispute = table.disputes.find((one) => one.number === number)
-  if (!dispute) return null
+): DisputePaper {
   const { personOf, words, locale } = of
-  const { colpo, about, openedAt, status, contenders, votes } = dispute
+  const { number, colpo, about, openedAt, status, contenders, votes } = dispute
   const article = dispute.provision ? provision(dispute.provision) : null
   return {
     evening: { title: evening.title, day: evening.day },
@@ -96,8 +94,8 @@ export function disputePaper(
     })),
     decisions: dispute.decisions.map((decision) => ({
       ...decision,
-      by: isArbiter(dispute, decision.member) ? 'arbiter' : decision.by,
       member: maybePerson(personOf, decision.member),
+      arbiters: decision.arbiters.map(personOf),
       inFavourOf: maybePerson(personOf, decision.inFavourOf),
       transfers: decision.transfers.map(({ from, to, chips }) => {
         return { from: named(from, personOf), to: named(to, personOf), chips }
@@ -105,10 +103,6 @@ export function disputePaper(
     })),
   }
 }
-
-/** Whom every contender named as their arbiter (XVII.4). */
-const isArbiter = ({ contenders, arbiters }: Dispute, member: string | null): boolean =>
-  member !== null && contenders.every((contender) => arbiters[contender] === member)
 
 /** `resto:<id>` with the member's name in the place of his id. */
 const named = (account: string, personOf: PersonOf): string =>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { happens, refuse } from '../../decider'
+import { tableAt } from '../at-table'
+import { tablesInReach } from '../reach'
+import type { Dispute } from '../state/dispute'
+import { MemberId, TableId } from '../state/ids'
+import { command, disputeAt } from './declared'
+import type { ArbitrationEvent } from './events'
+import { isSamePanel } from './panel'
+
+/** An arbiter who has ruled, or written what the others of the panel read, is not dropped for it. */
+const haveSpoken = ({ proposal, decisions }: Dispute): boolean =>
+  proposal !== null || decisions.some(({ by }) => by === 'arbiter')
+
+/** XVII.4: where there is no deputato each contender names the arbiter, or the panel; it holds once all name the same. */
+const nameArbiter = command({
+  schema: z.object({
+    table: TableId,
+    dispute: z.int().positive(),
+    member: MemberId,
+    arbiters: z
+      .array(MemberId)
+      .min(1)
+      .max(5)
+      .refine((named) => new Set(named).size === named.length),
+  }),
+  may: ['socio', 'tavolo', 'segretario'],
+  afterClosing: true,
+  outsiders: ({ arbiters }) => arbiters,
+  decide: (evening, { table: id, dispute: number, member, arbiters }) => {
+    const table = tableAt(evening, id)
+    const dispute = disputeAt(table, number)
+    if (!dispute) return refuse('XVII.1', 'no-such-dispute')
+    if (!dispute.contenders.includes(member)) return refuse('XVII.4', 'only-contenders-name')
+    if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
+    if (dispute.status === 'final' || dispute.status === 'withdrawn')
+      return refuse('XVII.2', 'nothing-to-rule')
+    if (haveSpoken(dispute)) return refuse('XVII.4', 'arbiters-have-spoken')
+    if (arbiters.some((arbiter) => table.players[arbiter]))
+      return refuse('XVII.4', 'arbiter-plays-here')
+    if (isSamePanel(dispute.arbiters[member] ?? [], arbiters))
+      return refuse('XVII.4', 'arbiter-named')
+    return happens<ArbitrationEvent>(
+      ...arbiters.map((arbiter, index) => {
+        const type = index === 0 ? ('arbiterNamed' as const) : ('arbiterJoined' as const)
+        return { type, table: id, dispute: number, member, arbiter }
+      }),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.disputes.flatMap(({ number: dispute, contenders, arbiters }) =>
+        contenders.flatMap((member) =>
+          [[NOBODY_YET], ...Object.values(arbiters)].map((named) => ({
+            table: table.id,
+            dispute,
+            member,
+            arbiters: [...named],
+          })),
+        ),
+      ),
+    ),
+})
+
+/** Stands in an offer for the members to be named. */
+const NOBODY_YET = '—'
+
+export const namingCommands = { nameArbiter }

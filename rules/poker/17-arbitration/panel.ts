@@ -1,0 +1,16 @@
+import type { Dispute } from '../state/dispute'
+import type { MemberId } from '../state/ids'
+
+/** XVII.4: whom every contender named, one arbiter or a panel; nobody while they do not agree. */
+export function agreedArbiters(dispute: Dispute): readonly MemberId[] {
+  const [first = [], ...others] = dispute.contenders.map((one) => dispute.arbiters[one] ?? [])
+  return others.every((named) => isSamePanel(named, first)) ? first : []
+}
+
+/** The same people, in whatever order they were named. */
+export const isSamePanel = (one: readonly MemberId[], other: readonly MemberId[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member))
+
+/** Whether this member is an arbiter on whom the contenders agreed. */
+export const isArbiter = (dispute: Dispute, member: MemberId | null): member is MemberId =>
+  member !== null && agreedArbiters(dispute).includes(member)

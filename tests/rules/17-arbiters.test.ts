@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { PokerCommand } from '@/rules/poker/decider'
+import { offersTo } from '@/rules/poker/offers'
+import { memberView } from '@/rules/poker/views/member'
+import { given } from './support/given'
+import { deputato, segretario, socio, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const of = { table: 'T1', dispute: 1 } as const
+type Move = { from: string; to: string; chips: number }
+const name = (member: string, ...arbiters: string[]) =>
+  ({ type: 'nameArbiter', ...of, member, arbiters }) as const
+const rule = (choice: { inFavourOf?: string; final?: boolean; transfers?: Move[] } = {}) => ({
+  type: 'ruleDispute' as const,
+  ...of,
+  inFavourOf: 'bianchi' as string | null,
+  why: 'Il rilancio era pronto.',
+  provision: null,
+  final: true,
+  transfers: [] as Move[],
+  ...choice,
+})
+const agree = (proposal = 1) => ({ type: 'agreeRuling', ...of, proposal }) as const
+const appeal = { type: 'appealDispute', ...of } as const
+const owed = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
+
+const opened = (): Scene => {
+  const contenders = ['rossi', 'bianchi']
+  const about = { table: 'T1', colpo: 1, about: 'Un rilancio', provision: null, contenders }
+  return tableOfFive()
+    .afterColpi(1)
+    .give({ type: 'openDispute', ...about }, socio('rossi'))
+}
+const sent = () => opened().give(appeal, tavolo())
+const named = (...arbiters: string[]) =>
+  sent()
+    .give(name('rossi', ...arbiters), tavolo())
+    .give(name('bianchi', ...[...arbiters].reverse()), tavolo())
+const panel = () => named('serra', 'conti', 'fonti')
+const offered = (scene: Scene, member: string, type: PokerCommand['type']) =>
+  offersTo(scene.evening, socio(member), scene.now).filter((offer) => offer.type === type)
+
+describe('an arbiter', () => {
+  it('XVII.4 without a deputato he whom all the contenders named rules', () => {
+    const one = given(sent()).when(name('rossi', 'serra'), socio('rossi')).yields({
+      type: 'arbiterNamed',
+    })
+    given(one).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    const other = one.give(name('bianchi', 'conti'), socio('bianchi'))
+    given(other).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    const agreed = other.give(name('bianchi', 'serra'), segretario)
+    given(agreed).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
+    const ruled = given(agreed).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
+    expect(ruled.table().disputes[0]).toMatchObject({
+      status: 'final',
+      decisions: [{ by: 'arbiter', member: 'serra', arbiters: ['serra'] }],
+    })
+  })
+
+  it('XVII.4 the ruling and only the ruling is offered to him, on his phone', () => {
+    expect(offered(named('serra'), 'serra', 'ruleDispute')).toHaveLength(3)
+    expect(offered(named('serra'), 'conti', 'ruleDispute')).toEqual([])
+    expect(offered(named('serra'), 'serra', 'nameArbiter')).toEqual([])
+  })
+
+  it('XVII.4 he sees the dispute with the colpo and the resti, and nobody else does', () => {
+    const { evening } = named('serra')
+    const seenBy = (member: string) => memberView(evening, member, null, []).judges
+    expect(seenBy('serra')).toMatchObject([
+      { id: 'T1', disputes: [{ number: 1 }], colpi: [{ number: 1 }] },
+    ])
+    expect(seenBy('serra')[0]?.accounts['resto:rossi']).toBeGreaterThan(0)
+    expect(seenBy('conti')).toEqual([])
+    expect(seenBy('rossi')).toEqual([])
+  })
+
+  it('XVII.4 a dispute of the same table that is not his to judge is not shown to him', () => {
+    const other = named('serra').give(
+      {
+        type: 'openDispute',
+        ...{ table: 'T1', colpo: 0, about: 'Il posto', provision: null },
+        contenders: ['verdi', 'neri'],
+      },
+      tavolo(),
+    )
+    const [table] = memberView(other.evening, 'serra', null, []).judges
+    expect(table?.disputes.map(({ number }) => number)).toEqual([1])
+  })
+
+  it('XVII.4 why an arbiter is not named, in order', () => {
+    given(opened())
+      .when({ ...name('verdi', 'serra'), dispute: 2 }, tavolo())
+      .isRefused('XVII.1', 'no-such-dispute')
+    given(opened())
+      .when(name('verdi', 'serra'), tavolo())
+      .isRefused('XVII.4', 'only-contenders-name')
+    given(opened()).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
+    const ruled = named('serra').give(rule(), socio('serra'))
+    given(ruled).when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
+    const moment = named('serra').give(rule({ final: false }), socio('serra'))
+    given(moment).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
+    given(sent()).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
+    given(named('serra'))
+      .when(name('rossi', 'serra'), tavolo())
+      .isRefused('XVII.4', 'arbiter-named')
+    given(sent()).when(name('rossi', 'serra'), socio('bianchi')).isRefused(null, 'not-yours')
+    given(sent()).when(name('rossi', 'serra'), socio('viola')).isRefused(null, 'not-yours')
+  })
+
+  it('XVII.4 who sits down at the table after he was named rules on it no more', () => {
+    const seated = named('serra')
+      .signed('serra')
+      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('serra'))
+    given(seated).when(rule(), socio('serra')).isRefused('XVII.2', 'sits-at-this-table')
+  })
+
+  it('XVII.3 XVII.4 the deputato, if there is one, may still rule', () => {
+    const ruled = named('serra').give(rule(), deputato())
+    expect(ruled.table().disputes[0]?.decisions).toMatchObject([
+      { by: 'deputato', member: 'deputato', arbiters: [] },
+    ])
+  })
+})
+
+describe('a panel', () => {
+  it('XVII.4 what one of them writes is a proposal; the chips move when most of them agree', () => {
+    const proposed = given(panel())
+      .when(rule({ transfers: owed }), socio('conti'))
+      .yields({ type: 'rulingProposed', ruling: { inFavourOf: 'bianchi', transfers: owed } })
+    const before = proposed.table().accounts['resto:bianchi'] ?? 0
+    expect(proposed.table().disputes[0]).toMatchObject({ status: 'to-deputato', decisions: [] })
+    const ruled = given(proposed)
+      .when(agree(), socio('serra'))
+      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled', transfers: owed })
+    expect(ruled.table().accounts['resto:bianchi']).toBe(before + 4)
+    expect(ruled.table().disputes[0]).toMatchObject({
+      status: 'final',
+      proposal: null,
+      decisions: [{ by: 'arbiter', member: 'conti', arbiters: ['conti', 'serra'] }],
+    })
+  })
+
+  it('XVII.4 of two, both; of four, three', () => {
+    const two = named('serra', 'conti').give(rule(), socio('serra'))
+    given(two)
+      .when(agree(), socio('conti'))
+      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
+    const four = named('serra', 'conti', 'fonti', 'galli').give(rule(), socio('serra'))
+    const half = given(four).when(agree(), socio('conti')).yields({ type: 'rulingAgreed' })
+    expect(half.table().disputes[0]?.decisions).toEqual([])
+    given(half)
+      .when(agree(), socio('galli'))
+      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
+  })
+
+  it('XVII.4 another may write a better one, and nobody agrees to what he has not read', () => {
+    const second = panel()
+      .give(rule(), socio('serra'))
+      .give(rule({ inFavourOf: 'rossi' }), socio('conti'))
+    given(second).when(agree(1), socio('fonti')).isRefused('XVII.4', 'proposal-changed')
+    const ruled = second.give(agree(2), socio('serra'))
+    expect(ruled.table().disputes[0]?.decisions).toMatchObject([
+      { inFavourOf: 'rossi', arbiters: ['conti', 'serra'] },
+    ])
+  })
+
+  it('XVII.4 why a ruling is not agreed to, in order', () => {
+    const proposed = panel().give(rule({ transfers: owed }), socio('serra'))
+    given(proposed)
+      .when({ ...agree(), dispute: 2 }, socio('conti'))
+      .isRefused('XVII.1', 'no-such-dispute')
+    given(proposed).when(agree(), socio('galli')).isRefused('XVII.4', 'not-the-arbiter')
+    given(proposed).when(agree(), deputato()).isRefused('XVII.4', 'not-the-arbiter')
+    given(panel()).when(agree(), socio('conti')).isRefused('XVII.4', 'proposal-changed')
+    given(proposed).when(agree(), socio('serra')).isRefused('XVII.4', 'ruling-agreed')
+    const dealt = proposed.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    given(dealt).when(agree(), socio('conti')).isRefused('XVII.2', 'money-between-colpi')
+    given(proposed)
+      .when(name('rossi', 'serra'), tavolo())
+      .isRefused('XVII.4', 'arbiters-have-spoken')
+    const ruled = proposed.give(rule(), deputato())
+    given(ruled).when(agree(), socio('conti')).isRefused('XVII.2', 'nothing-to-rule')
+  })
+
+  it('XVII.4 a deputato whom the contenders put on the panel is one of its voices', () => {
+    const sits = named('deputato', 'conti', 'fonti')
+    const proposed = given(sits).when(rule(), deputato()).yields({ type: 'rulingProposed' })
+    expect(proposed.give(agree(), socio('fonti')).table().disputes[0]?.decisions).toMatchObject([
+      { by: 'arbiter', arbiters: ['deputato', 'fonti'] },
+    ])
+  })
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House } from '../support/house'
+import { aView, Line } from '../support/sse'
+
+const STROKES = [
+  [
+    [0, 0, 0],
+    [90, 40, 10],
+    [180, 10, 20],
+  ],
+]
+
+let house: House
+let clubId: string
+let evening: string
+let desk: { id: string; cookie: string }
+let arbiter: { id: string; cookie: string }
+const players: { id: string; cookie: string }[] = []
+const give = (type: string, payload: object, cookie: string) =>
+  house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
+const of = { table: 'T1', dispute: 1 }
+
+beforeAll(async () => {
+  house = await House.open()
+  clubId = await house.club('alfa')
+  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+  arbiter = await house.member(clubId, 'alfa', '77')
+  const opening = { title: 'Venerdì', day: '2026-11-20' }
+  const opened = await house.mutate('evenings.open', opening, desk.cookie)
+  evening = (opened.data as { evening: string }).evening
+  await give('openList', { title: 'Da cento', settings: { uscita: 1, passata: 100 } }, desk.cookie)
+  for (const card of ['301', '302', '303', '304', '305']) {
+    const player = await house.member(clubId, 'alfa', card)
+    players.push(player)
+    await give('sign', { list: 'L1', strokes: STROKES }, player.cookie)
+  }
+  for (const signUp of [1, 2, 3, 4, 5])
+    await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
+  await give('drawLots', { table: 'T1' }, desk.cookie)
+  for (const { id } of players)
+    await give('confirmPassata', { table: 'T1', member: id }, desk.cookie)
+  await give('deal', { table: 'T1', out: [] }, desk.cookie)
+  const contenders = players.slice(0, 2).map(({ id }) => id)
+  const about = { table: 'T1', colpo: 1, about: 'Un rilancio', provision: null, contenders }
+  await give('openDispute', about, desk.cookie)
+  await give('appealDispute', of, players[0]?.cookie ?? '')
+})
+afterAll(() => house.close())
+
+describe('who comes in from outside the evening', () => {
+  it('XVII.4 an arbiter is named by the desk or a contender, among the members of the club', async () => {
+    const other = await house.club('bravo')
+    const stranger = await house.member(other, 'bravo', '1')
+    const [first, second] = players
+    const naming = (arbiters: string[]) => ({ ...of, member: first?.id, arbiters })
+    for (const id of [stranger.id, randomUUID(), 'chiunque']) {
+      expect(await give('nameArbiter', naming([arbiter.id, id]), desk.cookie)).toMatchObject({
+        status: 404,
+        error: { code: 'no-such-member' },
+      })
+    }
+    expect(await give('nameArbiter', naming([arbiter.id]), second?.cookie ?? '')).toMatchObject({
+      status: 422,
+      error: { ruling: { code: 'not-yours' } },
+    })
+    expect((await give('nameArbiter', naming([arbiter.id]), desk.cookie)).status).toBe(200)
+  })
+
+  it('XVII.4 named by both he sees the dispute on his phone, rules there, and prints it', async () => {
+    const phone = await Line.open(`${house.url}/live/alfa/member`, { cookie: arbiter.cookie })
+    const judges = async () =>
+      ((await phone.next(aView)).data as { view: { judges: object[] } }).view.judges
+    expect(await judges()).toEqual([])
+    const ruling = { ...of, inFavourOf: players[1]?.id, why: 'Era pronto.', provision: null }
+    const rule = { ...ruling, final: true, transfers: [] }
+    expect((await give('ruleDispute', rule, arbiter.cookie)).status).toBe(422)
+    const paper = `${house.url}/print/alfa/${evening}/contestazione/T1/1.pdf`
+    const print = () => fetch(paper, { headers: { cookie: arbiter.cookie } })
+    expect((await print()).status).toBe(403)
+    const [, second] = players
+    const naming = { ...of, member: second?.id, arbiters: [arbiter.id] }
+    expect((await give('nameArbiter', naming, second?.cookie ?? '')).status).toBe(200)
+    expect(await judges()).toMatchObject([{ id: 'T1', disputes: [{ number: 1 }] }])
+    expect((await give('ruleDispute', rule, arbiter.cookie)).status).toBe(200)
+    expect(await judges()).toMatchObject([{ disputes: [{ status: 'final' }] }])
+    expect((await print()).headers.get('content-type')).toBe('application/pdf')
+  })
+
+  it('XVII.4 the members who may be named are those who can sign in and do not play there', async () => {
+    const asked = await house.query('members.arbiters', { evening, table: 'T1' }, desk.cookie)
+    const eligible = (asked.data as { id: string }[]).map(({ id }) => id)
+    expect(eligible.sort()).toEqual([arbiter.id, desk.id].sort())
+    const elsewhere = { evening, table: 'T9' }
+    expect((await house.query('members.arbiters', elsewhere, desk.cookie)).status).toBe(404)
+    const issued = await house.mutate('devices.issueCode', { table: 'T1' }, desk.cookie)
+    const tablet = await house.device('alfa', (issued.data as { code: string }).code)
+    const here = await house.query('members.arbiters', { evening, table: 'T1' }, tablet)
+    expect(here.data).toEqual(asked.data)
+    expect(
+      (await house.query('members.arbiters', { evening: randomUUID(), table: 'T1' }, tablet))
+        .status,
+    ).toBe(404)
+  })
+
+  it('I.8 the secretary notes the presence of members of the club only', async () => {
+    for (const member of [randomUUID(), 'chiunque']) {
+      expect(await give('setPresence', { member, inClub: false }, desk.cookie)).toMatchObject({
+        status: 404,
+        error: { code: 'no-such-member' },
+      })
+    }
+    const known = { member: arbiter.id, inClub: false }
+    expect((await give('setPresence', known, desk.cookie)).status).toBe(200)
+  })
+})
