@@ -3,6 +3,7 @@ import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { drawnBy } from '@/rules/poker/resti'
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 
 /** What is wrong with the money after an event, by the tables it changed; null when nothing is. */
@@ -113,18 +114,21 @@ function wrongWinners(
     if (byMoves && byMoves.hands[member]?.standing !== 'in') return `${member} was out`
     if (parol && colpo.parolOf !== null && parol.declared[member] !== true)
       return `${member} was not in the parol`
-    const most = coveredBy(outcome.put, member, aside.includes(member)) + pot
+    const most = coveredBy(outcome, member, aside.includes(member)) + pot
     if (won > most) return `${member} took ${won} of at most ${most}`
   }
   return null
 }
 
-/** What he may win of the stakes: what he covered, or any side amount that was judged his. */
+/** What he may win of the stakes: what he covered, what was lost (IX.7), or any side amount that was judged his. */
 function coveredBy(
-  put: readonly { member: string; chips: number }[],
+  { put, lost = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
   member: string,
   judged: boolean,
 ): number {
   const own = put.find((of) => of.member === member)?.chips ?? 0
-  return put.reduce((sum, { chips }) => sum + (judged ? chips : Math.min(chips, own)), 0)
+  return put.reduce(
+    (sum, of) => sum + (judged || lost.includes(of.member) ? of.chips : Math.min(of.chips, own)),
+    0,
+  )
 }

@@ -33,7 +33,7 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
           {pot !== null && (
             <>
               {' · '}
-              {t('log.middle')} <Amount chips={pot + matched(outcome.put)} />
+              {t('log.middle')} <Amount chips={pot + matched(outcome.put, outcome.lost)} />
             </>
           )}
           {outcome.honours.map((held) => (
@@ -59,10 +59,13 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
   }
 }
 
-/** What each put in, less what nobody matched and its owner took back. */
-function matched(put: readonly Put[]): Chips {
+/** What each put in, less what nobody matched and its owner took back; who was put out takes nothing back. */
+function matched(put: readonly Put[], lost: readonly string[] = []): Chips {
   const [, second = 0] = put.map(({ chips }) => chips).sort((a, b) => b - a)
-  return put.reduce((sum, { chips }) => sum + Math.min(chips, second), 0)
+  return put.reduce(
+    (sum, { member, chips }) => sum + (lost.includes(member) ? chips : Math.min(chips, second)),
+    0,
+  )
 }
 
 export function Names({ members }: { members: readonly string[] }) {

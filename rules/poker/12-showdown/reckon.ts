@@ -67,7 +67,7 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
 }
 
 function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
-  const { ranking, honours, refund, sides } = outcome
+  const { ranking, honours, refund, sides, lost } = outcome
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
   const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || ranked.includes(of))
@@ -79,14 +79,14 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
   const pot = colpo.pot - giveBack(book, outcome.back)
-  const settled = settle({ pot, put, ranking, giro: colpo.players, sides })
+  const settled = settle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
     return {
       refused: refuse('XII.4', 'side-amount-unclaimed', { chips, members: contenders.join(', ') }),
     }
   }
-  const staked = stake(book, put)
+  const staked = stake(book, put, lost)
   for (const [member, chips] of Object.entries(settled.won)) book.move(POT, restoOf(member), chips)
   const left = playHonourPot(book, colpo, put, ranking)
   coverAltezza(book, colpo)
@@ -142,9 +142,9 @@ function giveBack(book: Book, back: Won['back'] = []): Chips {
   return back.reduce((sum, { chips }) => sum + chips, 0)
 }
 
-/** Puts the stakes in the middle, less what nobody matched. Gives what stays in. */
-function stake(book: Book, put: ByMember): ByMember {
-  const excess = unmatched(put)
+/** Puts the stakes in the middle, less what nobody matched and is not lost. Gives what stays in. */
+function stake(book: Book, put: ByMember, lost?: Won['lost']): ByMember {
+  const excess = unmatched(put, lost)
   const staked: Record<MemberId, Chips> = {}
   for (const [member, chips] of Object.entries(put)) {
     staked[member] = chips - (excess[member] ?? 0)

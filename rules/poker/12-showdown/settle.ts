@@ -15,6 +15,8 @@ export interface Middle {
   giro: readonly MemberId[]
   /** Who takes the layer up to a stake, where it is not whom the ranking names. */
   sides?: readonly Side[]
+  /** Who was put out with his stakes lost (IX.7): he wins nothing and takes nothing back. */
+  lost?: readonly MemberId[]
 }
 
 /** A side amount judged among those who covered it, by the stake it reaches. */
@@ -36,20 +38,27 @@ export interface Layer {
 
 /**
  * Settles the middle by layers: the pot goes to the best of all, each side amount to the best of those whose stake
- * covered it, and what nobody matched returns to who put it. Layers with the same winners are shared as one, so that
- * the first in the giro has the odd units once. Says which layer nobody ranked may win, if any. Source: XII.4, C3.
+ * covered it, and what nobody matched returns to who put it, or falls to the winners below when he was put out. Layers
+ * with the same winners are shared as one, so that the first in the giro has the odd units once. Says which layer nobody
+ * ranked may win, if any. Source: XII.4, C3, IX.7.
  */
-export function settle({ pot, put, ranking, giro, sides = [] }: Middle): Settled {
-  const returned = unmatched(put)
+export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middle): Settled {
+  const returned = unmatched(put, lost)
   const shares = new Map<string, { chips: Chips; winners: readonly MemberId[] }>()
+  const stays = (member: MemberId) => !lost.includes(member)
+  let below: readonly MemberId[] = winnersOf(giro.filter(stays), ranking, giro)
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
-    if (layer.chips === 0 || (layer.contenders.length < 2 && layer.contenders !== giro)) continue
     const { upTo, chips, contenders } = layer
+    const able = contenders.filter(stays)
+    const isMatched = contenders.length > 1 || contenders === giro || able.length === 0
+    if (chips === 0 || !isMatched) continue
     const side = sides.find((judged) => judged.upTo === upTo)
-    const winners = side
+    const named = side
       ? giro.filter((member) => side.winners.includes(member))
-      : winnersOf(contenders, ranking, giro)
+      : winnersOf(able, ranking, giro)
+    const winners: readonly MemberId[] = able.length === 0 && !side ? below : named
     if (winners.length === 0) return { claimed: false, chips, contenders }
+    below = winners
     const key = winners.join()
     shares.set(key, { chips: chips + (shares.get(key)?.chips ?? 0), winners })
   }
@@ -91,8 +100,8 @@ export function award(
   return winners.length === 0 ? null : inEqualParts(chips, winners)
 }
 
-/** What the highest put exceeds every other by: it returns to its owner. Source: C3. */
-export function unmatched(put: ByMember): ByMember {
+/** What the highest put exceeds every other by: it returns to its owner, unless his stakes are lost. Source: C3, IX.7. */
+export function unmatched(put: ByMember, lost: readonly MemberId[] = []): ByMember {
   let highest: MemberId | null = null
   let most = 0
   let second = 0
@@ -104,7 +113,8 @@ export function unmatched(put: ByMember): ByMember {
       highest = member
     } else second = Math.max(second, chips)
   }
-  return highest !== null && most > second ? { [highest]: most - second } : {}
+  if (highest === null || most === second || lost.includes(highest)) return {}
+  return { [highest]: most - second }
 }
 
 /** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */

@@ -64,6 +64,13 @@ function withBack<O extends RecordedOutcome>(play: Play, outcome: O): O {
   return back.length > 0 ? { ...outcome, back } : outcome
 }
 
+/** V.9, IX.7: who was put out, and loses all he had put in. */
+const lostBy = (play: Play): MemberId[] =>
+  play.giro.filter((member) => {
+    const { standing, put } = handOf(play, member)
+    return standing === 'out' && put > 0
+  })
+
 const parol = (play: Play): RecordedOutcome =>
   withBack(play, { kind: 'parol', put: puts(play), remainers: playersIn(play) })
 
@@ -74,6 +81,7 @@ function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusio
     return { kind: 'void', provision: whyVoid(play, wrong) }
   const put = puts(play)
   const sides = sidesOf(play, put, judge, wrong)
+  const lost = lostBy(play)
   const outcome: RecordedOutcome = {
     kind: 'won',
     put,
@@ -81,6 +89,7 @@ function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusio
     honours,
     refund: wrong,
     ...(sides.length > 0 ? { sides } : {}),
+    ...(lost.length > 0 ? { lost } : {}),
     ...(play.partito ? { partito: true } : {}),
   }
   return { kind: 'settle', outcome: withBack(play, outcome) }

@@ -84,7 +84,8 @@ export type Honour = (typeof HONOURS)[number]
  * How a colpo ended, as the table records it. `put` are the chips each put in after the uscita. `ranking` lists
  * groups of winners, best first; each layer of the middle goes to the first group with someone entitled to it,
  * shared in equal parts. `sides` says who takes the side amount up to a stake where the ranking of all does not tell:
- * the kinds of scala reale beat each other in a circle. `back` are uscite withdrawn for a faulty pack (X.2). `refund` names who opened without the opening.
+ * the kinds of scala reale beat each other in a circle. `back` are uscite withdrawn for a faulty pack (X.2). `lost` names who was
+ * put out with all his stakes lost (IX.7). `refund` names who opened without the opening.
  */
 export const RecordedOutcome = z.discriminatedUnion('kind', [
   z.object({
@@ -101,6 +102,7 @@ export const RecordedOutcome = z.discriminatedUnion('kind', [
       .max(7)
       .optional(),
     back: puts.optional(),
+    lost: z.array(MemberId).max(7).optional(),
     /** XV.1: all took their stakes back and contested the bare pot. */
     partito: z.boolean().optional(),
   }),

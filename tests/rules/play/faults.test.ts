@@ -61,8 +61,8 @@ describe('errors of the deal', () => {
       tavolo(),
     )
     expect(resti(said(alone, 'bianchi opened-right').table())).toMatchObject({
-      bianchi: 99,
-      rossi: 104,
+      bianchi: 89,
+      rossi: 114,
     })
     given(drawing()).when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
     given(inPlay()).when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')

@@ -66,6 +66,44 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 502, verdi: 0, neri: 100 })
   })
 
+  const putOut = (
+    scene: Scene,
+    member: string,
+    error: 'too-many-cards' | 'looked-first' = 'too-many-cards',
+  ) => scene.give({ type: 'reportDrawError', table: 'T1', member, error }, tavolo())
+  const aboveAll = () =>
+    said(
+      unequal(),
+      'bianchi opens 10, verdi accepts, neri raises 299, gialli folds, rossi folds, bianchi folds',
+      'verdi accepts',
+    )
+
+  it('IX.7 IX.8 who is put out loses also what nobody could match: it falls to the winners below', () => {
+    for (const error of ['too-many-cards', 'looked-first'] as const) {
+      const end = said(putOut(aboveAll(), 'neri', error), 'bianchi opened-right')
+      expect(ending(end)).toMatchObject({ lost: ['neri'] })
+      expect(resti(end.table())).toMatchObject({ bianchi: 89, verdi: 513, neri: 0 })
+      expect(potOf(end)).toBe(0)
+    }
+  })
+
+  it('C3 who stays takes back what nobody could match, also when another was put out', () => {
+    const end = said(putOut(aboveAll(), 'verdi'), 'bianchi opened-right')
+    expect(resti(end.table())).toMatchObject({ bianchi: 89, verdi: 0, neri: 513 })
+  })
+
+  it('IX.7 what he had bet and nobody had answered yet is lost too', () => {
+    const scene = said(
+      dealt(playedTable()),
+      'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi parols, verdi parols, neri bets 20',
+    )
+    const out = putOut(scene, 'neri')
+    const folded = said(out, 'bianchi folds')
+    const end = said(folded, 'bianchi opened-right')
+    expect(resti(end.table())).toMatchObject({ verdi: 144, neri: 69, bianchi: 89 })
+  })
+
   it('C3 judged in words, a side amount nobody was named for is asked after', () => {
     const scene = said(allIn(), 'bianchi opened-right')
     const judge = (...ranking: string[][]) => ({
