@@ -190,8 +190,11 @@ function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): Play {
 const turnedUp = (play: Play): Play =>
   play.faceUp > 2 ? { ...play, speaker: null, nullified: 'IX.3' } : play
 
+/** XV.1: who agrees takes his stake back; who was put out has lost his (IX.7). */
 const stakesBack = (play: Play): Play =>
-  withHands(withChange(play, { bet: 0 }), (hand) => ({ ...hand, put: 0, round: 0 }))
+  withHands(withChange(play, { bet: 0 }), (hand) =>
+    hand.standing === 'out' ? hand : { ...hand, put: 0, round: 0 },
+  )
 
 /** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
 function openedWrongly(play: Play, member: MemberId): Play {

@@ -92,6 +92,19 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 89, verdi: 0, neri: 513 })
   })
 
+  it('IX.7 XV.1 a partito of the others does not give him his stake back', () => {
+    const drawing = said(
+      dealt(playedTable()),
+      'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
+    )
+    const agreed = putOut(drawing, 'neri').give({ type: 'agreePartito', table: 'T1' }, tavolo())
+    const end = said(
+      agreed,
+      'bianchi asks 0, verdi asks 0, bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi mucks',
+    )
+    expect(resti(end.table())).toMatchObject({ bianchi: 109, verdi: 99, neri: 94 })
+  })
+
   it('IX.7 what he had bet and nobody had answered yet is lost too', () => {
     const scene = said(
       dealt(playedTable()),
