@@ -58,6 +58,7 @@ function wrongSheet({ tableau, accounts }: Table): string | null {
 
 /** Events that may give out the middle; a settlement's winners are looked at one by one. */
 const GIVING: readonly string[] = [
+  'changeAnswered',
   'colpoCorrected',
   'countBegun',
   'disputeRuled',

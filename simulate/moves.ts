@@ -91,6 +91,8 @@ function second(table: Table, play: Play, random: Random): Chosen {
     { type: 'reportDrawError', ...of, error: error ?? 'face-up' },
     { type: 'reportDrawError', ...of, error: 'face-up' },
     { type: 'reportWrongCount', ...at },
+    { type: 'answerForChange', ...of, chips: 1 + random.below(3), named: null },
+    { type: 'answerForChange', ...of, chips: 1, named: random.pick(play.giro) ?? null },
     { type: 'agreePartito', ...at },
     { type: 'layDown', ...at },
     { type: 'annul', ...at, provision: random.pick(['V.6', 'V.8', 'X.2']) ?? 'V.6', why: '' },

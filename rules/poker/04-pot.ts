@@ -1,26 +1,34 @@
 import { z } from 'zod'
 import type { Chips } from '../chips'
 import { type Decision, happens, refuse } from '../decider'
-import { move, POT, post, restoOf, type Transfer } from '../ledger'
+import { DIVARIO, move, POT, post, restoOf, type Transfer } from '../ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
 import { handedOver } from './05-deal/events'
 import { articleOf } from './article'
-import { tableAt, tablesOf } from './at-table'
+import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
 import { beginPlay } from './play/begin'
 import { replay } from './play/replay'
-import { restoAt } from './resti'
+import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
+import type { Play } from './state/play'
 import type { Table } from './state/table'
 
-export type PotEvent = {
-  type: 'uscitaPaidLate'
+interface Paid {
   table: TableId
+  /** Who pays. */
   member: MemberId
   chips: Chips
   transfers: readonly Transfer[]
 }
+
+export type UscitaPaidLate = Paid & { type: 'uscitaPaidLate' }
+
+/** IV.3: what was missing of the pot is put in; `changedBy` made the change that brought it to light. */
+export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberId }
+
+export type PotEvent = UscitaPaidLate | ChangeAnswered
 
 const { article, command } = articleOf<Evening, PotEvent>()
 
@@ -47,6 +55,52 @@ const payUscita = command({
     ),
 })
 
+/** What a player may still take from his resto: what he has put in is no longer his to give. */
+const spareOf = (table: Table, member: MemberId): Chips =>
+  restoAt(table, member) - (table.play?.hands[member]?.put ?? 0)
+
+/**
+ * IV.3: made change from a pot in which chips are missing. The sector he named before puts in what it had kept; if he
+ * named none he puts it in himself, and in whose sector it lies shows at the count: until then it is in the divario.
+ */
+const answerForChange = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    chips: z.int().positive().max(1_000_000_000),
+    named: MemberId.nullable().default(null),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, member: changedBy, chips, named }): Decision<PotEvent> {
+    const table = tableAt(evening, id)
+    const pot = middleOf(table)
+    if (chips > pot) return refuse('IV.3', 'pot-too-small-for-that', { chips, pot })
+    const stranger = [changedBy, named ?? changedBy].find((of) => !playerAt(table, of))
+    if (stranger !== undefined) return refuse('IV.3', 'no-sector-here', { member: stranger })
+    const missing = chips - spareOf(table, changedBy)
+    if (named === null && missing > 0)
+      return refuse('IV.3', 'cannot-answer', { member: changedBy, missing })
+    const member = named ?? changedBy
+    const kept = named === null ? DIVARIO : restoOf(named)
+    const transfers = [...move(POT, kept, chips), ...move(restoOf(member), POT, chips)]
+    return happens({ type: 'changeAnswered', table: id, changedBy, member, chips, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).flatMap((table) =>
+      Object.keys(table.players).flatMap((member) => {
+        const chips = Math.min(table.settings.uscita, mostMissing(table, member))
+        return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []
+      }),
+    ),
+  bounds: (evening, { table, member }) => ({
+    chips: { min: 1, max: mostMissing(tableAt(evening, table), member), step: 1 },
+  }),
+})
+
+/** The most he could answer for by himself. */
+const mostMissing = (table: Table, member: MemberId): Chips =>
+  Math.min(middleOf(table), spareOf(table, member))
+
 /** His place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
   const distance = (of: MemberId) =>
@@ -63,9 +117,8 @@ function mayStillSpeak(table: Table, member: MemberId): boolean {
 }
 
 /** IV.5: he plays the cards dealt to his seat, in his place in the giro. */
-function joined(table: Table, { member, chips, transfers }: PotEvent): Table {
+function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Table {
   const accounts = post(table.accounts, transfers)
-  const { play } = table
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
   const colpo: Colpo = {
@@ -77,22 +130,36 @@ function joined(table: Table, { member, chips, transfers }: PotEvent): Table {
     stakes: { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 },
     dealt: [...before.dealt, ...transfers],
   }
-  const begun = play && replay(beginPlay(handedOver(table, colpo)), play.moves)
-  return {
-    ...table,
-    accounts,
-    colpo,
-    play: play && begun && { ...begun, early: play.early, notes: play.notes },
-  }
+  return { ...table, accounts, colpo, play: playedOn(table, colpo) }
+}
+
+/** The same moves on a deal whose stakes have changed. */
+function playedOn(table: Table, colpo: Colpo): Play | null {
+  const { play } = table
+  if (!play) return null
+  const { early, notes } = play
+  return { ...replay(beginPlay(handedOver(table, colpo)), play.moves), early, notes }
+}
+
+/** IV.3: who pays out of his own has so much less to play with. */
+function answered(table: Table, { member, transfers }: ChangeAnswered): Table {
+  const accounts = post(table.accounts, transfers)
+  const resto = accounts[restoOf(member)] ?? 0
+  const { colpo: before } = table
+  if (!before?.players.includes(member)) return { ...table, accounts }
+  const colpo: Colpo = { ...before, stakes: { ...before.stakes, [member]: resto } }
+  return { ...table, accounts, colpo, play: playedOn(table, colpo) }
 }
 
 /** Art. IV: the pot. The uscite themselves are paid by the deal (Art. V). */
 export const pot = article({
   id: 'IV',
-  commands: { payUscita },
+  commands: { payUscita, answerForChange },
   evolve: {
     uscitaPaidLate: (evening, event) =>
       withTable(evening, event.table, (table) => joined(table, event)),
+    changeAnswered: (evening, event) =>
+      withTable(evening, event.table, (table) => answered(table, event)),
   },
   refusals: POT_REFUSALS,
 })

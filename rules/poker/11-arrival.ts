@@ -47,13 +47,12 @@ const bet = command({
 })
 
 /** What is only said at the table, and noted: the provisions that have no consequence of their own. */
-export const NOTED = ['IV.3', 'VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
+export const NOTED = ['VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
 
 type Noted = (typeof NOTED)[number]
 
 /** The phases in which the table has a reason to note each. */
 const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
-  'IV.3': ['opening'],
   'VI.1': ['opening'],
   'IX.12': ['draw', 'arrival'],
   'XI.5': ['entry', 'arrival'],
@@ -64,11 +63,9 @@ const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
   'A.10': ['arrival'],
 }
 
-/** Of whom it may be said now: who has the word, who drew cards, the affranchi, or anybody in the colpo. */
+/** Of whom it may be said now: who has the word, who drew cards, or the affranchi. */
 function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly MemberId[] {
   switch (provision) {
-    case 'IV.3':
-      return play.giro
     case 'VI.1':
     case 'XI.5':
       return play.speaker === null ? [] : [play.speaker]
@@ -82,8 +79,8 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 }
 
 /**
- * Notes what was said at the table: who answers for change from an incomplete pot (IV.3), whom his neighbour or the
- * cartaro pressed (VI.1, XI.5), how many one says he drew (IX.12), what the affranco asks (Appendix).
+ * Notes what was said at the table: whom his neighbour or the cartaro pressed (VI.1, XI.5), how many one says he drew
+ * (IX.12), what the affranco asks (Appendix).
  */
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),

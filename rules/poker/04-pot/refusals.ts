@@ -22,4 +22,16 @@ export const POT_REFUSALS = {
     it: '{member} non ha di che pagare l’uscita: giocherà il prossimo colpo.',
     en: '{member} cannot pay the uscita: he plays the next colpo.',
   },
+  'pot-too-small-for-that': {
+    it: 'Nel pot ci sono {pot}: non possono mancarne {chips}.',
+    en: 'The pot holds {pot}: {chips} cannot be missing from it.',
+  },
+  'no-sector-here': {
+    it: '{member} non ha un settore a questo tavolo: indicate un giocatore seduto.',
+    en: '{member} has no sector at this table: name a player who sits here.',
+  },
+  'cannot-answer': {
+    it: 'Al resto di {member} mancano {missing} per rispondere dell’ammanco: prenda prima una passata.',
+    en: '{member}’s resto is {missing} short of what is missing: let him take a passata first.',
+  },
 } as const satisfies RefusalTexts

@@ -120,7 +120,7 @@ export interface Play {
   secondTake: 'none' | 'due' | 'given'
   early: readonly Early[]
   moves: readonly Move[]
-  /** What was said at the table and only noted: who answers for change, who was pressed, a rebuilt mazzo. */
+  /** What was said at the table and only noted: who was pressed, how many one drew, a rebuilt mazzo. */
   notes: readonly Note[]
 }
 

@@ -150,13 +150,3 @@ describe('Art. VI, the opening move by move', () => {
     expect(potOf(after)).toBe(0)
   })
 })
-
-describe('IV.3, change from the pot', () => {
-  it('IV.3 who made change from an incomplete pot answers for it: who it was is kept, and nothing moves', () => {
-    const noted = given(inPlay())
-      .when({ type: 'noteAtTable', table: 'T1', provision: 'IV.3', member: 'neri' }, tavolo())
-      .yields({ type: 'playNoted', provision: 'IV.3', member: 'neri' })
-    expect(playOf(noted).notes).toEqual([{ provision: 'IV.3', member: 'neri' }])
-    expect(potOf(noted)).toBe(5)
-  })
-})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { DIVARIO } from '@/rules/ledger'
+import { netOf } from '@/rules/poker/resti'
+import { inPlay, playOf, said } from './play/said'
+import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const answers = (member: string, chips: number, named: string | null = null) =>
+  ({ type: 'answerForChange', table: 'T1', member, chips, named }) as const
+const divarioOf = (scene: Scene) => scene.table().accounts[DIVARIO] ?? 0
+
+describe('IV.3, change from an incomplete pot', () => {
+  it('IV.3 who made change and named nobody puts in what is missing, out of his resto', () => {
+    const after = given(dealt(tableOfFive()))
+      .when(answers('neri', 2), tavolo())
+      .yields({ type: 'changeAnswered', changedBy: 'neri', member: 'neri', chips: 2 })
+    expect(restoOf(after, 'neri')).toBe(97)
+    expect(potOf(after)).toBe(5)
+    expect(netOf(after.table(), 'neri')).toBe(-2)
+  })
+
+  it('IV.3 in whose sector it lay shows at the count, and the tableau still balances', () => {
+    const short = dealt(tableOfFive()).give(answers('neri', 2), tavolo())
+    expect(divarioOf(short)).toBe(2)
+    const played = ended(short, won({}, [['verdi']]))
+    expect(restoOf(played, 'verdi')).toBe(104)
+    const counting = played.give({ type: 'beginCount', table: 'T1' }, segretario)
+    const onTheTable = { rossi: 99, bianchi: 101, verdi: 104, neri: 97, gialli: 99 }
+    const counted = Object.entries(onTheTable).reduce<Scene>(
+      (scene, [member, chips]) =>
+        scene.give({ type: 'countResto', table: 'T1', member, chips }, segretario),
+      counting,
+    )
+    const agreed = counted.give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(divarioOf(agreed)).toBe(0)
+    const closed = counted.give({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
+    expect(closed.table().tableau).toMatchObject({ imbalance: 0 })
+  })
+
+  it('IV.3 the sector he named before puts it in: it had kept what its resto was already charged with', () => {
+    const after = given(dealt(tableOfFive()))
+      .when(answers('neri', 1, 'bianchi'), tavolo())
+      .yields({
+        type: 'changeAnswered',
+        changedBy: 'neri',
+        member: 'bianchi',
+        transfers: [
+          { from: 'pot', to: 'resto:bianchi', chips: 1 },
+          { from: 'resto:bianchi', to: 'pot', chips: 1 },
+        ],
+      })
+    expect([restoOf(after, 'neri'), restoOf(after, 'bianchi'), potOf(after)]).toEqual([99, 99, 5])
+    expect(divarioOf(after)).toBe(0)
+  })
+
+  it('IV.3 a pot that stayed may be found short between two colpi too', () => {
+    const stayed = colpo(tableOfFive(), NOBODY_OPENED)
+    const after = stayed.give(answers('neri', 5), tavolo())
+    expect([restoOf(after, 'neri'), potOf(after)]).toEqual([94, 5])
+  })
+
+  it('IV.3 move by move he has so much less to play with, and what is said stands', () => {
+    const scene = said(inPlay(), 'bianchi opens 10, verdi accepts').give(
+      answers('neri', 4),
+      tavolo(),
+    )
+    expect(playOf(scene)).toMatchObject({ speaker: 'neri', bet: 10 })
+    expect(playOf(scene).hands.neri?.limit).toBe(95)
+    expect(playOf(scene).moves).toHaveLength(2)
+    expect(said(scene, 'neri raises 95').table().play?.hands.neri?.put).toBe(95)
+  })
+
+  it('IV.3 nobody answers for more than the pot holds, or than he has left', () => {
+    const scene = said(inPlay({ uscita: 20 }), 'bianchi opens 60')
+    given(scene)
+      .when(answers('neri', 101), tavolo())
+      .isRefused('IV.3', 'pot-too-small-for-that', { chips: 101, pot: 100 })
+    given(scene).when(answers('viola', 1), tavolo()).isRefused('IV.3', 'no-sector-here')
+    given(scene)
+      .when(answers('bianchi', 21), tavolo())
+      .isRefused('IV.3', 'cannot-answer', { member: 'bianchi', missing: 1 })
+    given(scene).when(answers('bianchi', 20), tavolo()).yields({ type: 'changeAnswered' })
+  })
+})
