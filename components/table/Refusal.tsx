@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import type { Ruling } from '@/rules/decider'
 import { provision } from '@/rules/poker/provisions'
-import { useLingua, useT } from '../i18n'
+import { useT } from '../i18n'
 import { Button } from '../ui/Button'
 import { useRulingText } from '../ui/RulingNote'
+import { ProvisionText } from './ProvisionText'
 
 /** Why something was refused; the provision unfolds in place, so that the tablet never leaves the table. */
 export function Refusal({ ruling }: { ruling: Ruling }) {
   const textOf = useRulingText()
-  const lingua = useLingua()
   const t = useT('table')
   const [open, setOpen] = useState(false)
   const cited = ruling.provision ? provision(ruling.provision) : null
@@ -29,10 +29,10 @@ export function Refusal({ ruling }: { ruling: Ruling }) {
           </Button>
         )}
       </div>
-      {cited && open && (
-        <p className="pb-2 text-sm leading-snug">
-          <strong>{cited[lingua].title}.</strong> {cited[lingua].text}
-        </p>
+      {ruling.provision && open && (
+        <div className="pb-2">
+          <ProvisionText id={ruling.provision} />
+        </div>
       )}
     </div>
   )

@@ -89,7 +89,11 @@ const reportWrongCount = command({
     const provision = play.phase === 'opening' ? 'V.6' : 'V.8'
     return annulment(evening, table, { provision, why: '' }, occasion)
   },
-  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+  // Before the opening it is one of the errors of the deal (V.6).
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      play.phase === 'opening' ? [] : [{ table }],
+    ),
 })
 
 /** V.9: after the opening, six cards beside four: the four stay and play, the six leave with their stakes lost. */

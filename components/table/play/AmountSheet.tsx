@@ -42,6 +42,8 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   const multiples = offers.flatMap(({ payload }) =>
     typeof payload.by === 'string' && payload.by in MULTIPLES ? [payload.by] : [],
   )
+  // A.4: first after the partner who opened, he raises only by declaring it.
+  const undeclared = !tris && offers.every(({ payload }) => payload.tris === true)
   const extra = type === 'raise' ? { tris } : {}
   const give = async (amount: Chips | string) => {
     await act(type, { member, [field]: amount, ...extra })
@@ -64,6 +66,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           </p>
           <Multiples
             names={multiples.filter(isMultiple)}
+            isDisabled={undeclared}
             brings={(name) => multipleOf(play, member, name)}
             onGive={give}
           />
@@ -85,7 +88,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           <Button
             variant="primary"
             size="large"
-            isDisabled={chips < min || chips > max || chips === 0}
+            isDisabled={chips < min || chips > max || chips === 0 || undeclared}
             onPress={() => give(chips)}
           >
             {title}
@@ -100,6 +103,7 @@ const isMultiple = (name: string): name is Multiple => name in MULTIPLES
 
 interface MultiplesProps {
   names: readonly Multiple[]
+  isDisabled: boolean
   /** What one has then put in this round. */
   brings: (name: Multiple) => Chips
   onGive: (name: Multiple) => void
@@ -112,7 +116,7 @@ function Multiples(props: MultiplesProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {props.names.map((name) => (
-        <Button key={name} onPress={() => props.onGive(name)}>
+        <Button key={name} isDisabled={props.isDisabled} onPress={() => props.onGive(name)}>
           <span>
             {t(`play.multiple.${name}`)}
             <span className="block">

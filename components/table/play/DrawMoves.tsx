@@ -1,7 +1,8 @@
 'use client'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
-import { useOffers } from '../context'
+import { MemberName } from '../../ui/MemberName'
+import { useOffers, useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** IX: how many cards he asks for; the second take once everybody has had his first. */
@@ -12,6 +13,7 @@ export function DrawMoves({ act, isDisabled }: MovesProps) {
   const partito = useOffers('agreePartito')[0]
   return (
     <>
+      <Mazzo />
       <div className="grid grid-cols-3 gap-2">
         {asks.map(({ payload }) => (
           <Button
@@ -41,5 +43,26 @@ export function DrawMoves({ act, isDisabled }: MovesProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** IX.10: how many cards are left to give, and whose request they do not suffice for. */
+function Mazzo() {
+  const { stub } = useTable().view
+  const t = useT('table')
+  if (!stub) return null
+  return (
+    <p className="leading-tight" data-testid="mazzo">
+      {t('play.mazzo.left', { cards: stub.left })}
+      {stub.rebuiltFor !== null && (
+        <span className="block text-brass">
+          {t('play.mazzo.short')}{' '}
+          <strong>
+            <MemberName id={stub.rebuiltFor} />
+          </strong>
+          {t('play.mazzo.rebuilt')}
+        </span>
+      )}
+    </p>
   )
 }

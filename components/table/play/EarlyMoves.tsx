@@ -5,6 +5,7 @@ import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
 import type { MovesProps } from './PlayPanel'
+import { Why } from './rare/Why'
 
 interface Word {
   type: CommandType
@@ -35,15 +36,11 @@ const mayStillSpeak = (phase: Phase, { standing, spoken }: Hand) =>
 /** VI.3, VII.2, VIII.1, XI.2: who spoke before his turn; his word waits for it. */
 export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { onClose(): void }) {
   const t = useT('table')
-  const members = whoMay(play)
-  const words =
-    play.phase === 'arrival' && play.bet > 0
-      ? [ACCEPT, raiseBy('doppio'), raiseBy('paroli')]
-      : WORDS[play.phase]
-  if (words.length === 0 || members.length === 0) return null
+  const members = spokeEarly(play)
+  const words = wordsIn(play)
   return (
-    <fieldset>
-      <legend className="pb-1">{t('play.spokeEarly')}</legend>
+    <>
+      <Why name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
       <div className="flex flex-col gap-2">
         {members.map((member) => (
           <div key={member} className="grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2">
@@ -55,10 +52,7 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
                 key={name}
                 className="px-2!"
                 isDisabled={isDisabled}
-                onPress={async () => {
-                  await act(type, { member, ...payload })
-                  onClose()
-                }}
+                onPress={async () => (await act(type, { member, ...payload })) && onClose()}
               >
                 {t(`play.earlyWord.${name}`)}
               </Button>
@@ -66,13 +60,18 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
           </div>
         ))}
       </div>
-    </fieldset>
+    </>
   )
 }
 
-/** Who has still to speak and has not done so before his turn. */
-const whoMay = (play: Play) =>
-  play.speaker === null || play.answering.length > 0
+const wordsIn = (play: Play): readonly Word[] =>
+  play.phase === 'arrival' && play.bet > 0
+    ? [ACCEPT, raiseBy('doppio'), raiseBy('paroli')]
+    : WORDS[play.phase]
+
+/** Who has still to speak and has not done so before his turn; nobody where nothing may be said early. */
+export const spokeEarly = (play: Play): readonly string[] =>
+  play.speaker === null || play.answering.length > 0 || wordsIn(play).length === 0
     ? []
     : play.giro.filter((member) => {
         const hand = play.hands[member]

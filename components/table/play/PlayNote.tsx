@@ -26,6 +26,7 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
           <Amount chips={hand.put} />
         </>
       )}
+      {hand.count !== 5 && ` · ${t('play.cards', { cards: hand.count })}`}
       {early && (
         <span className={speaks ? 'block' : 'block text-ivory'}>
           {t('play.early', { word: t(`play.earlyWord.${earlyWord(early)}`) })}

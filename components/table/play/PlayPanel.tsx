@@ -18,6 +18,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const { act, ruling, waiting } = useAct()
   const [rare, setRare] = useState(false)
   const undo = useOffers('undoMove')[0]
+  const layDown = useOffers('layDown')[0]
   const how = { play, act, isDisabled: waiting }
   return (
     <section
@@ -37,8 +38,19 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
         <SpeakerMoves {...how} member={play.speaker} />
       )}
       {play.phase === 'draw' && <DrawMoves {...how} />}
+      {layDown && (
+        <Button
+          variant="primary"
+          size="large"
+          className="px-2!"
+          isDisabled={waiting}
+          onPress={() => act('layDown', layDown.payload)}
+        >
+          {t('play.move.layDown')}
+        </Button>
+      )}
       {play.phase === 'showdown' && play.answering.length === 0 && (
-        <Showdown {...how} lowest={colpo.lowest} />
+        <Showdown {...how} lowest={play.lowest ?? colpo.lowest} />
       )}
       {ruling && <Refusal ruling={ruling} />}
       <div className="grid grid-cols-2 gap-2">
@@ -54,7 +66,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
           {t('play.rare')}
         </Button>
       </div>
-      {rare && <RareMoves {...how} onClose={() => setRare(false)} />}
+      {rare && <RareMoves play={play} onClose={() => setRare(false)} />}
     </section>
   )
 }

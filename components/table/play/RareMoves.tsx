@@ -1,95 +1,66 @@
 'use client'
-import type { CommandType } from '@/rules/poker/decider'
-import type { Offer } from '@/rules/poker/views/shapes'
+import { useState } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
-import { MemberName } from '../../ui/MemberName'
-import { useTable } from '../context'
+import { useAct, useTable } from '../context'
+import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { EarlyMoves } from './EarlyMoves'
 import type { MovesProps } from './PlayPanel'
+import { type Chosen, EARLY, rareNow } from './rare/cases'
+import { DealStands } from './rare/DealStands'
+import { RareCasePage } from './rare/RareCasePage'
 
-/** What happens seldom: each offered one is a button, with the provision's matter in words. */
-const RARE = [
-  'changeMind',
-  'correctCards',
-  'declareWrongOpening',
-  'contestRaise',
-  'reportDrawError',
-  'layDown',
-  'reportSixCards',
-  'withdrawForPack',
-  'reportWrongCount',
-  'rebuildMazzo',
-  'reportLostCards',
-  'reportDealError',
-] as const satisfies readonly CommandType[]
-
-export function RareMoves(props: MovesProps & { onClose: () => void }) {
-  const { act, isDisabled, onClose } = props
+/** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
+export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
+  const { act, ruling, waiting, forget } = useAct()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const how = { play, act, isDisabled: waiting, onClose }
+  const back = () => {
+    forget()
+    setChosen(null)
+  }
   return (
-    <FullSheet title={t('play.rare')} onClose={onClose}>
-      <EarlyMoves {...props} />
-      {RARE.map((type) => {
-        const offers = view.offers.filter((offer) => offer.type === type)
-        if (offers.length === 0) return null
-        return (
-          <fieldset key={type}>
-            <legend className="pb-1">{t(`play.rareMove.${type}`)}</legend>
-            <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-1">
-              {offers.map((offer) => (
-                <Button
-                  key={JSON.stringify(offer.payload)}
-                  className="px-2!"
-                  isDisabled={isDisabled}
-                  onPress={async () => (await act(type, offer.payload)) && onClose()}
-                >
-                  <RareLabel offer={offer} />
-                </Button>
-              ))}
-            </div>
-          </fieldset>
-        )
-      })}
+    <FullSheet
+      title={chosen === null ? t('play.rare') : t(`play.rareMove.${nameOf(chosen)}`)}
+      onClose={onClose}
+    >
+      {chosen === null ? (
+        <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
+          {rareNow(view.offers, play).map((one) => (
+            <Button
+              key={nameOf(one)}
+              className="justify-between! px-3! text-left!"
+              onPress={() => setChosen(one)}
+            >
+              {t(`play.rareMove.${nameOf(one)}`)}
+              <span className="shrink-0 text-sm font-normal text-brass">
+                {one === EARLY ? 'VII.2' : one.provisions[0]}
+              </span>
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <>
+          {ruling && <Refusal ruling={ruling} />}
+          {chosen === EARLY ? (
+            <EarlyMoves {...how} />
+          ) : chosen.type === 'dealStands' ? (
+            <DealStands {...how} />
+          ) : (
+            <RareCasePage {...how} rare={chosen} />
+          )}
+          <div className="mt-auto pt-2">
+            <Button variant="quiet" onPress={back}>
+              {t('play.otherCase')}
+            </Button>
+          </div>
+        </>
+      )}
     </FullSheet>
   )
 }
 
-/** Who it is about, and which of several cases. */
-function RareLabel({ offer }: { offer: Offer }) {
-  const t = useT('table')
-  const { payload } = offer
-  const which = caseOf(offer)
-  return (
-    <span>
-      {typeof payload.member === 'string' && <MemberName id={payload.member} />}
-      {which !== null && <span className="block">{t(which)}</span>}
-      {typeof payload.neighbour === 'string' && (
-        <span className="block">
-          {t('play.case.fourTo')} <MemberName id={payload.neighbour} />
-        </span>
-      )}
-      {offer.type === 'correctCards' && (
-        <span className="block">{t('play.cards', { cards: Number(payload.cards) })}</span>
-      )}
-      {typeof payload.secondCardGiven === 'boolean' && (
-        <span className="block text-sm">
-          {t(`play.case.${payload.secondCardGiven ? 'afterSecond' : 'beforeSecond'}`)}
-        </span>
-      )}
-      {payload.member === undefined && which === null && t('result.confirm')}
-    </span>
-  )
-}
-
-/** The words of the case, where one command has several; null where it has none. */
-function caseOf({ type, payload }: Offer): string | null {
-  if (type === 'reportDealError') return `void.causes.${String(payload.error)}`
-  if (type === 'contestRaise') return `play.case.${String(payload.leaves)}`
-  if (type === 'reportLostCards')
-    return payload.evident ? 'play.case.evident' : 'play.case.notEvident'
-  const which = payload.error ?? payload.because
-  return which === undefined ? null : `play.case.${String(which)}`
-}
+const nameOf = (chosen: Chosen): string => (chosen === EARLY ? EARLY : chosen.type)

@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { playersIn } from '@/rules/poker/play/turn'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
-import { useOffers } from '../context'
+import { useOffers, useTable } from '../context'
 import { CardPicker } from './CardPicker'
 import { JudgeColpo } from './JudgeColpo'
 import type { MovesProps } from './PlayPanel'
@@ -53,9 +54,10 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
       {picking && typeof next === 'string' && (
         <CardPicker
           member={next}
+          play={play}
           lowest={lowest}
           onClose={() => setPicking(false)}
-          onShow={(cards) => act('showHand', { member: next, cards })}
+          onShow={(shown) => act('showHand', { member: next, ...shown })}
         />
       )}
     </>
@@ -65,7 +67,9 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
 /** VI.6: whether the opener shows what he opened with. */
 function OpeningShown({ play, act, isDisabled }: MovesProps) {
   const t = useT('table')
-  const openings = useOffers('showOpening')
+  const { settings } = useTable().view
+  const openings = useOffers('showOpening', { excused: false })
+  const alone = playersIn(play).length === 1 && settings.onori !== 'nessuno'
   if (openings.length === 0) return null
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
@@ -74,6 +78,7 @@ function OpeningShown({ play, act, isDisabled }: MovesProps) {
           <MemberName id={play.opener} />
         </strong>{' '}
         {t('play.showsOpening')}
+        {alone && <span className="block text-sm">{t('play.honourFirst')}</span>}
       </p>
       <div className="grid grid-cols-2 gap-2">
         {openings.map(({ payload }) => (
