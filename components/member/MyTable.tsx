@@ -36,7 +36,12 @@ export function MyTable({ table }: { table: TableView }) {
       </Card>
       <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
         <div className="-mx-1 h-[34rem] pt-4">
-          <SeatMap seats={table.summary.seats} now={now} inPlay={table.colpo !== null}>
+          <SeatMap
+            seats={table.summary.seats}
+            now={now}
+            inPlay={table.colpo !== null}
+            affranchi={table.affranchi}
+          >
             {table.summary.startedAt !== null && (
               <p>
                 <span className="block font-serif text-brass">{t('table.pot')}</span>

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { closeSession } from '../access/session'
 import { useChooseLingua, useLingua, useT } from '../i18n'
 import { Button } from '../ui/Button'
+import { Affranco } from './Affranco'
 import { Choice } from './Choice'
 import { useAct, useOffers, useTable } from './context'
+import { Dissolve } from './Dissolve'
 import { DisputesOfTheEvening } from './disputes/DisputeAsks'
 import { OpenDispute } from './disputes/OpenDispute'
 import { LotsLink } from './LotsCard'
@@ -36,9 +38,11 @@ export function MoreMenu() {
           <DisputesOfTheEvening />
           <Returns />
           <Level />
+          <Affranco />
           <Language />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>
+            <Dissolve />
             <SignOut />
           </div>
         </FullSheet>

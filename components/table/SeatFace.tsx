@@ -20,17 +20,19 @@ interface SeatFaceProps {
   seat: SeatView
   now: Instant
   sitsOut: boolean
+  affranco: boolean
   selected: boolean
   note?: ReactNode
   onPress?: () => void
 }
 
 /** One seat of the map: a button where it has actions, else plain text. */
-export function SeatFace({ seat, now, sitsOut, selected, note, onPress }: SeatFaceProps) {
+export function SeatFace(props: SeatFaceProps) {
+  const { seat, now, sitsOut, affranco, selected, note, onPress } = props
   const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory ${SHAPE[seat.state]}`
   const content = (
     <>
-      <SeatMarks seat={seat} sitsOut={sitsOut} />
+      <SeatMarks seat={seat} sitsOut={sitsOut} affranco={affranco} />
       <SeatBody seat={seat} now={now} />
       {note && <span className="text-base leading-tight">{note}</span>}
     </>
@@ -83,9 +85,10 @@ function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
 }
 
 /** The cartaro's disc and the words that belong to a seat, above its card. */
-function SeatMarks({ seat, sitsOut }: { seat: SeatView; sitsOut: boolean }) {
+function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) {
+  const { seat, sitsOut, affranco } = props
   const t = useT('table')
-  if (!seat.cartaro && !seat.firstCartaro && !seat.allAltezza && !sitsOut) return null
+  if (!seat.cartaro && !seat.firstCartaro && !seat.allAltezza && !sitsOut && !affranco) return null
   return (
     <span className="pointer-events-none absolute -top-4 left-1/2 flex -translate-x-1/2 gap-1 text-[0.95rem] font-semibold whitespace-nowrap">
       {seat.cartaro && (
@@ -102,6 +105,11 @@ function SeatMarks({ seat, sitsOut }: { seat: SeatView; sitsOut: boolean }) {
       {seat.allAltezza && (
         <span className="rounded-none border border-ivory bg-ground px-1.5 py-0.5">
           {t('seat.allAltezza')}
+        </span>
+      )}
+      {affranco && (
+        <span className="rounded-none border border-ivory bg-ground px-1.5 py-0.5">
+          {t('seat.affranco')}
         </span>
       )}
       {sitsOut && (

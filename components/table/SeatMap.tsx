@@ -15,6 +15,8 @@ interface SeatMapProps {
   onSeat?: (seat: SeatView) => void
   /** The seat whose actions are open. */
   selected?: number | null
+  /** The two of an affranco, told to everybody (A.1). */
+  affranchi?: readonly string[]
   /** A line more under a player: what he did in the colpo being played. */
   note?: (member: string) => ReactNode
   /** What lies in the middle: the pot. */
@@ -23,7 +25,7 @@ interface SeatMapProps {
 
 /** The table seen from above: an oval, seat 1 nearest, the others clockwise. Read-only without `onSeat`. */
 export function SeatMap(props: SeatMapProps) {
-  const { seats, now, inPlay = false, onSeat, selected, note, children } = props
+  const { seats, now, inPlay = false, onSeat, selected, affranchi = [], note, children } = props
   const t = useT('table')
   const places = seatPlaces(seats.length)
   const dealer = dealingSeat(seats)
@@ -73,6 +75,7 @@ export function SeatMap(props: SeatMapProps) {
                 seat={{ ...seat, cartaro: seat.seat === dealer }}
                 now={now}
                 sitsOut={inPlay && seat.state === 'seated' && !seat.inColpo}
+                affranco={seat.member !== null && affranchi.includes(seat.member)}
                 selected={selected === seat.seat}
                 note={seat.member && note ? note(seat.member) : null}
                 onPress={onSeat ? () => onSeat(seat) : undefined}

@@ -88,6 +88,7 @@ function AtTable() {
           now={now}
           inPlay={view.colpo !== null}
           selected={open}
+          affranchi={view.affranchi}
           note={play ? (member) => <PlayNote play={play} member={member} /> : undefined}
           onSeat={(one: SeatView) => setOpen(one.seat)}
         >
