@@ -7,7 +7,7 @@ import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
 import { useTable } from '../context'
-import { Ending } from './OutcomeText'
+import { Ending, Names } from './OutcomeText'
 
 /** What the log shows of an event; other fields stay in the journal. */
 interface LogEvent {
@@ -25,6 +25,7 @@ interface LogEvent {
   inFavourOf?: string | null
   arbiter?: string
   infraction?: boolean
+  affranchi?: readonly string[]
   move?: Move
   why?: string
   provision?: string | null
@@ -65,7 +66,8 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
   const number =
     typeof about === 'object' ? ('number' in about ? about.number : about.colpo) : about
   const said = { number: number ?? 0, seat: event.seat ?? event.to ?? 0, level: event.level ?? 0 }
-  const key = move ? `move.${move.kind}` : keyOf(type, event)
+  const key = move ? moveKey(move) : keyOf(type, event)
+  const cited = event.provision ?? (move && 'provision' in move ? move.provision : null)
   const subject = event.member ?? (move && 'member' in move ? move.member : undefined)
   const chips = event.chips ?? (move && 'to' in move ? move.to : undefined)
   return (
@@ -83,7 +85,8 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
       {event.inFavourOf && <MemberName id={event.inFavourOf} />}
       {event.arbiter && <MemberName id={event.arbiter} />}
       {event.why && ` «${event.why}»`}
-      {event.provision && ` (${event.provision})`}
+      {event.affranchi && <Names members={event.affranchi} />}
+      {cited && ` (${cited})`}
     </>
   )
 }
@@ -93,7 +96,17 @@ function keyOf(type: string, event: LogEvent): string {
   if (type === 'parolDeclared') return event.in ? 'event.parolIn' : 'event.parolOut'
   if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
   if (type === 'disputeRuled' && !event.inFavourOf) return 'event.disputeRuledAsItStands'
+  if (type === 'affrancoDeclared' && event.affranchi?.length === 0) return 'event.affrancoEnded'
   return `event.${type}`
+}
+
+/** So do some moves. */
+function moveKey(move: Move): string {
+  if (move.kind === 'pass' && move.busy) return 'move.busy'
+  if (move.kind === 'put-out' && move.stakes === 'back') return 'move.put-out-back'
+  if (move.kind === 'opening-shown' && !move.held)
+    return move.excused ? 'move.opening-excused' : 'move.opening-missing'
+  return `move.${move.kind}`
 }
 
 /** Who is not at the table is told by his office; an arbiter has none but his name. */
