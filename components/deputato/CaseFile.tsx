@@ -1,7 +1,8 @@
 'use client'
 import { restoOf } from '@/rules/ledger'
 import { provision as provisionOf } from '@/rules/poker/provisions'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/shapes'
+import { NamedArbiters } from '../arbiters/NamedArbiters'
 import { useClub } from '../club'
 import { useCommanding, useOffer } from '../desk/commanding'
 import { Moment } from '../desk/Moment'
@@ -15,19 +16,29 @@ import { ProvisionLink } from '../ui/RulingNote'
 import { STATUS_TONES } from './CaseList'
 import { ColpoTold } from './ColpoTold'
 import { Decisions } from './Decisions'
+import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
 import { type Case, keyOf, precedentsOf } from './waiting'
 
+interface CaseFileProps {
+  one: Case
+  /** Where precedents are looked for. */
+  tables: readonly CourtTable[]
+  onBack: () => void
+  /** No list stands beside it, however wide the screen. */
+  alone?: boolean
+}
+
 /** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
-export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => void }) {
-  const { one, view } = props
+export function CaseFile(props: CaseFileProps) {
+  const { one, tables } = props
   const { table, dispute } = one
   const t = useT('deputato')
-  const precedents = precedentsOf(view, one)
+  const precedents = precedentsOf(tables, one)
   return (
     <article className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-col gap-2">
-        <div className="lg:hidden">
+        <div className={props.alone ? '' : 'lg:hidden'}>
           <Button variant="quiet" onPress={props.onBack}>
             ← {t('back')}
           </Button>
@@ -43,6 +54,7 @@ export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => v
             time: () => <Moment at={dispute.openedAt} />,
           })}
         </p>
+        <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
       <ColpoTold table={table} number={dispute.colpo} />
@@ -66,6 +78,7 @@ export function CaseFile(props: { one: Case; view: DeputatoView; onBack: () => v
           ))}
         </Card>
       )}
+      <Proposed one={one} />
       <Ruling one={one} />
     </article>
   )
@@ -85,7 +98,7 @@ function Ruling({ one }: { one: Case }) {
   const { me } = useClub()
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
-  if (offer) return <RuleForm one={one} />
+  if (offer) return <RuleForm key={dispute.proposals} one={one} />
   if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
   const mine = me?.member?.id ?? ''
   const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))

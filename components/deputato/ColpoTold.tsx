@@ -1,15 +1,15 @@
 'use client'
 import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import type { CourtTable } from '@/rules/poker/views/shapes'
 import { Moment } from '../desk/Moment'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
 import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
 import { MemberName } from '../ui/MemberName'
-import type { DeputatoTable } from './waiting'
 
 /** A colpo as it was: who dealt, the pot, what each put in, how it ended, and how that was corrected. */
-export function ColpoTold({ table, number }: { table: DeputatoTable; number: number }) {
+export function ColpoTold({ table, number }: { table: CourtTable; number: number }) {
   const t = useT('deputato')
   const colpo = table.colpi.find((one) => one.number === number)
   const corrections = table.corrections.filter((one) => one.colpo === number)

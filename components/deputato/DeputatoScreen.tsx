@@ -34,7 +34,7 @@ function Cases() {
   const [chosen, setChosen] = useState<string | null>(null)
   const { view, evening, now } = live
   const here = { slug: club.slug, evening, now, offers: view?.offers ?? [], give }
-  const cases = view ? casesOf(view) : []
+  const cases = view ? casesOf(view.tables) : []
   const one = cases.find((other) => keyOf(other) === chosen)
   return (
     <Page wide live={live} title={t('title')}>
@@ -49,7 +49,12 @@ function Cases() {
                 <CaseList cases={cases} chosen={chosen} choose={setChosen} />
               </div>
               {one && (
-                <CaseFile key={chosen} one={one} view={view} onBack={() => setChosen(null)} />
+                <CaseFile
+                  key={chosen}
+                  one={one}
+                  tables={view.tables}
+                  onBack={() => setChosen(null)}
+                />
               )}
               {!one && cases.length > 0 && (
                 <p className="hidden text-sage lg:block">{t('choose')}</p>

@@ -1,13 +1,13 @@
 'use client'
 import type { Chips } from '@/rules/chips'
 import { post, type Transfer } from '@/rules/ledger'
+import type { CourtTable } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { Button } from '../ui/Button'
 import { ChipsField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
 import { AccountName, mayMove, useAccountName } from './AccountName'
-import type { DeputatoTable } from './waiting'
 
 /** One movement being written; chips is NaN while the field is empty. */
 export interface Moved {
@@ -26,7 +26,7 @@ export function asTransfers(moved: readonly Moved[]): Transfer[] | null {
 }
 
 interface MoneyRowsProps {
-  table: DeputatoTable
+  table: CourtTable
   moved: readonly Moved[]
   onChange: (moved: readonly Moved[]) => void
 }
@@ -89,7 +89,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
 }
 
 /** What each touched account would hold; one below zero is refused, so it is shown before. */
-function Preview({ table, transfers }: { table: DeputatoTable; transfers: Transfer[] | null }) {
+function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[] | null }) {
   const t = useT('deputato')
   if (!transfers) return <p className="text-sage">{t('money.incomplete')}</p>
   const after = post(table.accounts, transfers)

@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
+import { agreedArbiters, isArbiter } from '@/rules/poker/17-arbitration/panel'
 import { PROVISION_IDS, provision as provisionOf } from '@/rules/poker/provisions'
+import { useClub } from '../club'
 import { useAct } from '../desk/commanding'
 import { useLingua, useT } from '../i18n'
 import { useNameOf } from '../live/names'
@@ -17,10 +19,13 @@ import type { Case } from './waiting'
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
-/** The deputato's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
+/** The deputato's or an arbiter's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
 export function RuleForm({ one }: { one: Case }) {
   const t = useT('deputato')
   const { table, dispute } = one
+  const { me } = useClub()
+  const panel = agreedArbiters(dispute)
+  const isPanel = panel.length > 1 && isArbiter(dispute, me?.member?.id ?? null)
   const [favoured, setFavoured] = useState(NOBODY)
   const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
   const [why, setWhy] = useState('')
@@ -46,6 +51,7 @@ export function RuleForm({ one }: { one: Case }) {
   return (
     <Card marked title={t('rule.title')}>
       <div className="flex flex-col gap-5">
+        {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
         <According value={provision} onChange={setProvision} />
         <Field label={t('rule.why')} value={why} onChange={setWhy} rows={3} maxLength={500} />
@@ -71,12 +77,12 @@ export function RuleForm({ one }: { one: Case }) {
       </div>
       {asking && (
         <Confirm
-          title={t(`rule.${asking}Title`)}
-          action={t(`rule.${asking}`)}
+          title={t(isPanel ? 'panel.proposeTitle' : `rule.${asking}Title`)}
+          action={t(isPanel ? 'panel.propose' : `rule.${asking}`)}
           onConfirm={rule}
           onClose={() => setAsking(null)}
         >
-          {t(`rule.${asking}Ask`)}
+          {t(isPanel ? 'panel.proposeAsk' : `rule.${asking}Ask`)}
         </Confirm>
       )}
     </Card>

@@ -1,9 +1,8 @@
 import type { Dispute, DisputeStatus } from '@/rules/poker/state/dispute'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/shapes'
 
-export type DeputatoTable = DeputatoView['tables'][number]
 export interface Case {
-  table: DeputatoTable
+  table: CourtTable
   dispute: Dispute
 }
 
@@ -17,8 +16,8 @@ const URGENCY: Record<DisputeStatus, number> = {
 }
 
 /** Every dispute of the evening, those that wait on top, the newest first among equals. */
-export function casesOf(view: DeputatoView): Case[] {
-  return view.tables
+export function casesOf(tables: readonly CourtTable[]): Case[] {
+  return tables
     .flatMap((table) => table.disputes.map((dispute) => ({ table, dispute })))
     .sort(
       (a, b) =>
@@ -30,10 +29,10 @@ export function casesOf(view: DeputatoView): Case[] {
 export const keyOf = ({ table, dispute }: Case) => `${table.id}-${dispute.number}`
 
 /** Earlier decisions of this evening on the same provision, the newest first. */
-export function precedentsOf(view: DeputatoView, one: Case): Case[] {
+export function precedentsOf(tables: readonly CourtTable[], one: Case): Case[] {
   const { provision } = one.dispute
   if (provision === null) return []
-  return casesOf(view).filter(
+  return casesOf(tables).filter(
     (other) =>
       keyOf(other) !== keyOf(one) &&
       other.dispute.decisions.length > 0 &&

@@ -1,13 +1,17 @@
 'use client'
+import type { Dispute } from '@/rules/poker/state/dispute'
 import type { DeskTable } from '@/rules/poker/views/shapes'
+import { NameArbiters } from '../arbiters/NameArbiters'
+import { NamedArbiters, whereItStands } from '../arbiters/NamedArbiters'
 import { STATUS_TONES } from '../deputato/CaseList'
 import { Decisions } from '../deputato/Decisions'
 import { useT } from '../i18n'
 import { Badge } from '../ui/Badge'
 import { Card } from '../ui/Card'
 import { MemberName } from '../ui/MemberName'
-import { ProvisionLink } from '../ui/RulingNote'
+import { ProvisionLink, RulingNote } from '../ui/RulingNote'
 import { Act } from './Act'
+import { useAct, useCommanding, useOffer } from './commanding'
 
 /** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
 export function TableDisputes({ table }: { table: DeskTable }) {
@@ -23,7 +27,9 @@ export function TableDisputes({ table }: { table: DeskTable }) {
               <span className="font-semibold">
                 {t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
               </span>
-              <Badge tone={STATUS_TONES[dispute.status]}>{t(`disputes.${dispute.status}`)}</Badge>
+              <Badge tone={STATUS_TONES[dispute.status]}>
+                {t(`disputes.${whereItStands(dispute)}`)}
+              </Badge>
               {dispute.provision && <ProvisionLink id={dispute.provision} />}
             </p>
             <p>{dispute.about}</p>
@@ -35,7 +41,9 @@ export function TableDisputes({ table }: { table: DeskTable }) {
                 </span>
               ))}
             </p>
+            <NamedArbiters dispute={dispute} />
             <Decisions decisions={dispute.decisions} />
+            <Naming table={table} dispute={dispute} />
             <Act
               type="withdrawDispute"
               payload={{ ...of, dispute: dispute.number }}
@@ -52,5 +60,25 @@ export function TableDisputes({ table }: { table: DeskTable }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** XVII.4: the secretary writes down whom each contender names. */
+function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
+  const { evening } = useCommanding()
+  const { act, ruling, waiting } = useAct()
+  const of = { table: table.summary.id, dispute: dispute.number }
+  if (!useOffer('nameArbiter', of) || !evening) return null
+  return (
+    <div className="my-3 flex flex-col gap-2">
+      <NameArbiters
+        dispute={dispute}
+        table={of.table}
+        evening={evening}
+        isDisabled={waiting}
+        name={(member, arbiters) => act('nameArbiter', { ...of, member, arbiters })}
+      />
+      {ruling && <RulingNote ruling={ruling} />}
+    </div>
   )
 }

@@ -16,7 +16,11 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
       className="mt-3 flex flex-col gap-1 border-l-4 border-brass py-1 pl-4"
     >
       <p className="font-semibold">
-        {t(`disputes.by.${decision.by}`, { final: String(decision.final) })}{' '}
+        {t(`disputes.by.${decision.by}`, {
+          final: String(decision.final),
+          count: decision.arbiters.length,
+          names: decision.arbiters.map(nameOf).join(', '),
+        })}{' '}
         {decision.inFavourOf === null
           ? t('disputes.asItWas')
           : t('disputes.favour', { name: nameOf(decision.inFavourOf) })}

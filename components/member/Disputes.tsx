@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
+import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { Offer, TableView } from '@/rules/poker/views/shapes'
+import { NamedArbiters, whereItStands } from '../arbiters/NamedArbiters'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
 import { Badge } from '../ui/Badge'
@@ -48,6 +50,10 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   const votes = useOffers('voteDispute', { ...match, member: view.member })
   const appeal = useOffer('appealDispute', match)
   const withdraw = useOffer('withdrawDispute', match)
+  // Whom another contender named is for him to accept here; a new name is given at the table.
+  const agreeing = useOffers('nameArbiter', { ...match, member: view.member }).filter((offer) =>
+    Object.values(dispute.arbiters).some((others) => isSamePanel(others, named(offer))),
+  )
   const voted = dispute.votes[view.member]
   const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
   return (
@@ -55,7 +61,9 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       marked={votes.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
-        <Badge tone={isLive ? 'warn' : 'plain'}>{t(`disputes.status.${dispute.status}`)}</Badge>
+        <Badge tone={isLive ? 'warn' : 'plain'}>
+          {t(`disputes.status.${whereItStands(dispute)}`)}
+        </Badge>
       }
     >
       <p className="text-lg">
@@ -79,8 +87,14 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           </div>
         </div>
       )}
+      <NamedArbiters dispute={dispute} />
       <DisputeDecisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {agreeing.map((offer) => (
+          <OfferButton key={String(offer.payload.arbiters)} offer={offer} variant="primary">
+            {t('disputes.agreeArbiters', { names: named(offer).map(nameOf).join(', ') })}
+          </OfferButton>
+        ))}
         <OfferButton
           offer={appeal}
           ask={{
@@ -98,3 +112,5 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
     </Card>
   )
 }
+
+const named = ({ payload }: Offer) => payload.arbiters as readonly string[]

@@ -12,6 +12,7 @@ import { Page } from '../ui/Page'
 import { CallScreen, openCall } from './CallScreen'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
+import { Judging } from './Judging'
 import { Lists } from './Lists'
 import { LostPlaces } from './LostPlaces'
 import { MyClocks } from './MyClocks'
@@ -35,7 +36,7 @@ export function Home() {
       <Page live={live} title={t('title')} aside={view && <Day view={view} />}>
         {view ? (
           <MemberProvider view={view} now={now}>
-            <Evening view={view} now={now} />
+            <Evening view={view} now={now} evening={live.evening} />
           </MemberProvider>
         ) : live.state === 'connecting' ? (
           <Loading />
@@ -49,12 +50,14 @@ export function Home() {
   )
 }
 
-function Evening({ view, now }: { view: MemberView; now: number }) {
+function Evening(props: { view: MemberView; now: number; evening: string | null }) {
+  const { view, now, evening } = props
   const call = openCall(view.mine.signUps, now)
   const { table } = view.mine
   return (
     <>
       {call && <CallScreen signUp={call} />}
+      <Judging evening={evening} />
       <OptCard />
       <MyPlaces />
       <LostPlaces />

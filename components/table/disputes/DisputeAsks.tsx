@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { whereItStands } from '../../arbiters/NamedArbiters'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { useTable } from '../context'
@@ -33,7 +34,8 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
     <section className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg border-4 border-double border-warn py-1 pr-1 pl-3">
       <p className="leading-tight">
         <strong className="block">
-          {t('dispute.about', { colpo: dispute.colpo })} · {t(`dispute.status.${dispute.status}`)}
+          {t('dispute.about', { colpo: dispute.colpo })} ·{' '}
+          {t(`dispute.status.${whereItStands(dispute)}`)}
         </strong>
         <span className="line-clamp-1">{dispute.about}</span>
       </p>
@@ -57,7 +59,7 @@ export function DisputesOfTheEvening() {
       <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
         {view.disputes.map((dispute) => (
           <Button key={dispute.number} onPress={() => setOpen(dispute.number)}>
-            {t('top.colpo')} {dispute.colpo} · {t(`dispute.status.${dispute.status}`)}
+            {t('top.colpo')} {dispute.colpo} · {t(`dispute.status.${whereItStands(dispute)}`)}
           </Button>
         ))}
       </div>

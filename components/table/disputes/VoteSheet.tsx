@@ -1,6 +1,9 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { NameArbiters } from '../../arbiters/NameArbiters'
+import { NamedArbiters } from '../../arbiters/NamedArbiters'
 import { useT } from '../../i18n'
+import { useNameOf } from '../../live/names'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
 import { Choice } from '../Choice'
@@ -11,10 +14,12 @@ import { Sheet } from '../Sheet'
 /** N2: those who sit at the table and are not contenders vote, each for one contender. */
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
+  const { view, evening } = useTable()
   const { act, ruling, waiting } = useAct()
   const match = { dispute: dispute.number }
   const appeal = useOffers('appealDispute', match)
   const withdraw = useOffers('withdrawDispute', match)
+  const naming = useOffers('nameArbiter', match)
   return (
     <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
       <p>
@@ -31,6 +36,16 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       </p>
       <Decisions dispute={dispute} />
       {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
+      <NamedArbiters dispute={dispute} />
+      {naming.length > 0 && (
+        <NameArbiters
+          dispute={dispute}
+          table={view.summary.id}
+          evening={evening}
+          isDisabled={waiting}
+          name={(member, arbiters) => act('nameArbiter', { ...match, member, arbiters })}
+        />
+      )}
       {ruling && <Refusal ruling={ruling} />}
       <div className="flex flex-wrap gap-2">
         {appeal[0] && (
@@ -98,9 +113,14 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 
 function Decisions({ dispute }: { dispute: Dispute }) {
   const t = useT('table')
+  const nameOf = useNameOf()
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      {t(`dispute.by.${decision.by}`)}:{' '}
+      {t(`dispute.by.${decision.by}`, {
+        count: decision.arbiters.length,
+        names: decision.arbiters.map(nameOf).join(', '),
+      })}
+      :{' '}
       {decision.inFavourOf === null ? (
         t('dispute.asItStands')
       ) : (
