@@ -11,11 +11,12 @@ import { DisputesOfTheEvening } from './disputes/DisputeAsks'
 import { OpenDispute } from './disputes/OpenDispute'
 import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
+import { MissingChips } from './MissingChips'
 import { Refusal } from './Refusal'
 import { Returns } from './Returns'
 import { FullSheet } from './Sheet'
 
-type Place = 'menu' | 'journal' | 'dispute'
+type Place = 'menu' | 'journal' | 'dispute' | 'missing'
 
 /** What is needed now and then: the journal, a dispute, the level kept, the lots, the language, the way out. */
 export function MoreMenu() {
@@ -24,15 +25,19 @@ export function MoreMenu() {
   const [place, setPlace] = useState<Place | null>(null)
   const close = () => setPlace(null)
   const disputes = view.offers.some((offer) => offer.type === 'openDispute')
+  const change = view.offers.some((offer) => offer.type === 'answerForChange')
   return (
     <>
       <Button onPress={() => setPlace('menu')}>{t('more.open')}</Button>
       {place === 'menu' && (
         <FullSheet title={t('more.title')} onClose={close}>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
             <Button onPress={() => setPlace('journal')}>{t('more.journal')}</Button>
             <Button isDisabled={!disputes} onPress={() => setPlace('dispute')}>
               {t('dispute.open')}
+            </Button>
+            <Button isDisabled={!change} onPress={() => setPlace('missing')}>
+              {t('missing.open')}
             </Button>
           </div>
           <DisputesOfTheEvening />
@@ -49,6 +54,7 @@ export function MoreMenu() {
       )}
       {place === 'journal' && <Journal onClose={close} />}
       {place === 'dispute' && <OpenDispute onClose={close} />}
+      {place === 'missing' && <MissingChips onClose={close} />}
     </>
   )
 }
