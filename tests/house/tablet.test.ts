@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { type CommandType, commands } from '@/rules/poker/decider'
+import { allSources, type Source } from './sources'
+
+/** The commands that the table's tablet may give. */
+const OPEN_TO_TABLE = (Object.keys(commands) as CommandType[]).filter((type) =>
+  (commands[type].may as readonly string[]).includes('tavolo'),
+)
+
+/** Those that none of the screen's files names in a string, or in the list of its buttons. */
+const withoutPlace = (types: readonly string[], screen: readonly Source[]) =>
+  types.filter((type) => !screen.some(({ text }) => text.includes(`'${type}'`)))
+
+const tablet = allSources().filter(({ file }) => file.startsWith('components/table/'))
+
+it('every command open to the table has its place on the table’s screen', () => {
+  expect(OPEN_TO_TABLE.length).toBeGreaterThan(50)
+  expect(withoutPlace(OPEN_TO_TABLE, tablet)).toEqual([])
+})
+
+it('a command that the screen only speaks of has no place there', () => {
+  const spoken = { file: 'components/table/A.tsx', text: '/** What layDown does. */ layDown()' }
+  const given = { file: 'components/table/B.tsx', text: "act('deal', {})" }
+  expect(withoutPlace(['deal', 'layDown'], [spoken, given])).toEqual(['layDown'])
+})
