@@ -3,6 +3,8 @@ import type { Ruling } from '@/rules/decider'
 /** Every error that a client may be told, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
 export const STATUS = {
   invalid: 400,
+  'invisible-characters': 400,
+  'bad-card': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'not-allowed': 403,
@@ -29,6 +31,9 @@ export const STATUS = {
   unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof STATUS
+
+/** Whether a schema's complaint is one that clients are told in a sentence of its own. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS, text)
 
 /** A line of a file that is why the whole file is refused. */
 export interface LineError {

@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { written } from '@/rules/text'
 
 /**
  * An id made by us or by a client. Small letters, as the database gives it back: the same id in capitals would
  * else be another evening in memory, with other secrets, or another command.
  */
 export const Id = z.guid().toLowerCase()
+
+/** What a card may bear; said or typed, it is never taken for another. */
+export const Card = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{1,20}$/, 'bad-card')
+export const Name = written(80)
+/** What the board may call a member instead. */
+export const Alias = written(40)
 
 /** Whether the database can keep a text: it knows neither U+0000 nor half of a surrogate pair. */
 export function isKeepable(text: string): boolean {

@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import type { z } from 'zod'
 import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
+import { INVISIBLE } from '@/rules/text'
 import { type LineError, Problem } from './errors'
-import { isKeepable } from './given'
+import { Alias, Card, isKeepable, Name } from './given'
 
 export interface MemberOfFile {
   card: string
@@ -19,7 +21,6 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 const MOST = 1_000
-const LONGEST_ALIAS = 40
 
 interface Row {
   record: string[]
@@ -41,26 +42,36 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
   const members = rows.map(({ record, info: { lines: line } }) => {
     const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? ''
     const card = cell('card')
-    const code = fault(card, cell('name'), seen.has(card), taken.has(card))
+    const name = Name.safeParse(cell('name'))
+    const alias = cell('alias') === '' ? null : Alias.safeParse(cell('alias'))
+    const code =
+      faultOfCard(card, seen.has(card), taken.has(card)) ??
+      (cell('name') === '' ? 'name-missing' : faultOfText('name', name))
     const say = { card, first: seen.get(card) ?? 0 }
     if (code) errors.push({ line, code, say })
-    if (cell('alias').length > LONGEST_ALIAS) errors.push({ line, code: 'alias-too-long', say })
+    const worse = alias && faultOfText('alias', alias)
+    if (worse) errors.push({ line, code: worse, say })
     seen.set(card, line)
     const { roles, unknown } = rolesOf(cell('roles'))
     if (unknown) errors.push({ line, code: 'unknown-role', say: { role: unknown } })
-    return { card, name: cell('name'), alias: cell('alias') || null, roles }
+    return { card, name: name.data ?? '', alias: alias?.data ?? null, roles }
   })
   if (errors.length > 0) throw bad(errors)
   return members
 }
 
-function fault(card: string, name: string, twice: boolean, taken: boolean): string | null {
+function faultOfCard(card: string, twice: boolean, taken: boolean): string | null {
   if (card === '') return 'card-missing'
-  if (card.length > 20) return 'card-too-long'
-  if (name === '') return 'name-missing'
-  if (name.length > 80) return 'name-too-long'
+  if (!Card.safeParse(card).success) return 'bad-card'
   if (twice) return 'card-twice'
   return taken ? 'card-taken' : null
+}
+
+/** Too long, or with something in it that nobody can see. */
+function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<string>) {
+  const [issue] = error?.issues ?? []
+  if (!issue) return null
+  return issue.code === 'too_big' ? `${column}-too-long` : INVISIBLE
 }
 
 function rolesOf(text: string): { roles: MemberRole[]; unknown: string | null } {

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
 import type { Role } from '@/rules/decider'
-import { type ErrorCode, Problem, STATUS, Unavailable } from './errors'
+import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from './errors'
 import { unkeepable } from './given'
 import { holds, type Identity } from './identity'
 import { running } from './running'
@@ -65,6 +65,7 @@ function problemOf(error: TRPCError): Problem {
   if (error.cause instanceof Problem) return error.cause
   const code = CODE_OF[error.code] ?? 'unexpected'
   const [first] = fieldsOf(error.cause) ?? []
+  if (first && isErrorCode(first.why)) return new Problem(first.why, { field: first.field })
   return new Problem(code, first ? { field: first.field, why: first.why } : {})
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Chips } from '../chips'
 import { type Actor, type Decision, happens, refuse } from '../decider'
 import { CASSA, move, post, restoOf, type Transfer } from '../ledger'
+import { reason } from '../text'
 import { entryPassate } from './03-resto/entry'
 import { RESTO_REFUSALS } from './03-resto/refusals'
 import { articleOf } from './article'
@@ -135,7 +136,7 @@ const correctCassa = command({
       .min(-MOST_PASSATE)
       .max(MOST_PASSATE)
       .refine((passate) => passate !== 0),
-    why: z.string().trim().min(3).max(300),
+    why: reason(3, 300),
   }),
   may: ['segretario'],
   afterClosing: true,

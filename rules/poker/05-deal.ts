@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../decider'
+import { reason } from '../text'
 import { beforeDeal, startRefusal, thirdGiro } from './01-formation/game'
 import { afterRoom, type RoomEvent } from './01-formation/room'
 import { annulment, VOID_CAUSES } from './05-deal/annulment'
@@ -74,7 +75,7 @@ const annul = command({
   schema: z.object({
     table: TableId,
     provision: z.string().refine((provision) => VOID_CAUSES.includes(provision)),
-    why: z.string().trim().max(300),
+    why: reason(0, 300),
     cartaro: SeatNumber.optional(),
   }),
   may: ['tavolo', 'segretario'],

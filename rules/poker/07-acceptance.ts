@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../decider'
+import { reason } from '../text'
 import { playing, speakers } from './06-opening'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
@@ -107,7 +108,7 @@ const changeMind = command({
 
 /** Takes the last move back, by agreement of the table or by the secretary; what stood stays in the journal. */
 const undoMove = command({
-  schema: z.object({ table: TableId, why: z.string().trim().max(300) }),
+  schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
   decide(evening, { table, why }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))

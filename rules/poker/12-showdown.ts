@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Decision } from '../decider'
+import { reason } from '../text'
 import type { RoomEvent } from './01-formation/room'
 import { correct } from './12-showdown/correct'
 import { evolveShowdown, type ShowdownEvent } from './12-showdown/events'
@@ -30,7 +31,7 @@ const correctColpo = command({
     table: TableId,
     colpo: z.int().positive(),
     outcome: RecordedOutcome,
-    why: z.string().trim().min(3).max(300),
+    why: reason(3, 300),
   }),
   may: ['tavolo', 'segretario'],
   afterClosing: true,

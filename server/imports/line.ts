@@ -1,4 +1,5 @@
 import type { LineError } from '../errors'
+import { Card } from '../given'
 
 /** Bounds beyond which a file is a mistake; they also keep every split within whole-number precision. */
 export const LIMITS = {
@@ -37,7 +38,7 @@ export function lineOf(
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u.test(key)) wrong('bad-evening', { value: cut(key) })
   if (!isDay(day)) wrong('bad-date', { value: cut(day) })
   else if (day > today || day < LIMITS.oldest) wrong('date-out-of-range', { value: day })
-  if (!/^[A-Za-z0-9-]{1,20}$/.test(card)) wrong('bad-member', { value: cut(card) })
+  if (!Card.safeParse(card).success) wrong('bad-member', { value: cut(card) })
   const drawn = chipsOf(cassa, decimals)
   const counted = chipsOf(resto, decimals)
   if (typeof drawn === 'string') wrong(drawn, { column: 'cassa', value: cut(cassa) })

@@ -3,7 +3,7 @@ import { changePassword, findCredentials, setPreferences } from '@/db/queries/ac
 import { findClub } from '@/db/queries/clubs'
 import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
 import { Problem } from '../errors'
-import { Id } from '../given'
+import { Alias, Id } from '../given'
 import type { Identity } from '../identity'
 import { hashPassword, isPassword } from '../passwords'
 import { running } from '../running'
@@ -49,7 +49,7 @@ export const auth = router({
     .input(
       z.object({
         locale: z.enum(['it', 'en']).optional(),
-        alias: z.string().trim().min(1).max(40).nullable().optional(),
+        alias: Alias.nullable().optional(),
         showAs: z.enum(['name', 'alias', 'hidden']).optional(),
       }),
     )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isDuplicate } from '@/db/errors'
 import { archiveClass, createClasses, listClasses, updateClass } from '@/db/queries/classes'
 import { Settings } from '@/rules/poker/settings'
+import { written } from '@/rules/text'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import { running } from '../running'
@@ -12,7 +13,7 @@ import { byOf } from './members'
 const Class = z.object({
   /** Left out for a new class. */
   id: Id.optional(),
-  name: z.string().trim().min(1).max(60),
+  name: written(60),
   settings: Settings,
 })
 

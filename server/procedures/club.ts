@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { findClub, updateClub } from '@/db/queries/clubs'
+import { written } from '@/rules/text'
 import { Problem } from '../errors'
 import { running } from '../running'
 import { allowed, MEMBERS, router } from '../trpc'
 import { byOf } from './members'
 
 const Club = z.object({
-  name: z.string().trim().min(1).max(80),
-  shortName: z.string().trim().min(1).max(30),
+  name: written(80),
+  shortName: written(30),
   /** A currency of ISO 4217, or null for bare points. */
   unit: z
     .string()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
 import type { Audience } from '@/rules/poker/views/shapes'
+import { written } from '@/rules/text'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'
 import { EVENING_GAME } from '../games'
@@ -13,7 +14,7 @@ import { namesIn } from '../showing'
 import { allowed, MEMBERS, router } from '../trpc'
 
 const Opening = z.object({
-  title: z.string().trim().min(1).max(80),
+  title: written(80),
   day: z.iso.date(),
   /** The evening's id to be, so that opening twice by mistake opens one. */
   id: Id.optional(),

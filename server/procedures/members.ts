@@ -13,7 +13,7 @@ import {
 } from '@/db/queries/people'
 import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
-import { Id } from '../given'
+import { Alias, Card, Id, Name } from '../given'
 import type { Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
@@ -21,9 +21,9 @@ import { running } from '../running'
 import { allowed, OFFICERS, router } from '../trpc'
 
 const Who = z.object({
-  card: z.string().trim().min(1).max(20),
-  name: z.string().trim().min(1).max(80),
-  alias: z.string().trim().min(1).max(40).nullable(),
+  card: Card,
+  name: Name,
+  alias: Alias.nullable(),
   showAs: z.enum(['name', 'alias', 'hidden']),
 })
 /** Everybody is a socio, whatever else he may be. */

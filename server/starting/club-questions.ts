@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
+import { Card, Name } from '../given'
 
 const POINTS = 'punti'
 
@@ -15,7 +16,7 @@ const isTimeZone = (name: string) => {
 
 /** Each question with its flag's name, in the order asked; `standard` answers an empty line. */
 const QUESTIONS = {
-  name: { ask: 'Nome del circolo / Name of the club', schema: z.string().min(1).max(80) },
+  name: { ask: 'Nome del circolo / Name of the club', schema: Name },
   slug: {
     ask: 'Nome breve, per l’indirizzo / Short name, for the address (a-z, 0-9, -)',
     schema: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
@@ -37,9 +38,9 @@ const QUESTIONS = {
   },
   card: {
     ask: 'Tessera del primo amministratore / First administrator’s card',
-    schema: z.string().regex(/^[A-Za-z0-9-]{1,20}$/),
+    schema: Card,
   },
-  administrator: { ask: 'Suo nome / His name', schema: z.string().min(1).max(80) },
+  administrator: { ask: 'Suo nome / His name', schema: Name },
   password: {
     ask: 'Sua password, vuota per averne una / His password, empty to be given one',
     standard: '',
@@ -123,6 +124,7 @@ async function askUntilValid(
 }
 
 function checked(flag: Flag, answer: string): string {
-  if (QUESTIONS[flag].schema.safeParse(answer).success) return answer
+  const { data } = QUESTIONS[flag].schema.safeParse(answer)
+  if (data !== undefined) return data
   throw new CannotStart(`--${flag} non è valido`, `--${flag} is not valid`)
 }

@@ -152,6 +152,9 @@ describe('a file of members', () => {
     ['in another encoding', Buffer.from('card,name\n1,Niccol\xf2\n', 'latin1'), 'bad-encoding'],
     ['with an open quote', 'card,name\n1,"Uno\n', 'bad-csv'],
     ['of nothing', '', 'bad-header'],
+    ['with a card of other signs', 'card,name\n7 7,Uno\n', 'bad-card'],
+    ['with a name that hides something', 'card,name\n300,U\u200bno\n', 'invisible-characters'],
+    ['with an endless name', `card,name\n300,${'x'.repeat(81)}\n`, 'name-too-long'],
     ['with an endless alias', `card,name,alias\n300,Uno,${'x'.repeat(41)}\n`, 'alias-too-long'],
   ])('%s is refused', async (_, text, code) => {
     expect(linesOf(await load(text))).toMatchObject([{ code }])

@@ -65,6 +65,56 @@ describe('what the database cannot keep', () => {
   })
 })
 
+describe('what nobody can see', () => {
+  const unseen = 'Ros\u202esi'
+  const refused = (field: string) => ({
+    status: 400,
+    error: { code: 'invisible-characters', say: { field } },
+  })
+  const asked: [string, object, string][] = [
+    ['members.add', { card: '70', name: unseen }, 'name'],
+    ['members.add', { card: '70', name: 'Rossi', alias: unseen }, 'alias'],
+    ['auth.setPreferences', { alias: unseen }, 'alias'],
+    ['evenings.open', { title: unseen, day: '2026-11-21' }, 'title'],
+    ['classes.save', { name: unseen, settings: { uscita: 1, passata: 100 } }, 'name'],
+    ['club.update', { name: unseen }, 'name'],
+    ['club.update', { shortName: unseen }, 'shortName'],
+  ]
+  it.each(asked)('is refused in %s %j', async (path, input, field) => {
+    expect(await house.mutate(path, input, desk.cookie)).toMatchObject(refused(field))
+  })
+
+  it('is refused in a list’s title and in a reason', async () => {
+    expect(await openList({ title: unseen })).toMatchObject(refused('title'))
+    const correcting = { evening, id: randomUUID(), table: 'T1', member: 'x', passate: 1 }
+    expect(
+      await house.mutate('poker.correctCassa', { ...correcting, why: unseen }, desk.cookie),
+    ).toMatchObject(refused('why'))
+  })
+
+  it('makes no two members of one: a name is kept composed', async () => {
+    const { data } = await house.mutate(
+      'members.add',
+      { card: '71', name: 'Niccolo\u0300' },
+      desk.cookie,
+    )
+    const { id } = data as { id: string }
+    const all = (await house.query('members.list', undefined, desk.cookie)).data
+    expect(all).toContainEqual(expect.objectContaining({ id, name: 'Niccolò' }))
+  })
+
+  it.each(['7 7', 'é1', '７７', '7\u200b7', 'x'.repeat(21), 'a/b'])(
+    'is on no card, nor what is no letter, digit or hyphen: %j',
+    async (card) => {
+      const member = { card, name: 'Rossi' }
+      expect(await house.mutate('members.add', member, desk.cookie)).toMatchObject({
+        status: 400,
+        error: { code: 'bad-card', say: { field: 'card' } },
+      })
+    },
+  )
+})
+
 describe('an id in capitals', () => {
   it('is the same command', async () => {
     const id = randomUUID()

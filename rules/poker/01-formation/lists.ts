@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { happens, refuse } from '../../decider'
 import { CASSA } from '../../ledger'
 import { lotsHash } from '../../lots'
+import { written } from '../../text'
 import type { Evening } from '../evening'
 import { Settings } from '../settings'
 import { ListId } from '../state/ids'
 import { command } from './declared'
 import { classOf } from './places'
 
-const title = z.string().trim().min(1).max(80)
+const title = written(80)
 
 const openEvening = command({
   schema: z.object({ title, day: z.iso.date() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../../decider'
+import { reason } from '../../text'
 import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
 import { reversed } from '../compensation'
@@ -73,7 +74,7 @@ export const unmarkPayment = command({
 })
 
 export const askReopen = command({
-  schema: ofTable.extend({ why: z.string().trim().min(3).max(300) }),
+  schema: ofTable.extend({ why: reason(3, 300) }),
   may: OFFICERS,
   afterClosing: true,
   decide(evening, { table: id, why }, { by }): Decision<SheetEvent> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../../decider'
 import { POT, restoOf, type Transfer } from '../../ledger'
+import { reason } from '../../text'
 import { tableAt } from '../at-table'
 import { overdraft } from '../compensation'
 import type { Dispute, Ruled } from '../state/dispute'
@@ -56,7 +57,7 @@ const ruleDispute = command({
     table: TableId,
     dispute: z.int().positive(),
     inFavourOf: MemberId.nullable(),
-    why: z.string().trim().min(1).max(1000),
+    why: reason(1, 1000),
     provision: MaybeProvision,
     final: z.boolean(),
     transfers: z.array(MoneyMove).max(50),

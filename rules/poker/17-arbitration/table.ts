@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../../decider'
+import { reason } from '../../text'
 import { isSitting } from '../01-formation/places'
 import { tableAt } from '../at-table'
 import { PROVISIONS } from '../provisions'
@@ -20,7 +21,7 @@ const openDispute = command({
   schema: z.object({
     table: TableId,
     colpo: z.int().nonnegative(),
-    about: z.string().trim().min(1).max(500),
+    about: reason(1, 500),
     provision: MaybeProvision,
     contenders: z.array(MemberId).max(7),
   }),
