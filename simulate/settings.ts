@@ -12,6 +12,7 @@ export function anySettings(random: Random, list: number): Settings {
     cip: of([1, 1, 2]),
     uscitaMode: of(['tutti', 'tutti', 'cartaro']),
     openingLevels: of(['JQK', 'K']),
+    fourOfScalaReale: of([true, false]),
     arrosage: of([0, 0, 1]),
     onori: of(['nessuno', 'pagamento', 'pot']),
     onore: of([1, 10, 40]),

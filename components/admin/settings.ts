@@ -12,7 +12,7 @@ export type SettingField =
   | { kind: 'count'; key: Count; provision: string; min: number; max: number; empty?: true }
   | { kind: 'minutes'; key: Minutes; provision: string }
   | { kind: 'choice'; key: Choice; provision: string; options: readonly (string | number)[] }
-  | { kind: 'yes'; key: 'affranco'; provision: string }
+  | { kind: 'yes'; key: 'fourOfScalaReale' | 'affranco'; provision: string }
 
 export interface SettingGroup {
   group: 'stakes' | 'pot' | 'onori' | 'clocks' | 'cash' | 'custom'
@@ -35,6 +35,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     fields: [
       { kind: 'choice', key: 'uscitaMode', provision: 'IV.5', options: ['tutti', 'cartaro'] },
       { kind: 'choice', key: 'openingLevels', provision: 'VI.2', options: ['JQK', 'K'] },
+      { kind: 'yes', key: 'fourOfScalaReale', provision: 'VI.2' },
       { kind: 'chips', key: 'arrosage', provision: 'XIII.6', min: 0 },
       { kind: 'choice', key: 'parolOpening', provision: 'VI.2', options: ['J', 'Q', 'K'] },
       { kind: 'count', key: 'lowestCard', provision: 'X.1', min: 2, max: 9, empty: true },

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { parseCard } from '../cards'
 import { type Actor, type Decision, refuse } from '../decider'
 import { articleOf } from './article'
 import { tableAt, tablesOf } from './at-table'
 import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
+import { CardName, doOpen } from './play/opening-cards'
 import { PLAY_REFUSALS } from './play/refusals'
-import { makeMove, type Played, playAt, speak } from './play/speak'
+import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { boundsOf } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
+import type { Table } from './state/table'
 
 const { article, command } = articleOf<Evening, PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
@@ -112,7 +115,7 @@ const OPENING_SAID = [
 
 /**
  * The opening is shown, kept aside if it was discarded (VI.4), or it is not; excused when its cards went back into the
- * pack for the draw. Source: VI.6.
+ * pack for the draw. `cards` are those it is, where they are named: they must then open. Source: VI.2, VI.6.
  */
 const showOpening = command({
   schema: z.object({
@@ -120,10 +123,12 @@ const showOpening = command({
     member: MemberId,
     held: z.boolean(),
     excused: z.boolean().default(false),
+    cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
-  decide(evening, { table, member, held, excused }, occasion): Decision<Played> {
-    const found = playAt(tableAt(evening, table))
+  decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
@@ -133,7 +138,8 @@ const showOpening = command({
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (play.hands[member]?.asked ?? 0) === 0)
       return refuse('VI.6', 'nothing-went-back', { member })
-    return makeMove(evening, table, { kind: 'opening-shown', member, held, excused }, occasion)
+    if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
+    return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
@@ -142,6 +148,13 @@ const showOpening = command({
         : OPENING_SAID.map((said) => ({ table, member: play.opener ?? '', ...said })),
     ),
 })
+
+/** Whether cards of these names open the colpo in play. */
+function opensWith(table: Table, names: readonly string[]): boolean {
+  const cards = names.flatMap((name) => parseCard(name) ?? [])
+  const level = table.colpo?.opening ?? 'K'
+  return doOpen(cards, level, lowestAt(table), table.settings.fourOfScalaReale)
+}
 
 /** Art. VI: who opens, and what a wrong opening costs. */
 export const opening = article({

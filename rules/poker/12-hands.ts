@@ -6,6 +6,7 @@ import { articleOf } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { conclude, type Judgement } from './play/conclude'
+import { CardName } from './play/opening-cards'
 import { mayShowFewer, othersHolding } from './play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from './play/speak'
 import { playersIn, showOrder } from './play/turn'
@@ -16,7 +17,6 @@ import type { Table } from './state/table'
 
 const { article, command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const CardName = z.string().refine((name) => parseCard(name) !== null, 'a card such as 10c or Ap')
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
 const toShow = (play: Play): MemberId[] => {

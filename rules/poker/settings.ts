@@ -22,6 +22,8 @@ export const Settings = z.object({
   uscitaMode: z.enum(['tutti', 'cartaro']).default('tutti'),
   /** D2: the opening level climbs J, Q, K, or is always kings. */
   openingLevels: z.enum(['JQK', 'K']).default('JQK'),
+  /** E1: whether four cards of a scala reale open; the regulation knows only pairs and better. */
+  fourOfScalaReale: z.boolean().default(false),
   /** D2: chips each adds when nobody opened; none by default. */
   arrosage: z.int().nonnegative().max(1_000_000_000).default(0),
   /** H1: no honours, a payment by each who took part, or a pot in honour. */

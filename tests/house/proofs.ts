@@ -23,17 +23,24 @@ export function provisionsNamed(claim: string): string[] {
   return named
 }
 
+/** Every test by what it claims. */
+export function claims(sources: readonly Source[] = allSources()): Proof[] {
+  return sources
+    .filter(({ file }) => TESTS.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(CLAIM)].map(([, , written = '']) => ({
+        claim: written.replaceAll("\\'", "'"),
+        file,
+      })),
+    )
+}
+
 /** Every test that is named after a provision, by the provision's id. */
 export function proofsById(sources: readonly Source[] = allSources()): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>()
-  for (const { file, text } of sources) {
-    if (!TESTS.test(file)) continue
-    for (const [, , written = ''] of text.matchAll(CLAIM)) {
-      const claim = written.replaceAll("\\'", "'")
-      for (const id of provisionsNamed(claim))
-        proofs.set(id, [...(proofs.get(id) ?? []), { claim, file }])
-    }
-  }
+  for (const proof of claims(sources))
+    for (const id of provisionsNamed(proof.claim))
+      proofs.set(id, [...(proofs.get(id) ?? []), proof])
   return proofs
 }
 

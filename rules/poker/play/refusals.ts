@@ -134,6 +134,10 @@ export const PLAY_REFUSALS = {
     it: '{member} non ha cambiato carte: la sua apertura non può essere tornata nel mazzo.',
     en: '{member} drew no cards: his opening cannot have gone back into the pack.',
   },
+  'does-not-open': {
+    it: 'Queste carte non aprono: occorre la pariglia richiesta, o meglio.',
+    en: 'These cards do not open: it takes the required pair, or better.',
+  },
   'not-at-the-showdown': {
     it: 'Non è ancora il momento di mostrare le carte.',
     en: 'It is not yet the moment to show the cards.',

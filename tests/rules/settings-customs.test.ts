@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Settings } from '@/rules/poker/settings'
+import { inPlay } from './play/said'
+import { colpo, dealt, restoOf, won } from './support/colpi'
+import { given } from './support/given'
+import { deputato, segretario, tavolo } from './support/people'
+import { settingsOf, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+import { actorOf, anyStep, commandOf } from './support/steps'
+
+const put = { verdi: 10, neri: 10 }
+const poker = (unopposed = false) => ({
+  honours: [{ member: 'neri', honour: 'poker' as const, unopposed }],
+})
+const honoured = (choice: Partial<Settings>) =>
+  colpo(tableOfFive(choice), won(put, [['neri']], poker()))
+
+describe('the honours', () => {
+  it('setting onori: paid by each who took part, unless not used here or put up as a pot', () => {
+    for (const choice of [{}, { onori: 'pagamento' as const }]) {
+      const paid = honoured({ onore: 3, ...choice })
+      expect([restoOf(paid, 'verdi'), restoOf(paid, 'neri')]).toEqual([86, 117])
+      expect(paid.table().honourPots).toEqual([])
+    }
+    const outcome = won(put, [['neri']], poker())
+    given(dealt(tableOfFive({ onori: 'nessuno' })))
+      .when({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+      .isRefused('XIV.1', 'no-honours-here')
+    const pot = honoured({ onore: 3, onori: 'pot' })
+    expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
+    expect(pot.table().accounts.onori).toBe(6)
+    expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
+  })
+
+  it('setting onore: what each pays for a poker, one unless said', () => {
+    expect(restoOf(honoured({}), 'verdi')).toBe(88)
+    expect(restoOf(honoured({ onore: 0 }), 'verdi')).toBe(89)
+    expect(restoOf(honoured({ onore: 40 }), 'verdi')).toBe(49)
+  })
+
+  it('setting onoreMultiplier: how many times against no opponents, once unless said', () => {
+    const alone = (choice: Partial<Settings>) =>
+      colpo(tableOfFive({ onore: 2, ...choice }), won({ neri: 10 }, [['neri']], poker(true)))
+    expect(restoOf(alone({}), 'rossi')).toBe(97)
+    expect(restoOf(alone({ onoreMultiplier: 2 }), 'rossi')).toBe(95)
+    expect(restoOf(alone({ onoreMultiplier: 3 }), 'rossi')).toBe(93)
+    expect(Settings.safeParse({ ...settingsOf(), onoreMultiplier: 4 }).success).toBe(false)
+  })
+})
+
+describe('cash and record', () => {
+  it('setting level: casse only, results or every move; results unless said, changed between two colpi', () => {
+    const deal = { type: 'deal' as const, table: 'T1', out: [] }
+    given(tableOfFive({ level: 1 }))
+      .when(deal, tavolo())
+      .isRefused(null, 'level-casse-only')
+    expect(dealt(tableOfFive()).table()).toMatchObject({ level: 2, play: null })
+    expect(dealt(tableOfFive({ level: 2 })).table().play).toBeNull()
+    expect(dealt(tableOfFive({ level: 3 })).table().play).not.toBeNull()
+    const changed = tableOfFive().give({ type: 'setLevel', table: 'T1', level: 3 }, tavolo())
+    expect(dealt(changed).table().play).not.toBeNull()
+  })
+
+  it('setting passataConfirmedBy: the secretary hands passate out, unless the table does it itself', () => {
+    const asked = (choice: Partial<Settings> = {}) =>
+      tableOfFive(choice).give(
+        { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
+        tavolo(),
+      )
+    const confirm = { type: 'confirmPassata', table: 'T1', member: 'neri' } as const
+    for (const choice of [{}, { passataConfirmedBy: 'segretario' as const }]) {
+      given(asked(choice)).when(confirm, tavolo()).isRefused('III.6', 'desk-confirms')
+      given(asked(choice)).when(confirm, segretario).yields({ type: 'passataTaken' })
+    }
+    const own = asked({ passataConfirmedBy: 'tavolo' })
+    given(own).when(confirm, tavolo()).yields({ type: 'passataTaken' })
+    given(own).when(confirm, segretario).yields({ type: 'passataTaken' })
+  })
+
+  it('setting recountAbove: the imbalance above which one counts again, a passata unless said', () => {
+    const counted = (choice: Partial<Settings>, over: number) =>
+      Object.keys(tableOfFive().table().players).reduce<Scene>(
+        (scene, member) =>
+          scene.give(
+            {
+              type: 'countResto',
+              table: 'T1',
+              member,
+              chips: member === 'neri' ? 100 + over : 100,
+            },
+            segretario,
+          ),
+        tableOfFive(choice).give({ type: 'beginCount', table: 'T1' }, segretario),
+      )
+    const close = { type: 'closeTableau', table: 'T1', settleBy: 'desk' } as const
+    const closes = (choice: Partial<Settings>, over: number) =>
+      given(counted(choice, over)).when(close, segretario)
+    for (const choice of [{}, { recountAbove: null }]) {
+      closes(choice, 100).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
+      closes(choice, 101).isRefused('XVI.2', 'recount-first', { imbalance: 101, limit: 100 })
+    }
+    closes({ recountAbove: 0 }, 0).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
+    closes({ recountAbove: 0 }, 1).isRefused('XVI.2', 'recount-first', { limit: 0 })
+    const accepted = counted({ recountAbove: 0 }, 1).give(
+      { type: 'acceptImbalance', table: 'T1' },
+      deputato(),
+    )
+    given(accepted)
+      .when(close, segretario)
+      .yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
+  })
+})
+
+describe('special customs', () => {
+  it('setting affranco: two may declare it only where the table tolerates it', () => {
+    const pact = {
+      type: 'declareAffranco' as const,
+      table: 'T1',
+      members: ['verdi', 'neri'],
+    }
+    for (const choice of [{}, { affranco: false }])
+      given(tableOfFive(choice)).when(pact, tavolo()).isRefused('A.1', 'affranco-off')
+    const declared = tableOfFive({ affranco: true }).give(pact, tavolo())
+    expect(declared.table().affranchi).toEqual(['verdi', 'neri'])
+  })
+})
+
+describe('when settings are fixed', () => {
+  it('A6 a table keeps its settings from its list, whatever is done from the first colpo on', () => {
+    const choice = { uscita: 2, cip: 2, onore: 5, lowestCard: 6 }
+    const start = inPlay(choice)
+    const { settings } = start.table()
+    expect(settings).toEqual(settingsOf({ level: 3, ...choice }))
+    const evenings = fc.array(anyStep, { minLength: 30, maxLength: 60, size: 'max' })
+    fc.assert(
+      fc.property(evenings, (steps) => {
+        let scene = start
+        for (const step of steps) {
+          const command = commandOf(scene, step)
+          const decision = command && scene.decide(command, actorOf(step))
+          if (decision?.accepted) scene = scene.happening(decision.events, actorOf(step))
+        }
+        expect(scene.table().settings).toBe(settings)
+        expect(scene.evening.lists.L1?.settings).toBe(settings)
+      }),
+      { numRuns: 30, seed: 1914 },
+    )
+  })
+})
