@@ -1,168 +1,179 @@
 import type { Chips } from '../../chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
-import {
-  canBet,
-  firstToSpeak,
-  handOf,
-  holdsCards,
-  nextSpeaker,
-  playersIn,
-  withChange,
-  withHand,
-  withHands,
-} from './turn'
+import { ownPlay } from '../state/shape'
+import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 
 /**
  * The play after a move that was found right. Never refuses; what a move is worth is read from the play itself, so
  * that replaying the moves with one of them changed gives the play that would have been.
  */
-export function advance(play: Play, move: Move): Play {
-  const spokenFor = 'member' in move && play.early.some((e) => e.move.member === move.member)
-  const early = spokenFor ? play.early.filter((e) => e.move.member !== move.member) : play.early
-  const next = made(spokenFor ? withChange(play, { early }) : play, move)
-  return withChange(next, { moves: [...play.moves, move] })
+export const advance = (play: Play, move: Move): Play => advanceAll(play, [move])
+
+/** The play after these moves, one after the other. It is copied once; what follows writes into that copy. */
+export function advanceAll(from: Play, moves: readonly Move[]): Play {
+  const play = ownPlay(from)
+  for (const move of moves) {
+    if (play.early.length > 0 && 'member' in move)
+      play.early = play.early.filter((early) => early.move.member !== move.member)
+    const make = MOVES[move.kind] as (play: Play, move: Move) => void
+    make(play, move)
+  }
+  play.moves = [...from.moves, ...moves]
+  return play
 }
 
-function made(play: Play, move: Move): Play {
-  switch (move.kind) {
-    case 'pass':
-      return goOn(
-        withHand(play, move.member, { standing: 'passetto', inPassetto: true }),
-        move.member,
-      )
-    case 'open':
-      return goOn(opened(play, move.member, move.to), move.member)
-    case 'accept':
-      return goOn(putUpTo(play, move.member, play.bet), move.member)
-    case 'raise':
-      return goOn(raised(play, move.member, move.to), move.member)
-    case 'bet':
-      return goOn(betTo(play, move.member, move.to), move.member)
-    case 'parol':
-      return goOn(withHand(play, move.member, { spoken: true }), move.member)
-    case 'fold':
-      return left(play, move.member, { standing: 'folded' })
-    case 'put-out':
-      return putOut(play, move.member, move.stakes)
-    case 'ask':
-      return goOn(withHand(play, move.member, { asked: move.cards }), move.member)
-    case 'second-take':
-      return afterDraw({ ...play, secondTake: 'given' })
-    case 'card-count':
-      return withHand(play, move.member, { count: move.count })
-    case 'face-up':
-      return turnedUp({ ...play, faceUp: play.faceUp + 1 })
-    case 'quadriglie':
-      return { ...play, lowest: move.lowest }
-    case 'take':
-      return {
-        ...withHand(play, move.member, { shown: { how: 'mucked', cards: [] } }),
-        taker: move.member,
-      }
-    case 'show':
-      return withHand(play, move.member, { shown: move.shown })
-    case 'opening-shown':
-      return openingSaid(play, move.held || move.excused)
-    case 'wrong-opening':
-      return openedWrongly(play, move.member)
-    case 'opening-answer':
-      return answered(play, move.member, move.holds)
-    case 'partito':
-      return { ...stakesBack(play), partito: true }
-    case 'lay-down':
-      return enter({ ...stakesBack(play), partito: true }, 'showdown')
-  }
+type Made<K extends Move['kind']> = (play: Play, move: Extract<Move, { kind: K }>) => void
+
+/** What each kind of move writes into a play. */
+const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
+  pass(play, { member }) {
+    pass(handOf(play, member))
+    goOn(play, member)
+  },
+  open(play, { member, to }) {
+    play.phase = 'entry'
+    play.opener = member
+    play.openedFor = to
+    betTo(play, member, to)
+  },
+  accept(play, { member }) {
+    putUpTo(play, member, play.bet)
+    goOn(play, member)
+  },
+  raise: (play, { member, to }) => raiseTo(play, member, to),
+  bet: (play, { member, to }) => betTo(play, member, to),
+  parol(play, { member }) {
+    handOf(play, member).spoken = true
+    goOn(play, member)
+  },
+  fold(play, { member }) {
+    handOf(play, member).standing = 'folded'
+    leave(play, member)
+  },
+  'put-out': (play, { member, stakes }) => putOut(play, member, stakes),
+  ask(play, { member, cards }) {
+    handOf(play, member).asked = cards
+    goOn(play, member)
+  },
+  'second-take'(play) {
+    play.secondTake = 'given'
+    endDraw(play)
+  },
+  'card-count'(play, { member, count }) {
+    handOf(play, member).count = count
+  },
+  'face-up': (play) => turnUp(play),
+  quadriglie(play, { lowest }) {
+    play.lowest = lowest
+  },
+  take(play, { member }) {
+    handOf(play, member).shown = { how: 'mucked', cards: [] }
+    play.taker = member
+  },
+  show(play, { member, shown }) {
+    handOf(play, member).shown = shown
+  },
+  'opening-shown': (play, { held, excused }) => sayOpening(play, held || excused),
+  'wrong-opening': (play, { member }) => openWrongly(play, member),
+  'opening-answer': (play, { member, holds }) => answer(play, member, holds),
+  partito: (play) => takeStakesBack(play),
+  'lay-down'(play) {
+    takeStakesBack(play)
+    enter(play, 'showdown')
+  },
+}
+
+function pass(hand: Hand): void {
+  hand.standing = 'passetto'
+  hand.inPassetto = true
 }
 
 /** Puts in as much as reaches `to` in this round, or all he has. */
-function putUpTo(play: Play, member: MemberId, to: Chips): Play {
+function putUpTo(play: Play, member: MemberId, to: Chips): void {
   const hand = handOf(play, member)
   const more = Math.max(0, Math.min(to - hand.round, hand.limit - hand.put))
-  return withHand(play, member, {
-    standing: 'in',
-    put: hand.put + more,
-    round: hand.round + more,
-    spoken: true,
-  })
+  hand.standing = 'in'
+  hand.put += more
+  hand.round += more
+  hand.spoken = true
 }
 
 /** Everybody else has to answer a new bet. */
-function toBeAnswered(play: Play, member: MemberId): Play {
-  return withHands(play, (hand, of) => ({ ...hand, spoken: of === member }))
-}
-
-function opened(play: Play, member: MemberId, to: Chips): Play {
-  const open = withChange(play, { phase: 'entry', opener: member, openedFor: to, bet: to })
-  return putUpTo(toBeAnswered(open, member), member, to)
+function haveAnswered(play: Play, member: MemberId): void {
+  for (const of in play.hands) handOf(play, of).spoken = of === member
 }
 
 /** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
-function raised(play: Play, member: MemberId, to: Chips): Play {
-  const bet = Math.max(play.bet, to)
-  const raise = withChange(play, { bet, raises: play.raises + 1, lastRaiser: member })
-  const reopened = to >= play.bet + play.cip ? toBeAnswered(raise, member) : raise
-  return putUpTo(reopened, member, to)
+function raiseTo(play: Play, member: MemberId, to: Chips): void {
+  if (to >= play.bet + play.cip) haveAnswered(play, member)
+  play.bet = Math.max(play.bet, to)
+  play.raises += 1
+  play.lastRaiser = member
+  putUpTo(play, member, to)
+  goOn(play, member)
 }
 
-function betTo(play: Play, member: MemberId, to: Chips): Play {
-  return putUpTo(toBeAnswered(withChange(play, { bet: to }), member), member, to)
+function betTo(play: Play, member: MemberId, to: Chips): void {
+  play.bet = to
+  haveAnswered(play, member)
+  putUpTo(play, member, to)
+  goOn(play, member)
 }
 
 /** The word passes on; at the end of a phase the next one begins. */
-function goOn(play: Play, from: MemberId): Play {
-  const speaker = nextSpeaker(play, from)
-  if (play.answering.length > 0 || play.nullified !== null)
-    return withChange(play, { speaker: null })
+function goOn(play: Play, from: MemberId): void {
+  if (play.answering.length > 0 || play.nullified !== null) {
+    play.speaker = null
+    return
+  }
   const alone = isAlone(play)
-  if (speaker !== null && !alone) return withChange(play, { speaker })
-  if (play.phase === 'opening' || play.phase === 'showdown')
-    return withChange(play, { speaker: null })
-  if (alone) return enter(leftIn(play), 'showdown')
-  if (play.phase === 'entry') return enter(play, 'draw')
-  if (play.phase === 'draw') return secondTakeOr(play)
-  // G1: bets could be made after the draw and nobody made one: all who are left said parol.
-  return enter(withChange(play, { parol: play.bet === 0 }), 'showdown')
-}
-
-/** Only one holds cards after the opening: nobody is left to contest the pot. */
-function isAlone(play: Play): boolean {
-  if (play.phase === 'opening') return false
-  let holders = 0
-  for (const member of play.giro) if (holdsCards(handOf(play, member))) holders += 1
-  return holders === 1
+  play.speaker = alone ? null : nextSpeaker(play, from)
+  if (play.speaker !== null || play.phase === 'opening' || play.phase === 'showdown') return
+  if (alone) leaveOne(play)
+  else if (play.phase === 'entry') enter(play, 'draw')
+  else if (play.phase === 'draw') giveSecondTake(play)
+  else {
+    // G1: bets could be made after the draw and nobody made one: all who are left said parol.
+    play.parol = play.bet === 0
+    enter(play, 'showdown')
+  }
 }
 
 /** Who alone holds cards is in, even if he had not spoken when the others were put out. */
-function leftIn(play: Play): Play {
-  const last = play.giro.find((member) => holdsCards(handOf(play, member)))
-  return last === undefined ? play : withHand(play, last, { standing: 'in' })
+function leaveOne(play: Play): void {
+  for (const of of play.giro) {
+    const hand = handOf(play, of)
+    if (holdsCards(hand)) hand.standing = 'in'
+  }
+  enter(play, 'showdown')
 }
 
 /** IX.2: who asked for more than three waits for everyone's first. */
-function secondTakeOr(play: Play): Play {
+function giveSecondTake(play: Play): void {
   const due = playersIn(play).some((member) => (handOf(play, member).asked ?? 0) > 3)
-  return due && play.secondTake === 'none'
-    ? { ...play, speaker: null, secondTake: 'due' }
-    : afterDraw(play)
+  if (due && play.secondTake === 'none') {
+    play.speaker = null
+    play.secondTake = 'due'
+  } else endDraw(play)
 }
 
 /** After the last draw the bets begin, unless they were given up (XV.1) or nobody could answer one. */
-const afterDraw = (play: Play): Play =>
+const endDraw = (play: Play): void =>
   enter(play, play.partito || !canBet(play) ? 'showdown' : 'arrival')
 
 /** Begins a phase: rounds start at nothing, and the word goes to whom it belongs. */
-function enter(play: Play, phase: Phase): Play {
-  const rested = (hand: Hand): Hand => ({
-    ...hand,
-    round: 0,
-    spoken: false,
-    standing:
-      hand.standing === 'waiting' || hand.standing === 'passetto' ? 'folded' : hand.standing,
-  })
-  const begun = withChange(withHands(play, rested), { phase, bet: 0, early: [] })
-  const speaker = phase === 'arrival' ? firstToAnswer(begun) : nextSpeaker(begun, null)
-  return withChange(begun, { speaker })
+function enter(play: Play, phase: Phase): void {
+  for (const of in play.hands) {
+    const hand = handOf(play, of)
+    hand.round = 0
+    hand.spoken = false
+    if (hand.standing === 'waiting' || hand.standing === 'passetto') hand.standing = 'folded'
+  }
+  play.phase = phase
+  play.bet = 0
+  play.early = []
+  play.speaker = phase === 'arrival' ? firstToAnswer(play) : nextSpeaker(play, null)
 }
 
 /** XI.1: the opener or who stands in for him; who has no chips left is passed over. */
@@ -173,73 +184,99 @@ function firstToAnswer(play: Play): MemberId | null {
   return hand.put < hand.limit ? first : nextSpeaker(play, first)
 }
 
-/** Somebody leaves the game: the word passes on when it was his, and the last one left goes to the showdown. */
-function left(play: Play, member: MemberId, change: Partial<Hand>): Play {
-  const without = withHand(play, member, change)
-  const his = play.speaker === member
-  return his || isAlone(without) ? goOn(without, member) : without
+/** Somebody left the game: the word passes on when it was his, and the last one left goes to the showdown. */
+function leave(play: Play, member: MemberId): void {
+  if (play.speaker === member || isAlone(play)) goOn(play, member)
 }
 
-function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): Play {
-  return stakes === 'lost'
-    ? left(play, member, { standing: 'out' })
-    : left(play, member, { standing: 'withdrawn', put: 0, round: 0 })
+function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): void {
+  const hand = handOf(play, member)
+  hand.standing = stakes === 'lost' ? 'out' : 'withdrawn'
+  if (stakes === 'back') takeBack(hand)
+  leave(play, member)
 }
 
 /** IX.3: a third card turned over voids the colpo. */
-const turnedUp = (play: Play): Play =>
-  play.faceUp > 2 ? { ...play, speaker: null, nullified: 'IX.3' } : play
+function turnUp(play: Play): void {
+  play.faceUp += 1
+  if (play.faceUp <= 2) return
+  play.speaker = null
+  play.nullified = 'IX.3'
+}
 
-/** XV.1: who agrees takes his stake back; who was put out has lost his (IX.7). */
-const stakesBack = (play: Play): Play =>
-  withHands(withChange(play, { bet: 0 }), (hand) =>
-    hand.standing === 'out' ? hand : { ...hand, put: 0, round: 0 },
-  )
+function takeBack(hand: Hand): void {
+  hand.put = 0
+  hand.round = 0
+}
+
+/** XV.1: who agrees takes his stake back and the pot alone is contested; who was put out has lost his (IX.7). */
+function takeStakesBack(play: Play): void {
+  play.partito = true
+  play.bet = 0
+  for (const of in play.hands) {
+    const hand = handOf(play, of)
+    if (hand.standing !== 'out') takeBack(hand)
+  }
+}
 
 /** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
-function openedWrongly(play: Play, member: MemberId): Play {
+function openWrongly(play: Play, member: MemberId): void {
   const entered = playersIn(play).filter((of) => of !== member)
-  if (entered.length === 0) {
-    const back = withHand(
-      { ...play, opener: null, openedFor: 0, bet: 0, phase: 'opening' },
-      member,
-      {
-        standing: 'passetto',
-        inPassetto: true,
-        put: 0,
-        round: 0,
-      },
-    )
-    const again: Play = { ...back, raises: 0, lastRaiser: null }
-    return { ...again, speaker: nextSpeaker(again, member) }
-  }
   const able = entered.filter((of) => !handOf(play, of).inPassetto)
-  if (able.length === 0) return { ...play, speaker: null, nullified: 'VI.5' }
-  return { ...play, speaker: null, interrupted: play.speaker, answering: able }
+  if (entered.length === 0) openAgain(play, member)
+  else if (able.length === 0) {
+    play.speaker = null
+    play.nullified = 'VI.5'
+  } else {
+    play.interrupted = play.speaker
+    play.speaker = null
+    play.answering = able
+  }
+}
+
+/** E6.1: he takes his bet back, and those who have not spoken may open. */
+function openAgain(play: Play, member: MemberId): void {
+  const hand = handOf(play, member)
+  pass(hand)
+  takeBack(hand)
+  play.phase = 'opening'
+  play.opener = null
+  play.openedFor = 0
+  play.bet = 0
+  play.raises = 0
+  play.lastRaiser = null
+  play.speaker = nextSpeaker(play, member)
 }
 
 /** E6.4: with only a raiser left, who had not passed, a missing opening may still be validated by his own. */
-function openingSaid(play: Play, held: boolean): Play {
+function sayOpening(play: Play, held: boolean): void {
   const [alone, ...others] = playersIn(play)
   const mayValidate =
     alone !== undefined &&
     others.length === 0 &&
     alone !== play.opener &&
     !handOf(play, alone).inPassetto
-  return { ...play, openingHeld: held, answering: !held && mayValidate ? [alone] : [] }
+  play.openingHeld = held
+  play.answering = !held && mayValidate ? [alone] : []
 }
 
 /** E6.3: who holds it becomes the opener and will have to show it; E6.2: nobody does, and all is void. */
-function answered(play: Play, member: MemberId, holds: boolean): Play {
-  if (play.phase === 'showdown') return { ...play, answering: [], openingHeld: holds }
-  if (holds) {
-    const { interrupted } = play
-    const taken: Play = { ...play, opener: member, answering: [], interrupted: null }
-    const first = play.phase === 'arrival' && !playersIn(play).some((of) => hasSpoken(play, of))
-    return { ...taken, speaker: first ? firstToAnswer(taken) : interrupted }
+function answer(play: Play, member: MemberId, holds: boolean): void {
+  if (play.phase === 'showdown') {
+    play.answering = []
+    play.openingHeld = holds
+    return
   }
-  const answering = play.answering.filter((of) => of !== member)
-  return answering.length > 0 ? { ...play, answering } : { ...play, answering, nullified: 'VI.5' }
+  if (!holds) {
+    play.answering = play.answering.filter((of) => of !== member)
+    if (play.answering.length === 0) play.nullified = 'VI.5'
+    return
+  }
+  play.opener = member
+  play.answering = []
+  const first = play.phase === 'arrival' && !playersIn(play).some((of) => hasSpoken(play, of))
+  play.speaker = first ? firstToAnswer(play) : play.interrupted
+  play.interrupted = null
 }
 
 const hasSpoken = (play: Play, member: MemberId): boolean => handOf(play, member).spoken

@@ -1,15 +1,14 @@
 import type { Move, Play } from '../state/play'
-import { advance } from './advance'
+import { ownPlay } from '../state/shape'
+import { advanceAll } from './advance'
 import { UNPLAYED, UNPLAYED_HAND } from './begin'
 
 /** The play as it was when the cards were dealt. */
-function rewound(play: Play): Play {
-  const hands = Object.fromEntries(
-    Object.entries(play.hands).map(([of, hand]) => [of, { ...hand, ...UNPLAYED_HAND }]),
-  )
-  return { ...play, ...UNPLAYED, hands, speaker: play.giro[0] ?? null }
+function rewound(from: Play): Play {
+  const play = Object.assign(ownPlay(from), UNPLAYED, { speaker: from.giro[0] ?? null })
+  for (const member in play.hands) Object.assign(play.hands[member] ?? {}, UNPLAYED_HAND)
+  return play
 }
 
 /** The play that these moves make of the same deal. */
-export const replay = (play: Play, moves: readonly Move[]): Play =>
-  moves.reduce(advance, rewound(play))
+export const replay = (play: Play, moves: readonly Move[]): Play => advanceAll(rewound(play), moves)

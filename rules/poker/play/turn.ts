@@ -1,6 +1,5 @@
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
-import { sameHand, samePlay } from '../state/shape'
 
 /** A player's hand; one who was not dealt in is a bug. */
 export function handOf(play: Play, member: MemberId): Hand {
@@ -8,23 +7,6 @@ export function handOf(play: Play, member: MemberId): Hand {
   if (!hand) throw new Error(`${member} was not dealt in`)
   return hand
 }
-
-export function withHand(play: Play, member: MemberId, change: Partial<Hand>): Play {
-  const hands = { ...play.hands }
-  hands[member] = Object.assign(sameHand(handOf(play, member)), change)
-  return withChange(play, { hands })
-}
-
-/** The play with every hand changed in the same way. */
-export function withHands(play: Play, change: (hand: Hand, member: MemberId) => Hand): Play {
-  const hands: Record<MemberId, Hand> = { ...play.hands }
-  for (const member in hands) hands[member] = sameHand(change(handOf(play, member), member))
-  return withChange(play, { hands })
-}
-
-/** The play with some of it changed. */
-export const withChange = (play: Play, change: Partial<Play>): Play =>
-  Object.assign(samePlay(play), change)
 
 /** Who is in the game, in giro order. */
 export const playersIn = (play: Play): MemberId[] =>
@@ -49,17 +31,28 @@ export function firstToSpeak(play: Play): MemberId | null {
 
 /** Who has the word after `member`, in the phase as it stands; null when the phase is over. */
 export function nextSpeaker(play: Play, member: MemberId | null): MemberId | null {
-  const rest = giroAfter(play, member)
+  const { giro, phase } = play
+  if (phase === 'showdown') return null
+  // At the draw the order begins anew with the first on the cartaro's left who has not asked.
+  const from = phase === 'draw' || member === null ? 0 : giro.indexOf(member) + 1
+  for (let step = 0; step < giro.length; step++) {
+    const next = giro[(from + step) % giro.length]
+    if (next !== undefined && isToSpeak(play, handOf(play, next))) return next
+  }
+  return null
+}
+
+function isToSpeak(play: Play, hand: Hand): boolean {
   switch (play.phase) {
     case 'opening':
-      return rest.find((of) => handOf(play, of).standing === 'waiting') ?? null
+      return hand.standing === 'waiting'
     case 'entry':
     case 'arrival':
-      return rest.find((of) => mustSpeak(play, handOf(play, of))) ?? null
+      return mustSpeak(play, hand)
     case 'draw':
-      return play.giro.find((of) => isToAsk(handOf(play, of))) ?? null
+      return hand.standing === 'in' && hand.asked === null
     case 'showdown':
-      return null
+      return false
   }
 }
 
@@ -70,14 +63,23 @@ function mustSpeak(play: Play, hand: Hand): boolean {
   return !hand.spoken || hand.round < play.bet
 }
 
-const isToAsk = (hand: Hand): boolean => hand.standing === 'in' && hand.asked === null
-
 /** XI: a bet could be answered, so there is betting after the draw: two of those in still have chips. */
-export const canBet = (play: Play): boolean =>
-  playersIn(play).filter((member) => {
-    const hand = handOf(play, member)
-    return hand.put < hand.limit
-  }).length > 1
+export function canBet(play: Play): boolean {
+  let able = 0
+  for (const member of play.giro) {
+    const { standing, put, limit } = handOf(play, member)
+    if (standing === 'in' && put < limit) able += 1
+  }
+  return able > 1
+}
+
+/** Only one holds cards after the opening: nobody is left to contest the pot. */
+export function isAlone(play: Play): boolean {
+  if (play.phase === 'opening') return false
+  let holders = 0
+  for (const member of play.giro) if (holdsCards(handOf(play, member))) holders += 1
+  return holders === 1
+}
 
 /** XII.1: who raised last shows first, else the opener or the first in the game after him; then giro order. */
 export function showOrder(play: Play): MemberId[] {

@@ -1,4 +1,5 @@
 import type { Evening } from '../evening'
+import type { MemberId } from './ids'
 import type { Hand, Play } from './play'
 import type { Player, Table } from './table'
 
@@ -120,3 +121,15 @@ export const sameHand = (from: Hand): Hand => ({
   count: from.count,
   shown: from.shown,
 })
+
+/** A play of one's own, hands and all, to write a move into. */
+export function ownPlay(from: Play): Play {
+  const play = samePlay(from)
+  const hands: Record<MemberId, Hand> = {}
+  for (const member of from.giro) {
+    const hand = from.hands[member]
+    if (hand) hands[member] = sameHand(hand)
+  }
+  play.hands = hands
+  return play
+}
