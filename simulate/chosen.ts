@@ -1,6 +1,7 @@
 import type { Actor } from '@/rules/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import type { CommandName } from '@/rules/poker/offers'
 import type { Random } from './random'
 
 /** A command and who gives it. */
@@ -36,6 +37,10 @@ interface AnyRule {
 }
 
 const RULES = commands as unknown as Readonly<Record<string, AnyRule>>
+/** Commands that may be offered. */
+export const OFFERED = (Object.keys(RULES) as CommandName[]).filter(
+  (type) => RULES[type]?.candidates,
+)
 /** The end of an evening is not left to chance. */
 const TYPES = Object.keys(RULES).filter((type) => type !== 'closeEvening')
 

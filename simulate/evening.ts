@@ -4,7 +4,6 @@ import { type Chosen, orologio } from './chosen'
 import { anyPlan, type Course, nextCommand } from './next'
 import { type Random, randomFrom } from './random'
 import {
-  changedByRefusal,
   type Fault,
   frozen,
   type Played,
@@ -20,9 +19,11 @@ import {
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the costly checks are made: one command in so many. */
-const SAMPLE = { offer: 64, refusal: 256, replay: 2_048, due: 32 }
+const SAMPLE = { offer: 8, replay: 128, due: 32 }
+/** How many events are replayed each time, at least. */
+const REPLAYED = 32
 /** One evening in so many is played on frozen states, and replayed from paper. */
-const STRICT = 16
+const STRICT = 32
 
 export interface PlayedEvening {
   colpi: number
@@ -40,6 +41,7 @@ export function playEvening(poker: Poker, seed: number): PlayedEvening {
   const steps: Step[] = []
   const journal: Played['journal'][number][] = []
   const course: Course = { colpi: 0, refused: 0, steps: 0 }
+  const watched = watchOf(poker, journal)
   let evening: Evening = poker.initial
   let now = START
   let refused = 0
@@ -70,11 +72,11 @@ export function playEvening(poker: Poker, seed: number): PlayedEvening {
         journal.push({ event, step })
       }
     }
-    const fault = sampled(poker, { evening, journal }, step, random)
+    const fault = watched(evening, step, random)
     if (fault) return done(fault)
   }
-  const last = { evening, journal }
-  return done(unfaithful(poker, last) ?? (strict ? unfaithfulOnPaper(poker, last) : null))
+  const whole = { from: poker.initial, journal, to: evening }
+  return done(strict ? unfaithfulOnPaper(poker, whole) : null)
 }
 
 /** What the clock has to do by now; looked at now and then, as the server's does. */
@@ -95,17 +97,29 @@ function stepOf(
   return { id: `${seed}/${number}`, at: now, by, command, secrets }
 }
 
-function sampled(poker: Poker, played: Played, step: Step, random: Random): Fault | null {
-  const { evening } = played
-  try {
-    return (
-      (random.oneIn(SAMPLE.offer) ? refusedOffer(poker, evening, step.at, step.at) : null) ??
-      (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, step.at) : null) ??
-      (random.oneIn(SAMPLE.refusal) ? changedByRefusal(poker, evening, step) : null) ??
-      (random.oneIn(SAMPLE.replay) ? unfaithful(poker, played) : null)
-    )
-  } catch (error) {
-    const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-    return { check: 'threw', found }
+/** Looks at an evening as it goes: now and then at an offer or the clock, and at stretches of its journal, the first from its beginning. */
+function watchOf(poker: Poker, journal: Played['journal']) {
+  let from: Evening | null = poker.initial
+  let begun = 0
+  return (evening: Evening, { at }: Step, random: Random): Fault | null => {
+    const stretch =
+      from && journal.length >= begun + REPLAYED
+        ? { from, journal: journal.slice(begun), to: evening }
+        : null
+    if (stretch) from = null
+    else if (from === null && random.oneIn(SAMPLE.replay)) {
+      from = evening
+      begun = journal.length
+    }
+    try {
+      return (
+        (stretch && unfaithful(poker, stretch)) ??
+        (random.oneIn(SAMPLE.offer) ? refusedOffer(poker, evening, at, at) : null) ??
+        (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null)
+      )
+    } catch (error) {
+      const found = `a look at the state: ${error instanceof Error ? error.message : error}`
+      return { check: 'threw', found }
+    }
   }
 }

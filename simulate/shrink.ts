@@ -1,7 +1,7 @@
 import type { Evening } from '@/rules/poker/evening'
 import {
-  changedByRefusal,
   type Fault,
+  frozen,
   type Played,
   type Poker,
   refusedDue,
@@ -11,14 +11,14 @@ import {
   unfaithful,
 } from './watch'
 
-/** The first fault that these commands show, given one after another to an evening that does not exist yet. */
+/** The first fault that these commands show, given one after another, on frozen states, to an evening that is not open yet. */
 export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
   let evening: Evening = poker.initial
   const journal: Played['journal'][number][] = []
   for (const step of steps) {
     const taken = take(poker, evening, step)
     if (taken.fault) return taken.fault
-    evening = taken.evening
+    evening = frozen(taken.evening)
     for (const event of taken.events ?? []) journal.push({ event, step })
   }
   const last = steps.at(-1)
@@ -27,8 +27,7 @@ export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
     return (
       refusedOffer(poker, evening, last.at, last.at) ??
       refusedDue(poker, evening, last.at) ??
-      changedByRefusal(poker, evening, last) ??
-      unfaithful(poker, { evening, journal })
+      unfaithful(poker, { from: poker.initial, journal, to: evening })
     )
   } catch (error) {
     const found = `a look at the state: ${error instanceof Error ? error.message : error}`
