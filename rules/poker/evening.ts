@@ -48,8 +48,13 @@ export const NO_EVENING: Evening = {
 export function withTable(evening: Evening, id: TableId, change: (table: Table) => Table): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
+  return withNewTable(evening, sameTable(change(table)))
+}
+
+/** The evening with this table in the place of the one that had its id. */
+export function withNewTable(evening: Evening, table: Table): Evening {
   const tables = { ...evening.tables }
-  tables[id] = sameTable(change(table))
+  tables[table.id] = table
   const next = sameEvening(evening)
   next.tables = tables
   return next

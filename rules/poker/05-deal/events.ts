@@ -1,11 +1,13 @@
 import type { Chips } from '../../chips'
 import type { Occasion } from '../../decider'
-import { POT, post, restoOf, type Transfer } from '../../ledger'
+import { chipsOf, POT, post, restoOf, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
-import { type Evening, withTable } from '../evening'
+import { tableAt } from '../at-table'
+import { type Evening, withNewTable, withTable } from '../evening'
 import { beginPlay, type Dealt } from '../play/begin'
 import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
+import { samePlayer, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
 
 export type ColpoDealt = {
@@ -37,29 +39,27 @@ export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet
 
 function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   const { colpo, giro, parol, absent, debts, transfers } = event
-  const players = { ...table.players }
+  let players = table.players
   for (const member of new Set([...absent, ...Object.keys(debts)])) {
     const player = players[member]
     if (!player) throw new Error(`no player ${member} at table ${table.id}`)
-    players[member] = {
-      ...player,
-      absenceCharged: player.absenceCharged || absent.includes(member),
-      debt: debts[member] ?? player.debt,
-    }
+    const charged = samePlayer(player)
+    charged.absenceCharged ||= absent.includes(member)
+    charged.debt = debts[member] ?? player.debt
+    players = { ...players, [member]: charged }
   }
-  return {
-    ...table,
-    players,
-    status: 'playing',
-    startedAt: table.startedAt ?? at,
-    cartaro: colpo.cartaroSeat,
-    giro,
-    parol,
-    colpo,
-    play: table.level === 3 ? beginPlay(handedOver(table, colpo)) : null,
-    colpoNumber: colpo.number,
-    accounts: post(table.accounts, transfers),
-  }
+  const next = sameTable(table)
+  next.players = players
+  next.status = 'playing'
+  next.startedAt = table.startedAt ?? at
+  next.cartaro = colpo.cartaroSeat
+  next.giro = giro
+  next.parol = parol
+  next.colpo = colpo
+  next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
+  next.colpoNumber = colpo.number
+  next.accounts = post(table.accounts, transfers)
+  return next
 }
 
 /** What the play at level 3 begins with. */
@@ -70,14 +70,14 @@ export const handedOver = ({ settings }: Table, colpo: Colpo): Dealt => ({
   passata: settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
-  uscite: Object.fromEntries(colpo.players.map((of) => [of, paidBy(of, settings, colpo)])),
+  uscite: chipsOf(colpo.players, (of) => paidBy(of, settings, colpo)),
 })
 
 /** What he paid at this deal, an older debt left out. */
 function paidBy(member: MemberId, { uscita }: Table['settings'], colpo: Colpo): Chips {
-  const paid = colpo.dealt
-    .filter(({ from, to }) => from === restoOf(member) && to === POT)
-    .reduce((sum, { chips }) => sum + chips, 0)
+  const account = restoOf(member)
+  let paid = 0
+  for (const { from, to, chips } of colpo.dealt) if (from === account && to === POT) paid += chips
   return colpo.parolOf === null ? Math.min(paid, uscita) : paid
 }
 
@@ -97,7 +97,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
 
 export const evolveDeal: Evolve<Evening, DealEvent> = {
   colpoDealt: (evening, event, occasion) =>
-    withTable(evening, event.table, (table) => dealt(table, event, occasion)),
+    withNewTable(evening, dealt(tableAt(evening, event.table), event, occasion)),
   colpoAnnulled: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => annulled(table, event, occasion)),
   levelSet: (evening, { table, level }) =>

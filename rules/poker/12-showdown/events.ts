@@ -1,11 +1,13 @@
 import type { Chips } from '../../chips'
-import type { Occasion } from '../../decider'
+import type { Instant, Occasion } from '../../decider'
 import { post, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
+import { tableAt } from '../at-table'
 import { expectingAfter, withCorrection } from '../compensation'
-import { type Evening, withPlayer, withTable } from '../evening'
+import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import type { Aftermath, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId, TableId } from '../state/ids'
+import { sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
 import type { ByMember } from './settle'
 
@@ -45,7 +47,21 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
   const done = { ...colpo, outcome, pot, stakes, rebuys, settled: transfers, settledAt: at }
-  const withCasse = rebuys.reduce(
+  const after = sameTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
+  after.cartaro = next.cartaro
+  after.opening = next.opening
+  after.parol = next.parol
+  after.honourPots = next.honourPots
+  after.colpo = null
+  after.play = null
+  after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
+  after.accounts = post(table.accounts, transfers)
+  return after
+}
+
+/** C2, C4: the casse that a settlement brought about are noted on their players. */
+const withCasse = (table: Table, rebuys: readonly Rebuy[], at: Instant): Table =>
+  rebuys.reduce(
     (t, { member, chips, reason, inLoss }) =>
       withPlayer(t, member, (player) => ({
         ...player,
@@ -54,15 +70,6 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
       })),
     table,
   )
-  return {
-    ...withCasse,
-    ...next,
-    colpo: null,
-    play: null,
-    colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
-    accounts: post(table.accounts, transfers),
-  }
-}
 
 function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
   const { colpo, outcome, why, settled, rebuys, casse, next, transfers } = event
@@ -91,7 +98,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
 
 export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
   colpoSettled: (evening, event, occasion) =>
-    withTable(evening, event.table, (table) => settled(table, event, occasion)),
+    withNewTable(evening, settled(tableAt(evening, event.table), event, occasion)),
   colpoCorrected: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => corrected(table, event, occasion)),
 }

@@ -28,20 +28,27 @@ export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberI
 }
 
 /** A hand nobody has spoken for yet. */
-export const UNPLAYED_HAND = {
+const unspoken = (uscita: Chips, limit: Chips): Hand => ({
   standing: 'waiting',
   inPassetto: false,
   put: 0,
   round: 0,
+  uscita,
+  limit,
   spoken: false,
   asked: null,
   count: 5,
   shown: null,
-} as const satisfies Partial<Hand>
+})
 
-/** A play in which nothing was said yet. */
-export const UNPLAYED = {
+/** A play in which nothing was said yet: the first on the cartaro's left has the word. */
+const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
   phase: 'opening',
+  giro,
+  hands,
+  speaker: giro[0] ?? null,
+  pot,
+  cip,
   opener: null,
   openedFor: 0,
   bet: 0,
@@ -59,16 +66,25 @@ export const UNPLAYED = {
   secondTake: 'none',
   early: [],
   moves: [],
-} as const satisfies Partial<Play>
+  notes,
+})
 
-/** A colpo just dealt: the first on the cartaro's left has the word. */
+type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
+
+/** A colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
-  const hands = Object.fromEntries(
-    dealt.giro.map((member): [MemberId, Hand] => [
-      member,
-      { ...UNPLAYED_HAND, uscita: dealt.uscite[member] ?? 0, limit: limitOf(dealt, member) },
-    ]),
-  )
-  const { giro, pot, cip } = dealt
-  return { ...UNPLAYED, giro, hands, speaker: giro[0] ?? null, pot, cip, notes: [] }
+  const { giro, pot, cip, uscite } = dealt
+  const hands: Record<MemberId, Hand> = {}
+  for (const member of giro) hands[member] = unspoken(uscite[member] ?? 0, limitOf(dealt, member))
+  return unplayed({ giro, hands, pot, cip, notes: [] })
+}
+
+/** The play as it was when the cards were dealt; what was noted since stays noted. */
+export function rewound(play: Play): Play {
+  const hands: Record<MemberId, Hand> = {}
+  for (const member in play.hands) {
+    const hand = play.hands[member]
+    if (hand) hands[member] = unspoken(hand.uscita, hand.limit)
+  }
+  return unplayed({ ...play, hands })
 }

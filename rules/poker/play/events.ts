@@ -1,9 +1,10 @@
 import type { Occasion } from '../../decider'
 import type { Evolve } from '../article'
-import { type Evening, withTable } from '../evening'
+import { tableAt } from '../at-table'
+import { type Evening, withNewTable } from '../evening'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
-import { samePlay } from '../state/shape'
+import { samePlay, sameTable } from '../state/shape'
 import { note } from '../worked-out'
 import { advance } from './advance'
 import { replay } from './replay'
@@ -43,35 +44,33 @@ export type PlayNoted = {
 
 export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced | PlayNoted
 
-const onPlay = (evening: Evening, id: TableId, change: (play: Play) => Play): Evening =>
-  withTable(evening, id, (table) => {
-    if (!table.play) throw new Error(`no colpo is played move by move at ${id}`)
-    const play = samePlay(change(table.play))
-    return { ...table, play }
-  })
+function onPlay(evening: Evening, id: TableId, change: (play: Play) => Play): Evening {
+  const table = sameTable(tableAt(evening, id))
+  if (!table.play) throw new Error(`no colpo is played move by move at ${id}`)
+  table.play = change(table.play)
+  return withNewTable(evening, table)
+}
+
+const othersEarly = (play: Play, member: MemberId): Early[] =>
+  play.early.filter(({ move }) => move.member !== member)
 
 export const evolvePlay: Evolve<Evening, PlayEvent> = {
   moveMade: (evening, { table, move }) => onPlay(evening, table, (play) => advance(play, move)),
   moveAnnounced: (evening, { table, early }) =>
-    onPlay(evening, table, (play) => ({
-      ...play,
-      early: [...play.early.filter((e) => e.move.member !== early.move.member), early],
-    })),
+    onPlay(evening, table, (play) =>
+      samePlay({ ...play, early: [...othersEarly(play, early.move.member), early] }),
+    ),
   moveWithdrawn: (evening, { table, member }) =>
-    onPlay(evening, table, (play) => ({
-      ...play,
-      early: play.early.filter(({ move }) => move.member !== member),
-    })),
+    onPlay(evening, table, (play) => samePlay({ ...play, early: othersEarly(play, member) })),
   movesReplaced: (evening, { table, moves }) =>
-    onPlay(evening, table, (play) => ({
-      ...replay(play, moves),
-      early: play.early.filter(({ after }) => after <= moves.length),
-    })),
+    onPlay(evening, table, (play) => {
+      const early = play.early.filter(({ after }) => after <= moves.length)
+      return samePlay({ ...replay(play, moves), early })
+    }),
   playNoted: (evening, { table, provision, member }) =>
-    onPlay(evening, table, (play) => ({
-      ...play,
-      notes: [...play.notes, { provision, member }],
-    })),
+    onPlay(evening, table, (play) =>
+      samePlay({ ...play, notes: [...play.notes, { provision, member }] }),
+    ),
 }
 
 /** The evening after one event of the play, as `decide` needs it to go on. */
