@@ -57,9 +57,8 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
   const again = isDealtAgain(table) ? (table.colpi[0]?.players ?? []) : []
-  const pays = (member: MemberId) =>
-    table.settings.uscitaMode === 'tutti' && !again.includes(member)
-  const owed = chipsOf(players.filter(pays), () => table.settings.uscita)
+  const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : 0
+  const owed = chipsOf(players, (member) => (again.includes(member) ? 0 : uscita))
   const lacking = players.filter(
     (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < (owed[of] ?? 0),
   )
@@ -96,7 +95,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const { players, parol } = company
   const { transfers, debts } = intoPot(table, company, passage)
   const accounts = post(table.accounts, transfers)
-  const resto = (member: MemberId) => accounts[restoOf(member)] ?? 0
+  const stakes = chipsOf(players, (member) => accounts[restoOf(member)] ?? 0)
   const later = parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0
   const giro = Math.max(1, table.giro + passage.giri)
   const honourPots = parol ? table.honourPots : playableFirst(table.honourPots, players)
@@ -120,8 +119,8 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     pot: (accounts[POT] ?? 0) - later,
     lowest: packOf(table),
     honourPot: honourPot && canBeWon(honourPot, players) ? honourPot : null,
-    stakes: chipsOf(players, resto),
-    altezza: altezzaOf(table, players, resto),
+    stakes,
+    altezza: altezzaOf(table, players, stakes),
     parolOf: parol?.colpo ?? null,
     outcome: null,
     settledAt: null,
@@ -181,14 +180,16 @@ function intoPot(table: Table, { owed }: Company, { charged }: Passage) {
 /** V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo. */
 function cut(table: Table, seat: SeatNumber, players: readonly MemberId[]) {
   const cutter = players.filter((of) => table.players[of]?.seat !== seat).at(-1) ?? null
-  const away = seatedPlayers(table).filter(({ status }) => status === 'away')
-  const distance = (of: SeatNumber) => (seat - of + table.settings.seats) % table.settings.seats
-  const limit = distance(table.players[cutter ?? '']?.seat ?? seat)
-  const absent = table.parol
-    ? []
-    : away.filter((player) => distance(player.seat) > limit).map(({ member }) => member)
-  return { cutter, absent }
+  const limit = toTheRight(table, seat, table.players[cutter ?? '']?.seat ?? seat)
+  const absent = seatedPlayers(table).filter(
+    (of) => of.status === 'away' && !table.parol && toTheRight(table, seat, of.seat) > limit,
+  )
+  return { cutter, absent: absent.map(({ member }) => member) }
 }
+
+/** How many seats to the right of one another is. */
+const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): number =>
+  (from - to + settings.seats) % settings.seats
 
 /** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
@@ -201,11 +202,14 @@ function formersOf(table: Table, { players, from }: Company): MemberId[] {
 
 /** C4: as much as the largest resto of those not all'altezza, for each who is. */
 function altezzaOf(
-  table: Table,
-  players: readonly MemberId[],
-  resto: (member: MemberId) => Chips,
+  { players }: Table,
+  dealtIn: readonly MemberId[],
+  stakes: Colpo['stakes'],
 ): Readonly<Record<MemberId, Chips>> {
-  const marked = (member: MemberId) => table.players[member]?.allAltezza ?? false
-  const highest = Math.max(0, ...players.filter((of) => !marked(of)).map(resto))
-  return chipsOf(players.filter(marked), () => highest)
+  const marked = dealtIn.filter((member) => players[member]?.allAltezza)
+  if (marked.length === 0) return {}
+  let highest = 0
+  for (const member of dealtIn)
+    if (!marked.includes(member)) highest = Math.max(highest, stakes[member] ?? 0)
+  return chipsOf(marked, () => highest)
 }

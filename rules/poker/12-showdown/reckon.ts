@@ -5,7 +5,7 @@ import { honour, honoursRefused } from '../14-onori/tribute'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
-import { type Book, openBook } from './book'
+import { Book } from './book'
 import { award, type ByMember, settle, unmatched } from './settle'
 
 /** What a result moves, before it is known who deals next. */
@@ -32,7 +32,7 @@ export function reckon(
   colpo: Colpo,
   outcome: RecordedOutcome,
 ): Reckoned {
-  const book = openBook(colpo.stakes, settings.passata, inLoss)
+  const book = new Book(colpo.stakes, settings.passata, inLoss)
   const put = outcome.kind === 'nobody-opened' ? [] : outcome.put
   const twice = put.find(({ member }, index) => put.findIndex((p) => p.member === member) !== index)
   if (twice) return { refused: refuse('XII.1', 'named-twice', { member: twice.member }) }
@@ -87,7 +87,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     }
   }
   const staked = stake(book, put, lost)
-  for (const [member, chips] of Object.entries(settled.won)) book.move(POT, restoOf(member), chips)
+  for (const member in settled.won) book.move(POT, restoOf(member), settled.won[member] ?? 0)
   const left = playHonourPot(book, colpo, put, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {
@@ -111,7 +111,8 @@ function takePart(
   const twice = staying.find((member, index) => staying.indexOf(member) !== index)
   if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
   const excess = unmatched(put)
-  const bet = Math.max(0, ...Object.entries(put).map(([of, chips]) => chips - (excess[of] ?? 0)))
+  let bet = 0
+  for (const member in put) bet = Math.max(bet, (put[member] ?? 0) - (excess[member] ?? 0))
   for (const member of colpo.players) {
     const chips = put[member] ?? 0
     if (chips === 0 && !staying.includes(member)) continue
@@ -146,9 +147,10 @@ function giveBack(book: Book, back: Won['back'] = []): Chips {
 function stake(book: Book, put: ByMember, lost?: Won['lost']): ByMember {
   const excess = unmatched(put, lost)
   const staked: Record<MemberId, Chips> = {}
-  for (const [member, chips] of Object.entries(put)) {
-    staked[member] = chips - (excess[member] ?? 0)
-    book.move(restoOf(member), POT, staked[member])
+  for (const member in put) {
+    const chips = (put[member] ?? 0) - (excess[member] ?? 0)
+    staked[member] = chips
+    book.move(restoOf(member), POT, chips)
   }
   return staked
 }
@@ -168,7 +170,7 @@ function playHonourPot(
   if (opponents < 2 && again.played < 3) return [again, ...later]
   const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
   if (!shares) return [pot, ...later]
-  for (const [member, chips] of Object.entries(shares)) book.move(ONORI, restoOf(member), chips)
+  for (const member in shares) book.move(ONORI, restoOf(member), shares[member] ?? 0)
   return later
 }
 
@@ -178,8 +180,11 @@ function coverAltezza(book: Book, colpo: Colpo): void {
     if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
 }
 
-const byMember = (put: Won['put']): ByMember =>
-  Object.fromEntries(put.map(({ member, chips }) => [member, chips]))
+function byMember(put: Won['put']): ByMember {
+  const by: Record<MemberId, Chips> = {}
+  for (const { member, chips } of put) by[member] = chips
+  return by
+}
 
 const money = (book: Book, honourPots: readonly HonourPot[], put: ByMember): Money => ({
   transfers: book.transfers,
