@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the costly checks are made: one command in so many. */
-const SAMPLE = { offer: 8, replay: 128, due: 32 }
+const SAMPLE = { offer: 16, replay: 128, due: 32 }
 /** How many events are replayed each time, at least. */
 const REPLAYED = 32
 /** One evening in so many is played on frozen states, and replayed from paper. */

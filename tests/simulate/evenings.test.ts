@@ -6,20 +6,16 @@ import { faultOf, shortest } from '@/simulate/shrink'
 import type { Poker } from '@/simulate/watch'
 
 const COLPI = 20_000
-/** So long, in ms, that a slow machine still proves something. */
-const MOST = 15_000
 
 describe('random evenings', () => {
   it('break no invariant, whatever is said at the table', () => {
-    const begun = performance.now()
     let colpi = 0
-    for (let seed = 1; colpi < COLPI && performance.now() - begun < MOST; seed++) {
+    for (let seed = 1; colpi < COLPI; seed++) {
       const played = playEvening(poker, seed)
       expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
       colpi += played.colpi
     }
-    expect(colpi).toBeGreaterThan(500)
-  }, 60_000)
+  }, 600_000)
 
   it('are the same again from the same seed', () => {
     const [one, other] = [playEvening(poker, 11), playEvening(poker, 11)]
