@@ -11,6 +11,9 @@ const short = z.string().min(1).max(200).refine(isKeepable)
 const MemberForm = z.object({ slug: short, card: short, password: short })
 const DeviceForm = z.object({ slug: short, code: short })
 
+/** Who may sign in, by the name of his form. */
+export const WAYS_IN = ['members', 'device'] as const
+
 /** Thirty days, as the longest session; the sessions table ends them sooner. */
 const LASTS = 30 * 24 * 60 * 60
 

@@ -66,6 +66,20 @@ export class SignIn {
     })
   }
 
+  /**
+   * Asks a member who is signed in for his password once more; wrong ones count with those of his sign-ins. Throws
+   * Problem as `member` does.
+   */
+  async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
+    const { clubId, card, password } = given
+    return await this.#attempt({ clubId }, { card, limit: LIMITS.card, caller }, async () => {
+      const found = await findCredentials(this.options.sql, clubId, card)
+      const right = await isPassword(found?.passwordHash ?? null, password)
+      if (!found || !right) throw new Problem('wrong-credentials')
+      return found.memberId
+    })
+  }
+
   /** Opens a tablet's session by a code that works once. Throws Problem as `member` does. */
   async device(given: { slug: string; code: string }, caller: Caller): Promise<string> {
     const { sql, now } = this.options
@@ -106,7 +120,7 @@ export class SignIn {
   }
 
   async #attempt(
-    { clubId }: Club,
+    { clubId }: Pick<Club, 'clubId'>,
     of: { card: string; limit: number; caller: Caller },
     check: () => Promise<string>,
   ): Promise<string> {
@@ -124,9 +138,9 @@ export class SignIn {
       await withdrawAttempt(sql, clubId, attemptId)
       throw new Problem('too-many-attempts', { minutes: Math.ceil(wait / MINUTE) })
     }
-    const key = await check()
+    const found = await check()
     await attemptSucceeded(sql, clubId, attemptId, at - 2 * WINDOW)
-    return key
+    return found
   }
 }
 

@@ -1,19 +1,30 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { authOptions } from '@/server/auth'
+import { authOptions, WAYS_IN } from '@/server/auth'
 import { ADDRESS_HEADER } from '@/server/trust'
 
 interface RouteContext {
   params: Promise<{ nextauth: string[] }>
 }
 
-function handler(request: NextRequest, context: RouteContext) {
+async function handler(request: NextRequest, context: RouteContext) {
+  const refused = refusal(request.method, (await context.params).nextauth)
+  if (refused) return refused
   const caller = {
     address: request.headers.get(ADDRESS_HEADER) ?? 'unknown',
     userAgent: request.headers.get('user-agent'),
   }
   const secure = request.headers.get('x-forwarded-proto') === 'https'
   return NextAuth(request, context, authOptions(caller, secure))
+}
+
+/** What next-auth answers as a failure of its own: a form's address asked as a page, and a form that is not there. */
+function refusal(method: string, [action = '', provider]: readonly string[]): Response | null {
+  if (provider !== undefined && !WAYS_IN.some((way) => way === provider))
+    return new Response(null, { status: 404 })
+  if (action === 'callback' && method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'POST' } })
+  return null
 }
 
 export { handler as GET, handler as POST }
