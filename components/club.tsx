@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
 import type { Role } from '@/rules/decider'
+import type { SignedIn } from '@/server/identity'
 
 /** What anybody may know of a club. */
 export interface ClubFacts {
@@ -17,7 +18,7 @@ export interface ClubFacts {
 
 /** Who stands at the screen: a member, a table's tablet, or nobody. */
 export interface Me {
-  member: { id: string; name: string; card: string; roles: readonly Role[] } | null
+  member: SignedIn | null
   device: { table: string; evening: string } | null
   mustChangePassword: boolean
 }

@@ -1,5 +1,15 @@
 import type { Actor, Role } from '@/rules/decider'
 
+/** A member at his screen, with how the board may call him. */
+export interface SignedIn {
+  id: string
+  name: string
+  card: string
+  roles: readonly Role[]
+  alias: string | null
+  showAs: 'name' | 'alias' | 'hidden'
+}
+
 /** Who a request comes from: a member on his phone or desk, or the tablet of one table. */
 export interface Identity {
   clubId: string
@@ -7,7 +17,7 @@ export interface Identity {
   sessionId: string
   locale: 'it' | 'en'
   mustChangePassword: boolean
-  member: { id: string; name: string; card: string; roles: readonly Role[] } | null
+  member: SignedIn | null
   device: { table: string; evening: string } | null
 }
 

@@ -74,6 +74,7 @@ function identityOf(row: SessionRow): Identity | null {
     return { ...common, mustChangePassword: false, member: null, device }
   }
   if (!row.memberId || row.name === null || row.card === null) return null
-  const member = { id: row.memberId, name: row.name, card: row.card, roles: row.roles ?? [] }
+  const { memberId: id, name, card, alias } = row
+  const member = { id, name, card, alias, showAs: row.showAs ?? 'name', roles: row.roles ?? [] }
   return { ...common, mustChangePassword: row.mustChangePassword ?? false, member, device: null }
 }

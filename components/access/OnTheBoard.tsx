@@ -1,5 +1,7 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useClub } from '../club'
 import { useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
@@ -15,17 +17,19 @@ type Way = (typeof WAYS)[number]
 export function OnTheBoard() {
   const t = useT('auth')
   const { say, refused } = useToast()
-  const [way, setWay] = useState<Way | null>(null)
-  const [alias, setAlias] = useState('')
+  const { me } = useClub()
+  const router = useRouter()
+  const [way, setWay] = useState<Way>(me?.member?.showAs ?? 'name')
+  const [alias, setAlias] = useState(me?.member?.alias ?? '')
   const [isPending, setPending] = useState(false)
-  const isReady = way !== null && (way !== 'alias' || alias.trim() !== '')
+  const isReady = way !== 'alias' || alias.trim() !== ''
   const save = async () => {
-    if (way === null) return
     setPending(true)
     try {
       const called = way === 'alias' ? { alias: alias.trim() } : {}
       await trpc.auth.setPreferences.mutate({ showAs: way, ...called })
       say(t('onBoard.saved'))
+      router.refresh()
     } catch (error) {
       refused(rulingOf(error))
     }
@@ -37,7 +41,6 @@ export function OnTheBoard() {
         <p>{t('onBoard.text')}</p>
         <Select
           label={t('onBoard.way')}
-          placeholder={t('onBoard.choose')}
           value={way}
           onChange={setWay}
           options={WAYS.map((key) => ({ key, label: t(`onBoard.as.${key}`) }))}

@@ -15,6 +15,8 @@ export interface SessionRow {
   memberId: string | null
   name: string | null
   card: string | null
+  alias: string | null
+  showAs: 'name' | 'alias' | 'hidden' | null
   roles: MemberRole[] | null
   mustChangePassword: boolean | null
   locale: 'it' | 'en' | null
@@ -46,7 +48,7 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
     select s.club_id, s.session_id, c.slug, s.kind, s.evening_id, s.table_id, s.expires_at, s.seen_at,
-           s.member_id, m.name, m.card, m.roles, m.must_change_password, m.locale
+           s.member_id, m.name, m.card, m.alias, m.show_as, m.roles, m.must_change_password, m.locale
       from session s
       join club c on c.club_id = s.club_id
       left join member m on m.club_id = s.club_id and m.member_id = s.member_id

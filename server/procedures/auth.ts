@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { changePassword, findCredentials, setPreferences } from '@/db/queries/accounts'
+import { changePassword, setPreferences } from '@/db/queries/accounts'
 import { findClub } from '@/db/queries/clubs'
 import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
 import { Problem } from '../errors'
 import { Alias, Id } from '../given'
 import type { Identity } from '../identity'
-import { hashPassword, isPassword } from '../passwords'
+import { hashPassword } from '../passwords'
 import { running } from '../running'
 import { allowed, anybody, MEMBERS, router } from '../trpc'
 
@@ -33,14 +33,13 @@ export const auth = router({
   /** Chooses a new password; every other session of the member ends. */
   changePassword: member
     .input(z.object({ current: z.string().max(200), next: NewPassword }))
-    .mutation(async ({ ctx: { identity }, input }) => {
-      const { sql, now } = running()
-      const self = await credentialsOf(identity)
-      if (!(await isPassword(self.passwordHash, input.current))) {
-        throw new Problem('wrong-credentials')
-      }
-      await changePassword(sql, identity.clubId, self.memberId, await hashPassword(input.next))
-      await revokeSessionsOf(sql, identity.clubId, self.memberId, now(), identity.sessionId)
+    .mutation(async ({ ctx: { identity, address }, input }) => {
+      const { sql, now, signIn } = running()
+      const { clubId, member } = identity
+      const given = { clubId, card: member?.card ?? '', password: input.current }
+      const self = await signIn.confirm(given, { address, userAgent: null })
+      await changePassword(sql, clubId, self, await hashPassword(input.next))
+      await revokeSessionsOf(sql, clubId, self, now(), identity.sessionId)
       running().sessions.changed(identity.clubId)
     }),
 
@@ -91,10 +90,4 @@ export const auth = router({
 function memberOf({ member }: Identity): string {
   if (!member) throw new Problem('not-allowed')
   return member.id
-}
-
-async function credentialsOf(identity: Identity) {
-  const found = await findCredentials(running().sql, identity.clubId, identity.member?.card ?? '')
-  if (!found) throw new Problem('not-allowed')
-  return found
 }

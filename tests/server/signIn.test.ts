@@ -1,4 +1,6 @@
+import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { Problem } from '@/server/errors'
 import { running } from '@/server/running'
 import { memberOf, PASSWORD } from '../support/clubs'
@@ -54,6 +56,47 @@ describe('signing in', () => {
     expect(await attempt('1', PASSWORD)).toMatch(clubId)
     house.now += 10 * MINUTE
     expect(await attempt('2', PASSWORD)).toMatch(clubId)
+  })
+
+  it('counts wrong passwords given to change it with those of the sign-ins', async () => {
+    const phone = await house.signIn('alfa', '2')
+    const change = (current: string) =>
+      house.mutate('auth.changePassword', { current, next: 'otto lettere' }, phone)
+    await fail('2', 2)
+    for (let n = 0; n < 3; n += 1)
+      expect(await change('sbagliata')).toMatchObject({
+        status: 401,
+        error: { code: 'wrong-credentials' },
+      })
+    const wait = { status: 429, error: { code: 'too-many-attempts', say: { minutes: 15 } } }
+    expect(await change(PASSWORD)).toMatchObject(wait)
+    expect(await attempt('2', PASSWORD)).toEqual({ code: 'too-many-attempts', minutes: 15 })
+    house.now += 16 * MINUTE
+    expect((await change(PASSWORD)).status).toBe(200)
+    expect(await attempt('2', 'otto lettere')).toMatch(clubId)
+  })
+
+  it('says how the board calls the member, as he last chose', async () => {
+    const cookie = await house.signIn('alfa', '1')
+    const shown = async () =>
+      ((await house.query('auth.me', undefined, cookie)).data as { member: object }).member
+    expect(await shown()).toMatchObject({ showAs: 'name', alias: null })
+    const chosen = { showAs: 'alias', alias: 'Il Conte' }
+    expect((await house.mutate('auth.setPreferences', chosen, cookie)).status).toBe(200)
+    expect(await shown()).toMatchObject(chosen)
+  })
+
+  it.each([
+    ['GET', 'callback/members', 405],
+    ['GET', 'callback/device', 405],
+    ['GET', 'callback/nobody', 404],
+    ['POST', 'callback/nobody', 404],
+    ['POST', 'signin/nobody', 404],
+  ])('answers %s of the form %s plainly', async (method, form, status) => {
+    const request = new NextRequest(`http://localhost:3000/api/auth/${form}`, { method })
+    const params = Promise.resolve({ nextauth: form.split('/') })
+    const answer = await (method === 'GET' ? GET : POST)(request, { params })
+    expect(answer.status).toBe(status)
   })
 
   it('lets no burst of guesses outrun the count', async () => {
