@@ -37,6 +37,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** What this audience may see now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
   hasTable(state: S, table: string): boolean
+  /** What people call a table; null when there is no such table. */
+  called(state: S, table: string): string | null
   /** Whether this member has, or had, a place at the table. */
   plays(state: S, table: string, member: string): boolean
   /** A table's draw; null when there is no such table. */

@@ -1,6 +1,7 @@
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
+import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import type { AnyGame, Draw, Game } from './game'
 
@@ -10,6 +11,10 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   sheets: sheetsBetween,
   view: viewOf,
   hasTable: ({ tables }, table) => Object.hasOwn(tables, table),
+  called: (evening, id) => {
+    const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+    return table ? labelOf(evening, table) : null
+  },
   plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
   lots: drawOf,
 }
@@ -17,8 +22,8 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
 function drawOf({ title, tables }: Evening, id: string): Draw | null {
   const table = Object.hasOwn(tables, id) ? tables[id] : undefined
   if (!table) return null
-  const { hash, seed, order } = table.seating
-  const signed = order.map((member) => ({ member, number: table.players[member]?.signUp ?? 0 }))
+  const { hash, seed, order, numbers } = table.seating
+  const signed = order.map((member, index) => ({ member, number: numbers[index] ?? 0 }))
   return { title, hash, seed, order: signed }
 }
 

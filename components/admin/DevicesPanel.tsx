@@ -16,7 +16,7 @@ export function DevicesPanel() {
   const t = useT('admin')
   const devices = useQuery({ queryKey: ['devices'], queryFn: () => trpc.devices.list.query() })
   const { change, ruling } = useChange('devices', 'audit')
-  const [revoking, setRevoking] = useState<{ id: string; table: string } | null>(null)
+  const [revoking, setRevoking] = useState<{ id: string; label: string } | null>(null)
   if (!devices.data) return <Loading />
   return (
     <div className="flex flex-col gap-4">
@@ -38,10 +38,10 @@ export function DevicesPanel() {
               </tr>
             </thead>
             <tbody>
-              {devices.data.map(({ id, table, createdAt, seenAt, userAgent }) => (
+              {devices.data.map(({ id, label, createdAt, seenAt, userAgent }) => (
                 <tr key={id}>
                   <th scope="row" className={TD}>
-                    {table}
+                    {label}
                   </th>
                   <td className={TD}>
                     <Moment at={createdAt} withDay />
@@ -51,7 +51,7 @@ export function DevicesPanel() {
                   </td>
                   <td className={`${TD} max-w-96 truncate text-sm text-sage`}>{userAgent}</td>
                   <td className={`${TD} text-right`}>
-                    <Button variant="danger" onPress={() => setRevoking({ id, table })}>
+                    <Button variant="danger" onPress={() => setRevoking({ id, label })}>
                       {t('devices.revoke')}
                     </Button>
                   </td>
@@ -72,7 +72,7 @@ export function DevicesPanel() {
             await change(() => trpc.devices.revoke.mutate({ id: revoking.id }))
           }}
         >
-          {t('devices.revokeAsk', { table: revoking.table })}
+          {t('devices.revokeAsk', { table: revoking.label })}
         </Confirm>
       )}
     </div>

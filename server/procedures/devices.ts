@@ -31,19 +31,25 @@ export const devices = router({
       return { code, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 1 }), expiresAt }
     }),
 
-  /** Tablets signed in now. */
+  /** Tablets signed in now, each with what people call its table. */
   list: desk.query(async ({ ctx: { identity } }) => {
-    const { sql, now } = running()
+    const { sql, streams, now } = running()
     const [open] = await openStreams(sql, identity.clubId)
     const lines = await listDevices(sql, identity.clubId, now())
-    return lines.map(({ sessionId, eveningId, tableId, createdAt, seenAt, userAgent }) => ({
-      id: sessionId,
-      table: tableId,
-      tonight: eveningId === open?.streamId,
-      createdAt,
-      seenAt,
-      userAgent,
-    }))
+    return await Promise.all(
+      lines.map(async ({ sessionId, eveningId, tableId, createdAt, seenAt, userAgent }) => {
+        const stream = await streams.find(identity.clubId, eveningId)
+        return {
+          id: sessionId,
+          table: tableId,
+          label: stream?.game.called(stream.state, tableId) ?? tableId,
+          tonight: eveningId === open?.streamId,
+          createdAt,
+          seenAt,
+          userAgent,
+        }
+      }),
+    )
   }),
 
   revoke: desk

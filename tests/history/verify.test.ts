@@ -72,6 +72,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
   }),
   view: () => null,
   hasTable: () => true,
+  called: () => null,
   plays: () => false,
   lots: () => null,
 }

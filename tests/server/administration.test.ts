@@ -253,7 +253,7 @@ describe('a table’s tablet', () => {
     expect(await house.mutate('poker.drawLots', foreign, cookie)).toMatchObject({ status: 404 })
     const devices = await house.query('devices.list', undefined, desk.cookie)
     const signedIn = devices.data as { id: string; table: string; tonight: boolean }[]
-    expect(signedIn[0]).toMatchObject({ table: 'T1', tonight: true })
+    expect(signedIn[0]).toMatchObject({ table: 'T1', label: 'Uscita 1 · 1', tonight: true })
     for (const { id } of signedIn) await house.mutate('devices.revoke', { id }, desk.cookie)
     expect((await screen.next(({ event }) => event === 'gone')).event).toBe('gone')
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()

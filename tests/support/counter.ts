@@ -122,6 +122,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     balances: state.balances,
   }),
   hasTable: (_state, table) => table === 'T1',
+  called: (_state, table) => table,
   plays: () => true,
   lots: () => null,
 }

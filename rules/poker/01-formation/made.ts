@@ -47,6 +47,7 @@ export function newTable(evening: Evening, id: TableId, list: ListId, at: Instan
       hash: opened.lotsHash,
       seed: null,
       order: [],
+      numbers: [],
       originalEmpties: [],
     },
     firstCartaro: null,

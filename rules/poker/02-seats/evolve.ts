@@ -52,6 +52,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
           by: 'lots',
           seed,
           order,
+          numbers: order.flatMap((member) => table.players[member]?.signUp ?? []),
           originalEmpties: emptiesAfter(order.length, table.settings.seats),
         },
       }

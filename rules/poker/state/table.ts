@@ -86,6 +86,8 @@ export interface Seating {
   hash: string
   seed: string | null
   order: readonly MemberId[]
+  /** The number of signature by which each of `order` drew, whatever he signs later. */
+  numbers: readonly SignUpNumber[]
   /** B3: seats empty since the draw, in the order they must be filled. */
   originalEmpties: readonly SeatNumber[]
 }

@@ -114,7 +114,7 @@ export function lotsPaper(
   table: Table,
   { personOf, words }: { personOf: PersonOf; words: Words },
 ): LotsPaper | null {
-  const { seed, hash, order } = table.seating
+  const { seed, hash, order, numbers } = table.seating
   if (seed === null || order.length === 0) return null
   return {
     evening: { title: evening.title, day: evening.day },
@@ -122,7 +122,7 @@ export function lotsPaper(
     hash,
     seed,
     order: order.map((member, index) => {
-      const number = table.players[member]?.signUp ?? 0
+      const number = numbers[index] ?? 0
       return { seat: index + 1, number, player: personOf(member), digest: lotOf(seed, number) }
     }),
   }
