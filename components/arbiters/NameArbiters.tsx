@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../i18n'
+import { useNameOf } from '../live/names'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Checks } from '../ui/Checks'
 import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
-import { MemberName } from '../ui/MemberName'
 import { ProvisionLink, RulingNote } from '../ui/RulingNote'
 
 /** As many names as a table reads at a glance; the others come by typing. */
@@ -38,6 +38,7 @@ export function NameArbiters(props: NameArbitersProps) {
 
 function Naming({ dispute, table, evening, isDisabled, name }: NameArbitersProps) {
   const t = useT('deputato')
+  const nameOf = useNameOf()
   const [chosen, setChosen] = useState<string[]>([...(Object.values(dispute.arbiters)[0] ?? [])])
   return (
     <section className="flex flex-col gap-3 rounded-card border-2 border-brass p-4">
@@ -56,7 +57,7 @@ function Naming({ dispute, table, evening, isDisabled, name }: NameArbitersProps
               onPress={() => void name(contender, chosen)}
             >
               {isNamed && chosen.length > 0 && <span aria-hidden="true">✓</span>}
-              {t.rich('arbiters.confirm', { who: () => <MemberName id={contender} /> })}
+              {t('arbiters.confirm', { who: nameOf(contender) })}
             </Button>
           )
         })}

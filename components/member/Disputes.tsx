@@ -58,7 +58,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
   return (
     <Card
-      marked={votes.length > 0}
+      marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
         <Badge tone={isLive ? 'warn' : 'plain'}>
@@ -92,7 +92,10 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {agreeing.map((offer) => (
           <OfferButton key={String(offer.payload.arbiters)} offer={offer} variant="primary">
-            {t('disputes.agreeArbiters', { names: named(offer).map(nameOf).join(', ') })}
+            {t('disputes.agreeArbiters', {
+              count: named(offer).length,
+              names: named(offer).map(nameOf).join(', '),
+            })}
           </OfferButton>
         ))}
         <OfferButton

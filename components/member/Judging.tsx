@@ -24,18 +24,18 @@ export function Judging({ evening }: { evening: string | null }) {
   const cases = casesOf(judges)
   const one = cases.find((other) => keyOf(other) === chosen)
   if (cases.length === 0) return null
+  if (one)
+    return (
+      <CommandingProvider here={here}>
+        <CaseFile key={chosen} one={one} tables={judges} onBack={() => setChosen(null)} alone />
+      </CommandingProvider>
+    )
   return (
     <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
-      {one ? (
-        <CommandingProvider here={here}>
-          <CaseFile key={chosen} one={one} tables={judges} onBack={() => setChosen(null)} alone />
-        </CommandingProvider>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <p>{t('judging.text')}</p>
-          <CaseList cases={cases} chosen={null} choose={setChosen} />
-        </div>
-      )}
+      <div className="flex flex-col gap-3">
+        <p>{t('judging.text')}</p>
+        <CaseList cases={cases} chosen={null} choose={setChosen} />
+      </div>
     </Card>
   )
 }

@@ -48,6 +48,19 @@ export class Office {
     return page
   }
 
+  /** The tablet of the table, bound by the desk's code. */
+  async tablet(): Promise<Page> {
+    const answer = await this.desk.request.post(`${this.room.url}/api/trpc/devices.issueCode`, {
+      headers: { origin: this.room.url },
+      data: { table: 'T1' },
+    })
+    const { code } = (await answer.json()).result.data as { code: string }
+    const page = await screen(this.browser, 'tablet', this.at('/tavolo/entra'))
+    for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click()
+    await page.getByRole('button', { name: 'Entra al tavolo' }).click()
+    return page
+  }
+
   /** Gives a command as whoever is signed in on that page, as his screen would. */
   async give(page: Page, type: string, payload: object): Promise<void> {
     const answer = await page.request.post(`${this.room.url}/api/trpc/poker.${type}`, {

@@ -64,3 +64,67 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
     await deputato.getByRole('option', { name }).click()
   }
 })
+
+test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majority', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const { desk } = office
+  const arbiters = ['4001', '4002', '4003']
+  for (const card of arbiters) await office.room.member(card)
+  await office.openEvening()
+  await office.play(1)
+  const dispute = { table: 'T1', dispute: 1 }
+  await office.give(desk, 'openDispute', {
+    table: 'T1',
+    colpo: 1,
+    about: 'Il rilancio non era chiaro',
+    provision: 'VIII.1',
+    contenders: office.members.slice(0, 2),
+  })
+  const contender = await office.person('1002', 'phone')
+  await office.give(contender, 'appealDispute', dispute)
+
+  const tablet = await office.tablet()
+  await tablet.getByRole('button', { name: 'Vedi' }).click()
+  await tablet.getByRole('button', { name: 'Nomina un arbitro' }).click()
+  await expect(tablet.getByRole('checkbox', { name: 'Socio 1003' })).toHaveCount(0)
+  for (const card of arbiters) {
+    await tablet.getByLabel('Cerca fra i soci').fill(card)
+    await tablet.getByRole('checkbox', { name: `Socio ${card}` }).check({ force: true })
+  }
+  await tablet.getByRole('button', { name: 'Socio 1001 è d’accordo' }).click()
+  await expect(tablet.getByText(/^Socio 1001 nomina Socio 4001/)).toBeVisible()
+  await picture(tablet, 'tablet-arbiters')
+  await desk.goto(office.at('/segreteria#T1'))
+  await desk.getByRole('button', { name: 'Nomina un arbitro' }).click()
+  await expect(desk.getByRole('checkbox', { name: 'Socio 4002' })).toBeChecked()
+  await picture(desk, 'desk-arbiters')
+  await contender.getByRole('button', { name: /^D’accordo: giudicano/ }).click()
+  await expect(contender.getByText(/Giudica il collegio nominato dalle parti/)).toBeVisible()
+  await picture(contender, 'phone-contender')
+  await expect(desk.getByText('attende l’arbitro')).toBeVisible()
+
+  const [first, second] = await Promise.all(['4001', '4002'].map((one) => judge(one)))
+  if (!first || !second) throw new Error('two of the panel are at their phones')
+  await first.getByRole('radio', { name: 'Socio 1002' }).check({ force: true })
+  await first.getByLabel('Motivo').fill('Era detto prima, e ad alta voce.')
+  await first.getByRole('button', { name: 'Decidi in via definitiva' }).click()
+  await picture(first, 'phone-judging')
+  await first.getByRole('dialog').getByRole('button', { name: 'Propongo al collegio' }).click()
+  await expect(first.getByText(/Manca un arbitro/)).toBeVisible()
+  await second.getByRole('button', { name: 'Sono d’accordo' }).click()
+  await picture(second, 'phone-agreeing')
+  await second.getByRole('dialog').getByRole('button', { name: 'Sono d’accordo' }).click()
+  await expect(second.getByText('Decisioni finora')).toBeVisible()
+  await expect(desk.getByText('Ragione a Socio 1002.')).toBeVisible()
+  await expect(desk.getByText(/il collegio: Socio 4001, Socio 4002 ·/)).toBeVisible()
+  await office.close()
+
+  async function judge(card: string) {
+    const phone = await office.person(card, 'phone')
+    await expect(phone.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+    await phone.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
+    return phone
+  }
+})
