@@ -42,6 +42,10 @@ export const FORMATION_REFUSALS = {
     it: 'Questa firma non vale più: per giocare firmate di nuovo.',
     en: 'This signature no longer counts: sign again to play.',
   },
+  'not-called': {
+    it: 'Non c’è una chiamata a cui rispondere.',
+    en: 'There is no call to answer.',
+  },
   'table-counted': {
     it: 'Il tavolo {table} non gioca più: si contano i resti.',
     en: 'Table {table} plays no more: its resti are being counted.',
@@ -65,10 +69,6 @@ export const FORMATION_REFUSALS = {
   'no-option-due': {
     it: 'Per ora non c’è da scegliere: si opta quando tutte e due le liste contano cinque.',
     en: 'There is nothing to opt for yet: one opts when both lists count five.',
-  },
-  'not-called': {
-    it: 'Non c’è una chiamata a cui rispondere.',
-    en: 'There is no call to answer.',
   },
   'others-wait-for-it': {
     it: 'Il posto è offerto per poco e altri aspettano: accettate o lasciatelo passare.',

@@ -6,6 +6,10 @@ export const SEATS_REFUSALS = {
     it: 'Il modo di assegnare i posti a questo tavolo è già deciso.',
     en: 'How this table’s seats are assigned is settled already.',
   },
+  'no-change-of-seat': {
+    it: 'Non si cambia posto: solo un vicino può spostarsi dove un posto si è appena liberato.',
+    en: 'Seats do not change: only a neighbour may move to a seat that just fell empty.',
+  },
   'no-place-here': {
     it: 'Non ha un posto da prendere a questo tavolo: si firma la lista.',
     en: 'He has no place to take at this table: he may sign the list.',
@@ -33,10 +37,6 @@ export const SEATS_REFUSALS = {
   'nobody-sits-there': {
     it: 'Al posto {seat} non siede nessuno: indicate un posto occupato.',
     en: 'Nobody sits at seat {seat}: name one that is taken.',
-  },
-  'no-change-of-seat': {
-    it: 'Non si cambia posto: solo un vicino può spostarsi dove un posto si è appena liberato.',
-    en: 'Seats do not change: only a neighbour may move to a seat that just fell empty.',
   },
   'lots-first': {
     it: 'Prima si sorteggiano i posti, o tutti si accordano per sceglierli.',

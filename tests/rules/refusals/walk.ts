@@ -1,0 +1,47 @@
+import type { Actor, Ruling } from '@/rules/decider'
+import type { RefusalTexts } from '@/rules/poker/article'
+import type { CommandType, PokerCommand } from '@/rules/poker/decider'
+import { allRefusals, refusalText } from '@/rules/poker/refusals'
+import type { Scene } from '../support/scene'
+
+/** A situation, who commands what in it, and the reason for which it is refused; `accepted` when it is not. */
+export type Row = readonly [reason: string, scene: Scene, by: Actor, command: PokerCommand]
+
+/**
+ * One command refused again and again: each row mends the reason of the row before and nothing else, so that its own
+ * reason was there already and stood behind the other.
+ */
+export interface Walk {
+  type: CommandType
+  rows: readonly Row[]
+}
+
+export const walk = (...rows: readonly Row[]): Walk => {
+  const [first] = rows
+  if (!first) throw new Error('a walk has rows')
+  return { type: first[3].type, rows }
+}
+
+/** The reason for which a row is refused. */
+export function rulingOf([, scene, by, command]: Row): Ruling | null {
+  const decision = scene.decide(command, by)
+  return decision.accepted ? null : decision.ruling
+}
+
+const withValues = (text: string, say: Ruling['say']) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(say[name] ?? '—'))
+
+/** The list whose sentence the screen says for this ruling. */
+export function listSpeaking(ruling: Ruling): RefusalTexts | undefined {
+  const said = refusalText('it', ruling)
+  return allRefusals().find((list) => {
+    const text = Object.hasOwn(list, ruling.code) ? list[ruling.code] : undefined
+    return text !== undefined && withValues(text.it, ruling.say) === said
+  })
+}
+
+/** Values that the sentence names and the ruling does not give. */
+export const valuesLacking = (ruling: Ruling): string[] =>
+  [...(listSpeaking(ruling)?.[ruling.code]?.it.matchAll(/\{(\w+)\}/g) ?? [])]
+    .map(([, name = '']) => name)
+    .filter((name) => ruling.say[name] === undefined)
