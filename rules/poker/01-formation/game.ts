@@ -123,22 +123,24 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 
 /** Places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
-  return Object.values(table.players).flatMap((player): FormationEvent[] => {
+  const over: FormationEvent[] = []
+  for (const of in table.players) {
+    const player = table.players[of]
+    if (!player || player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))
-      return [
-        {
-          type: 'placeLost',
-          signUp,
-          member,
-          table: table.id,
-          transfers: [],
-          provision: 'I.10',
-        },
-      ]
-    if (!isOver(table, heldFrom(player), at)) return []
-    return [{ type: 'seatReleased', table: table.id, member }]
-  })
+      over.push({
+        type: 'placeLost',
+        signUp,
+        member,
+        table: table.id,
+        transfers: [],
+        provision: 'I.10',
+      })
+    else if (isOver(table, heldFrom(player), at))
+      over.push({ type: 'seatReleased', table: table.id, member })
+  }
+  return over
 }
 
 /** These events, and the vacancies of the seats they empty. */

@@ -1,4 +1,5 @@
 import type { Chips } from '../../chips'
+import { chipsOf } from '../../ledger'
 import type { MemberId } from '../state/ids'
 
 /** Chips by member; who is not named has none. */
@@ -45,11 +46,10 @@ export interface Layer {
 export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middle): Settled {
   const returned = unmatched(put, lost)
   const shares = new Map<string, { chips: Chips; winners: readonly MemberId[] }>()
-  const stays = (member: MemberId) => !lost.includes(member)
-  let below: readonly MemberId[] = winnersOf(giro.filter(stays), ranking, giro)
+  let below: readonly MemberId[] = winnersOf(without(giro, lost), ranking, giro)
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
     const { upTo, chips, contenders } = layer
-    const able = contenders.filter(stays)
+    const able = without(contenders, lost)
     const isMatched = contenders.length > 1 || contenders === giro || able.length === 0
     if (chips === 0 || !isMatched) continue
     const side = sides.find((judged) => judged.upTo === upTo)
@@ -63,11 +63,15 @@ export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middl
     shares.set(key, { chips: chips + (shares.get(key)?.chips ?? 0), winners })
   }
   const won: Record<MemberId, Chips> = {}
-  for (const { chips, winners } of shares.values())
-    for (const [member, part] of Object.entries(inEqualParts(chips, winners)))
-      won[member] = (won[member] ?? 0) + part
+  for (const { chips, winners } of shares.values()) {
+    const parts = inEqualParts(chips, winners)
+    for (const member in parts) won[member] = (won[member] ?? 0) + (parts[member] ?? 0)
+  }
   return { claimed: true, won, returned }
 }
+
+const without = (members: readonly MemberId[], gone: readonly MemberId[]): readonly MemberId[] =>
+  gone.length === 0 ? members : members.filter((of) => !gone.includes(of))
 
 /** Those entitled in the first group that has any, in giro order. */
 function winnersOf(
@@ -83,7 +87,10 @@ function winnersOf(
 function inEqualParts(chips: Chips, winners: readonly MemberId[]): ByMember {
   const part = Math.floor(chips / winners.length)
   const odd = chips - part * winners.length
-  return Object.fromEntries(winners.map((member, index) => [member, part + (index ? 0 : odd)]))
+  const parts = chipsOf(winners, () => part)
+  const [first] = winners
+  if (first !== undefined) parts[first] = part + odd
+  return parts
 }
 
 /**
