@@ -41,6 +41,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   called(state: S, table: string): string | null
   /** Whether this member has, or had, a place at the table. */
   plays(state: S, table: string, member: string): boolean
+  /** Whether this member has been put as arbiter over a dispute. */
+  judges(state: S, member: string): boolean
   /** A table's draw; null when there is no such table. */
   lots(state: S, table: string): Draw | null
 }

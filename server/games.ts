@@ -1,5 +1,6 @@
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { judgedBy } from '@/rules/poker/views/deputato'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
@@ -16,6 +17,7 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
     return table ? labelOf(evening, table) : null
   },
   plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
+  judges: (evening, member) => judgedBy(evening, member).length > 0,
   lots: drawOf,
 }
 

@@ -16,9 +16,10 @@ import { ProvisionLink } from '../ui/RulingNote'
 import { STATUS_TONES } from './CaseList'
 import { ColpoTold } from './ColpoTold'
 import { Decisions } from './Decisions'
+import { Precedents } from './Precedents'
 import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
-import { type Case, keyOf, precedentsOf } from './waiting'
+import type { Case } from './waiting'
 
 interface CaseFileProps {
   one: Case
@@ -34,7 +35,6 @@ export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
   const t = useT('deputato')
-  const precedents = precedentsOf(tables, one)
   return (
     <article className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -65,19 +65,7 @@ export function CaseFile(props: CaseFileProps) {
           <PrintRuling one={one} />
         </Card>
       )}
-      {dispute.provision && (
-        <Card title={t('precedents.title')}>
-          {precedents.length === 0 && (
-            <p className="text-sage">{t('precedents.none', { id: dispute.provision })}</p>
-          )}
-          {precedents.map((other) => (
-            <div key={keyOf(other)} className="border-t border-line py-3 first:border-0">
-              <p className="mb-1">{other.dispute.about}</p>
-              <Decisions decisions={other.dispute.decisions} />
-            </div>
-          ))}
-        </Card>
-      )}
+      {dispute.provision && <Precedents one={one} tables={tables} provision={dispute.provision} />}
       <Proposed one={one} />
       <Ruling one={one} />
     </article>

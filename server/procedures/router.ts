@@ -11,6 +11,7 @@ import { log } from './log'
 import { lots } from './lots'
 import { members } from './members'
 import { poker } from './poker'
+import { precedents } from './precedents'
 import { season } from './season'
 import { verify } from './verify'
 
@@ -27,6 +28,7 @@ export const appRouter = router({
   lots,
   members,
   poker,
+  precedents,
   season,
   verify,
 })

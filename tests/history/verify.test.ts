@@ -74,6 +74,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
   hasTable: () => true,
   called: () => null,
   plays: () => false,
+  judges: () => false,
   lots: () => null,
 }
 const GAMES = { poker: toy as unknown as AnyGame }

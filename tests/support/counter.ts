@@ -124,6 +124,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
   hasTable: (_state, table) => table === 'T1',
   called: (_state, table) => table,
   plays: () => true,
+  judges: () => false,
   lots: () => null,
 }
 

@@ -1,0 +1,2 @@
+CREATE INDEX "journal_ruling" ON "journal" USING btree ("club_id",(event ->> 'provision'),"at") WHERE type = 'disputeRuled' and (event ->> 'final') = 'true';--> statement-breakpoint
+CREATE INDEX "journal_dispute" ON "journal" USING btree ("club_id","stream_id",(event ->> 'table'),(event ->> 'dispute')) WHERE type = 'disputeOpened';
