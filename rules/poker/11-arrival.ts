@@ -89,7 +89,7 @@ const noteAtTable = command({
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
-    if (!Object.hasOwn(found.play.hands, member)) return refuse('IV.4', 'not-in-colpo', { member })
+    if (!Object.hasOwn(found.play.hands, member)) return refuse('IV.4', 'not-dealt-in', { member })
     return happens(noted(table, provision, member))
   },
   candidates: (evening, by) =>

@@ -57,7 +57,7 @@ describe('Art. IV, the pot', () => {
     given(inPlay)
       .when({ type: 'payUscita', table: 'T1', member: 'viola' }, tavolo())
       .isRefused('IV.5', 'was-not-away')
-    given(inPlay).when(deal(), tavolo()).isRefused('IV.4', 'colpo-in-play')
+    given(inPlay).when(deal(), tavolo()).isRefused('IV.4', 'colpo-not-settled')
     expect(dealt(ended(inPlay, takes('rossi'))).table().colpo?.players).toContain('viola')
   })
 
@@ -223,7 +223,7 @@ describe('giri and levels', () => {
 
   it('the level of detail changes only between two colpi', () => {
     const level = { type: 'setLevel', table: 'T1', level: 1 } as const
-    given(dealt(tableOfFive())).when(level, tavolo()).isRefused('IV.4', 'colpo-in-play')
+    given(dealt(tableOfFive())).when(level, tavolo()).isRefused('IV.4', 'colpo-not-settled')
     const less = given(tableOfFive().afterColpi(1))
       .when(level, tavolo())
       .yields({ type: 'levelSet' })
@@ -234,6 +234,6 @@ describe('giri and levels', () => {
     given(tableOfFive().afterColpi(1))
       .when(deal('rossi', 'bianchi', 'verdi', 'neri'), tavolo())
       .isRefused('IV.2', 'too-few-players')
-    given(tableOfFive()).when(deal('viola'), tavolo()).isRefused(null, 'not-at-table')
+    given(tableOfFive()).when(deal('viola'), tavolo()).isRefused(null, 'not-here-to-sit-out')
   })
 })

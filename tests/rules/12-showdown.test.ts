@@ -110,7 +110,7 @@ describe('Art. XII, the result of a colpo', () => {
     refused(inPlay, won({ gialli: 5 }, [['neri']])).isRefused('IV.4', 'not-in-colpo')
     refused(inPlay, won({}, [['gialli']])).isRefused('IV.4', 'not-in-colpo')
     refused(inPlay, won({}, [['neri'], ['neri']])).isRefused('XII.1', 'named-twice')
-    refused(tableOfFive(), NOBODY_OPENED).isRefused(null, 'no-colpo-in-play')
+    refused(tableOfFive(), NOBODY_OPENED).isRefused('XII.1', 'no-colpo-in-play')
   })
 
   it('the tablet’s preview says what the record then does', () => {

@@ -31,7 +31,7 @@ export function dealing(
   at: Instant,
 ): { dealt: ColpoDealt } | Refused {
   const { cartaro } = table
-  if (cartaro === null) return refused('II.2', 'no-first-cartaro')
+  if (cartaro === null) throw new Error(`nobody deals at ${table.id}`)
   const company = gather(table, cartaro, out)
   if ('refused' in company) return company
   const { parol, from } = company
@@ -52,7 +52,7 @@ export function dealing(
 function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
-  if (stranger !== undefined) return refused(null, 'not-at-table', { member: stranger })
+  if (stranger !== undefined) return refused(null, 'not-here-to-sit-out', { member: stranger })
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))

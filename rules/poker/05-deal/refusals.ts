@@ -2,25 +2,25 @@ import type { RefusalTexts } from '../article'
 
 /** Why Art. V refuses, in order of precedence. */
 export const DEAL_REFUSALS = {
-  'level-casse-only': {
-    it: 'Questo tavolo segna soltanto le casse: cambiate il dettaglio per registrare i colpi.',
-    en: 'This table keeps casse only: change the level of detail to record colpi.',
-  },
   'table-not-playing': {
     it: 'Il tavolo non gioca: si è sciolto, è in conteggio o è chiuso.',
     en: 'The table does not play: it dissolved, is being counted or is closed.',
   },
-  'colpo-in-play': {
+  'level-casse-only': {
+    it: 'Questo tavolo segna soltanto le casse: cambiate il dettaglio per registrare i colpi.',
+    en: 'This table keeps casse only: change the level of detail to record colpi.',
+  },
+  'level-already-so': {
+    it: 'Il tavolo tiene già questo dettaglio.',
+    en: 'The table already keeps this level of detail.',
+  },
+  'colpo-not-settled': {
     it: 'Un colpo è già in gioco: prima registratene l’esito.',
     en: 'A colpo is already in play: record its result first.',
   },
   'no-colpo-in-play': {
     it: 'Nessun colpo è in gioco: non c’è nulla da annullare.',
     en: 'No colpo is in play: there is nothing to void.',
-  },
-  'dispute-open': {
-    it: 'Una contestazione attende il voto del tavolo: prima votate.',
-    en: 'A dispute awaits the table’s vote: vote first.',
   },
   'parol-undeclared': {
     it: 'Parol: {member} deve ancora dire se partecipa.',
@@ -34,15 +34,7 @@ export const DEAL_REFUSALS = {
     it: 'I resti non si conoscono: contateli tutti e riprendete il gioco al dettaglio voluto.',
     en: 'The resti are not known: count them all and resume play at the level you want.',
   },
-  'level-already-so': {
-    it: 'Il tavolo tiene già questo dettaglio.',
-    en: 'The table already keeps this level of detail.',
-  },
-  'no-first-cartaro': {
-    it: 'Manca il primo cartaro: sorteggiate i posti o segnatelo.',
-    en: 'There is no first cartaro: draw the seats or mark him.',
-  },
-  'not-at-table': {
+  'not-here-to-sit-out': {
     it: '{member} non è al tavolo: toglietelo da chi non gioca.',
     en: '{member} is not at the table: take him off those who sit out.',
   },

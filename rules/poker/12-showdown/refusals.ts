@@ -6,17 +6,9 @@ export const SHOWDOWN_REFUSALS = {
     it: 'Nessun colpo è in gioco: prima si distribuiscono le carte.',
     en: 'No colpo is in play: deal the cards first.',
   },
-  'dispute-open': {
-    it: 'Una contestazione su questo colpo attende il voto del tavolo: prima votate.',
-    en: 'A dispute about this colpo awaits the table’s vote: vote first.',
-  },
   'no-such-colpo': {
     it: 'Il colpo {colpo} non è più tra gli ultimi trenta: ne risponde il deputato.',
     en: 'Colpo {colpo} is no longer among the last thirty: the deputato answers for it.',
-  },
-  'tableau-closed': {
-    it: 'Il tableau è chiuso: per correggere va prima riaperto, da due persone.',
-    en: 'The tableau is closed: to correct it, two people must reopen it first.',
   },
   'named-twice': {
     it: '{member} è nominato due volte: lasciatelo una sola.',

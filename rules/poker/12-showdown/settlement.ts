@@ -24,7 +24,7 @@ export function settlement(
   occasion: Occasion,
 ): Decision<ShowdownEvent | RoomEvent> {
   const table = tableAt(evening, id)
-  if (!table.colpo) return refuse(null, 'no-colpo-in-play')
+  if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
   const colpo: Colpo = { ...table.colpo, stakes, pot: potOf(table) }

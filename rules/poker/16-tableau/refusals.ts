@@ -34,10 +34,6 @@ export const TABLEAU_REFUSALS = {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',
   },
-  'dispute-open': {
-    it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',
-    en: 'A dispute awaits the table’s vote: vote first, or withdraw it.',
-  },
   'pot-not-returned': {
     it: 'Contati così, i resti non bastano a rimettere il pot sul tavolo: ne mancano {missing}. Ricontate.',
     en: 'As counted, the resti cannot put the pot back: {missing} are missing. Count again.',

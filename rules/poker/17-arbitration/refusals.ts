@@ -2,6 +2,10 @@ import type { RefusalTexts } from '../article'
 
 /** Why Art. XVII says no, in order of precedence within each command. */
 export const ARBITRATION_REFUSALS = {
+  'dispute-open': {
+    it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',
+    en: 'A dispute waits for the table’s vote: vote first, or take it back.',
+  },
   'game-not-disputable': {
     it: 'A questo tavolo non c’è una partita da contestare.',
     en: 'There is no game to dispute at this table.',

@@ -6,6 +6,10 @@ export const PLAY_REFUSALS = {
     it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',
     en: 'No colpo is played move by move at this table: deal the cards at level 3.',
   },
+  'not-dealt-in': {
+    it: '{member} non ha carte in questo colpo: gioca dal prossimo.',
+    en: '{member} holds no cards in this colpo: he plays from the next.',
+  },
   'opening-in-question': {
     it: 'Prima chi è entrato dica se ha l’apertura.',
     en: 'First let those who entered say whether they hold the opening.',

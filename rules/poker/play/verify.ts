@@ -10,7 +10,7 @@ type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'paro
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
-  if (!hand) return refuse('IV.4', 'not-in-colpo', { member })
+  if (!hand) return refuse('IV.4', 'not-dealt-in', { member })
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
   if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
   return null

@@ -71,7 +71,7 @@ describe('Art. XI, after the draw', () => {
 
   it('refusals of a word after the draw, in their order', () => {
     const scene = said(arrived(), 'bianchi bets 5')
-    given(scene).when(command('viola accepts'), tavolo()).isRefused('IV.4', 'not-in-colpo')
+    given(scene).when(command('viola accepts'), tavolo()).isRefused('IV.4', 'not-dealt-in')
     given(scene).when(command('gialli accepts'), tavolo()).isRefused('VII.3', 'cards-thrown')
     given(scene).when(command('bianchi raises 9'), tavolo()).isRefused('XI.3', 'not-your-turn')
     given(scene).when(command('verdi opens 9'), tavolo()).isRefused('VI.3', 'already-opened')

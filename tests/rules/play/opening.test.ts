@@ -125,7 +125,7 @@ describe('Art. VI, the opening move by move', () => {
 
   it('refusals of an opening, in their order', () => {
     given(playedTable()).when(command('bianchi opens 5'), tavolo()).isRefused(null, 'no-play')
-    given(inPlay()).when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-in-colpo')
+    given(inPlay()).when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-dealt-in')
     const opened = said(inPlay(), 'bianchi opens 5')
     given(opened).when(command('verdi passes'), tavolo()).isRefused('VII.3', 'already-opened')
     given(opened).when(command('verdi opens 5'), tavolo()).isRefused('VI.3', 'already-opened')

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { DEAL } from './deal'
 import { FORMATION } from './formation'
+import { POT, RESTO } from './resto'
 import { SEATS } from './seats'
 import { listSpeaking, rulingOf, valuesLacking, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. I': FORMATION,
   'Art. II': SEATS,
+  'Art. III': RESTO,
+  'Art. IV': POT,
+  'Art. V': DEAL,
 }
 const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
   of.map((one) => ({ article, one, name: one.type })),

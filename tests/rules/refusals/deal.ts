@@ -1,0 +1,114 @@
+import { inPlay, playedTable, said } from '../play/said'
+import { colpo, dealt, declared, ended, parolAmong, passata } from '../support/colpi'
+import { MEMBERS, tavolo } from '../support/people'
+import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
+import type { Scene } from '../support/scene'
+import { at, away, counting, disputed } from './scenes'
+import { walk } from './walk'
+
+const deal = (...out: string[]) => ({ type: 'deal' as const, ...at, out })
+const five = MEMBERS.slice(0, 5)
+const allAway = (scene: Scene) => away(scene, ...five)
+const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
+const inParol = () => declared(parol(), 'verdi', 'neri', 'rossi')
+/** In the first hand of the parol verdi and neri put in more than rossi has left. */
+const deep = () => {
+  const rich = passata(passata(tableOfFive(), 'verdi', 2), 'neri', 2)
+  const first = colpo(rich, parolAmong({ verdi: 10, neri: 10 }))
+  const hand = dealt(declared(first, 'verdi', 'neri', 'rossi'))
+  return ended(hand, parolAmong({ verdi: 150, neri: 150 }))
+}
+const dear = () => tableOfFive({ uscita: 100, passata: 120 })
+const poor = () => colpo(dear(), { kind: 'nobody-opened' })
+
+const ORDINARY = [
+  walk(
+    ['table-not-playing', counting(gameOfFive()), tavolo(), deal('viola')],
+    ['level-casse-only', gameOfFive(), tavolo(), deal('viola')],
+    ['colpo-not-settled', disputed(dealt(tableOfFive())), tavolo(), deal('viola')],
+    ['dispute-open', disputed(parol()), tavolo(), deal('viola')],
+    ['parol-undeclared', parol(), tavolo(), deal('viola')],
+    ['seats-not-assigned', calledFive(), tavolo(), deal('viola')],
+    ['not-here-to-sit-out', allAway(tableOfFive().afterColpi(1)), tavolo(), deal('viola')],
+    ['nobody-may-deal', allAway(tableOfFive().afterColpi(1)), tavolo(), deal()],
+    ['too-few-players', tableOfFive(), tavolo(), deal(...five)],
+    ['accepted', tableOfFive(), tavolo(), deal()],
+  ),
+  walk(
+    ['not-here-to-sit-out', poor(), tavolo(), deal('viola')],
+    ['uscita-missing', poor(), tavolo(), deal()],
+    ['accepted', tableOfFive(), tavolo(), deal()],
+  ),
+  walk(
+    ['uscita-missing', poorCartaro(), tavolo(), deal('verdi', 'neri', 'gialli')],
+    ['accepted', tableOfFive({ uscitaMode: 'cartaro' }), tavolo(), deal()],
+  ),
+]
+
+/** The cartaro alone pays, and bianchi, whose turn it is, has not enough. */
+function poorCartaro(): Scene {
+  const choice = { uscita: 60, uscitaMode: 'cartaro' as const }
+  const put = ['bianchi', 'verdi'].map((member) => ({ member, chips: 60 }))
+  const outcome = { kind: 'won' as const, put, ranking: [['verdi']], honours: [], refund: null }
+  return colpo(tableOfFive(choice), outcome)
+}
+
+const PAROL = [
+  walk(
+    ['not-here-to-sit-out', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal('viola')],
+    ['participants-away', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal()],
+    ['quota-missing', deep(), tavolo(), deal()],
+    ['accepted', deep(), tavolo(), deal('rossi')],
+  ),
+]
+
+const annul = (cartaro?: number) => ({
+  type: 'annul' as const,
+  ...at,
+  provision: 'V.6',
+  why: '',
+  ...(cartaro === undefined ? {} : { cartaro }),
+})
+const report = (member?: string) => ({
+  type: 'reportDealError' as const,
+  ...at,
+  error: 'wrong-dealer' as const,
+  member,
+  secondCardGiven: true,
+})
+const stands = (...thrown: string[]) => ({ type: 'dealStands' as const, ...at, thrown })
+const level = (to: 1 | 2 | 3) => ({ type: 'setLevel', ...at, level: to }) as const
+const opened = () => said(inPlay(), 'bianchi opens 10')
+
+const ERRORS = [
+  walk(
+    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), annul(6)],
+    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), annul(6)],
+    ['no-cartaro-there', dealt(tableOfFive()), tavolo(), annul(6)],
+    ['accepted', dealt(tableOfFive()), tavolo(), annul(2)],
+  ),
+  walk(
+    ['no-colpo-in-play', tableOfFive(), tavolo(), report('viola')],
+    ['colpo-stands', opened(), tavolo(), report('viola')],
+    ['not-at-table', disputed(inPlay()), tavolo(), report('viola')],
+    ['dispute-open', disputed(inPlay()), tavolo(), report('neri')],
+    ['accepted', inPlay(), tavolo(), report('neri')],
+  ),
+  walk(
+    ['no-play', disputed(dealt(tableOfFive())), tavolo(), stands('viola')],
+    ['dispute-open', disputed(opened()), tavolo(), stands('viola')],
+    ['colpo-stands', opened(), tavolo(), stands('viola')],
+    ['cards-thrown', inPlay(), tavolo(), stands('viola')],
+    ['accepted', inPlay(), tavolo(), stands('verdi')],
+  ),
+  walk(
+    ['table-not-playing', counting(gameOfFive()), tavolo(), level(1)],
+    ['level-already-so', dealt(tableOfFive()), tavolo(), level(2)],
+    ['colpo-not-settled', dealt(inParol()), tavolo(), level(3)],
+    ['parol-under-way', parol(), tavolo(), level(3)],
+    ['resti-not-counted', gameOfFive(), tavolo(), level(2)],
+    ['accepted', playedTable(), tavolo(), level(2)],
+  ),
+]
+
+export const DEAL = [...ORDINARY, ...PAROL, ...ERRORS]
