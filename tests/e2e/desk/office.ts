@@ -58,6 +58,7 @@ export class Office {
     const page = await screen(this.browser, 'tablet', this.at('/tavolo/entra'))
     for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click()
     await page.getByRole('button', { name: 'Entra al tavolo' }).click()
+    await page.waitForURL('**/tavolo')
     return page
   }
 
