@@ -70,13 +70,25 @@ export const ARBITRATION_REFUSALS = {
     it: 'La ritira chi l’ha aperta, o la segreteria.',
     en: 'Whoever opened it takes it back, or the secretary.',
   },
+  'only-contenders-name': {
+    it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
+    en: 'The contenders name the arbiter, each for himself.',
+  },
+  'not-the-arbiter': {
+    it: 'Decide il deputato di gioco, o chi tutti i contendenti hanno nominato arbitro.',
+    en: 'The deputato di gioco decides, or whoever all the contenders named as arbiter.',
+  },
   'sits-at-this-table': {
     it: 'Chi gioca a questo tavolo non può giudicarne: decide un altro deputato.',
     en: 'Who plays at this table cannot rule on it: another deputato decides.',
   },
-  'only-contenders-name': {
-    it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
-    en: 'The contenders name the arbiter, each for himself.',
+  'table-votes-first': {
+    it: 'Prima vota il tavolo; al deputato si va se non basta.',
+    en: 'The table votes first; the deputato decides if that is not enough.',
+  },
+  'nothing-to-rule': {
+    it: 'Su questa contestazione non c’è più nulla da decidere.',
+    en: 'There is nothing left to decide on this dispute.',
   },
   'arbiters-have-spoken': {
     it: 'Chi è stato nominato si è già pronunciato: non si cambia più.',
@@ -89,18 +101,6 @@ export const ARBITRATION_REFUSALS = {
   'arbiter-named': {
     it: 'Il suo nome è già dato.',
     en: 'He has named the same already.',
-  },
-  'not-the-arbiter': {
-    it: 'Decide il deputato di gioco, o chi tutti i contendenti hanno nominato arbitro.',
-    en: 'The deputato di gioco decides, or whoever all the contenders named as arbiter.',
-  },
-  'table-votes-first': {
-    it: 'Prima vota il tavolo; al deputato si va se non basta.',
-    en: 'The table votes first; the deputato decides if that is not enough.',
-  },
-  'nothing-to-rule': {
-    it: 'Su questa contestazione non c’è più nulla da decidere.',
-    en: 'There is nothing left to decide on this dispute.',
   },
   'rule-for-a-contender': {
     it: 'Si dà ragione a uno dei contendenti, o a nessuno.',
