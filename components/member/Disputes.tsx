@@ -90,14 +90,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       <NamedArbiters dispute={dispute} />
       <DisputeDecisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {agreeing.map((offer) => (
-          <OfferButton key={String(offer.payload.arbiters)} offer={offer} variant="primary">
-            {t('disputes.agreeArbiters', {
-              count: named(offer).length,
-              names: named(offer).map(nameOf).join(', '),
-            })}
-          </OfferButton>
-        ))}
+        <AgreeOnArbiters offers={agreeing} />
         <OfferButton
           offer={appeal}
           ask={{
@@ -114,6 +107,20 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       </div>
     </Card>
   )
+}
+
+/** XVII.4: a contender accepts whom another named. */
+function AgreeOnArbiters({ offers }: { offers: readonly Offer[] }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  return offers.map((offer) => {
+    const names = named(offer).map(nameOf).join(', ')
+    return (
+      <OfferButton key={names} offer={offer} variant="primary">
+        {t('disputes.agreeArbiters', { count: named(offer).length, names })}
+      </OfferButton>
+    )
+  })
 }
 
 const named = ({ payload }: Offer) => payload.arbiters as readonly string[]

@@ -64,6 +64,25 @@ describe('an arbiter', () => {
     expect(offered(named('serra'), 'serra', 'nameArbiter')).toEqual([])
   })
 
+  it('XVII.4 a contender is offered whom the others named, once, and to name anybody', () => {
+    const three = tableOfFive()
+      .afterColpi(1)
+      .give(
+        {
+          type: 'openDispute',
+          ...{ table: 'T1', colpo: 1, about: 'Il pot', provision: null },
+          contenders: ['rossi', 'bianchi', 'verdi'],
+        },
+        tavolo(),
+      )
+      .give(appeal, tavolo())
+      .give(name('rossi', 'serra', 'conti'), tavolo())
+      .give(name('bianchi', 'conti', 'serra'), tavolo())
+    const his = offered(three, 'verdi', 'nameArbiter').map(({ payload }) => payload.arbiters)
+    expect(his).toEqual([['—'], ['serra', 'conti']])
+    expect(offered(three, 'rossi', 'nameArbiter')).toHaveLength(1)
+  })
+
   it('XVII.4 he sees the dispute with the colpo and the resti, and nobody else does', () => {
     const { evening } = named('serra')
     const seenBy = (member: string) => memberView(evening, member, null, []).judges

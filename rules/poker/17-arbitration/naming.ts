@@ -51,7 +51,7 @@ const nameArbiter = command({
     tablesInReach(evening, by).flatMap((table) =>
       table.disputes.flatMap(({ number: dispute, contenders, arbiters }) =>
         contenders.flatMap((member) =>
-          [[NOBODY_YET], ...Object.values(arbiters)].map((named) => ({
+          [[NOBODY_YET], ...panelsIn(arbiters)].map((named) => ({
             table: table.id,
             dispute,
             member,
@@ -61,6 +61,12 @@ const nameArbiter = command({
       ),
     ),
 })
+
+/** What the contenders have said so far, each panel once. */
+const panelsIn = (arbiters: Dispute['arbiters']) =>
+  Object.values(arbiters).filter(
+    (named, index, all) => all.findIndex((other) => isSamePanel(other, named)) === index,
+  )
 
 /** Stands in an offer for the members to be named. */
 const NOBODY_YET = '—'
