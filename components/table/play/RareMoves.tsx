@@ -52,7 +52,7 @@ export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClos
           ) : (
             <RareCasePage {...how} rare={chosen} />
           )}
-          <div className="mt-auto pt-2">
+          <div className="sticky bottom-0 mt-auto bg-ground pt-1">
             <Button variant="quiet" onPress={back}>
               {t('play.otherCase')}
             </Button>

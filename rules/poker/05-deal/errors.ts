@@ -42,17 +42,40 @@ function dealsNext(
   return !secondCardGiven || packsFault ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
 }
 
+/** Whose deal it may have been instead: who is at the table, the cartaro whom the software knows first. */
+const whoseDeal = ({ players, colpo }: Table): MemberId[] =>
+  Object.values(players)
+    .filter(({ status, seat }) => status === 'seated' && seat !== null)
+    .map(({ member }) => member)
+    .sort((a, b) => Number(b === colpo?.cartaro) - Number(a === colpo?.cartaro))
+
+const DealFault = z.object({
+  table: TableId,
+  error: z.enum(DEAL_ERRORS),
+  member: MemberId.optional(),
+  secondCardGiven: z.boolean(),
+})
+type DealFault = z.infer<typeof DealFault>
+
+/** Every error that may be reported: the wrong dealer with whose deal it was, the others before or after the second card. */
+const errorsAt = (table: Table): DealFault[] =>
+  DEAL_ERRORS.flatMap((error): DealFault[] =>
+    error === 'wrong-dealer'
+      ? whoseDeal(table).map((member) => ({
+          table: table.id,
+          error,
+          member,
+          secondCardGiven: true,
+        }))
+      : [false, true].map((secondCardGiven) => ({ table: table.id, error, secondCardGiven })),
+  )
+
 /**
  * An error of the deal, found before the opening: the deal is void, the pot stays and nobody pays twice. `member` is
  * whose deal it was, when somebody else dealt. Source: V.5, V.6.
  */
 export const reportDealError = command({
-  schema: z.object({
-    table: TableId,
-    error: z.enum(DEAL_ERRORS),
-    member: MemberId.optional(),
-    secondCardGiven: z.boolean(),
-  }),
+  schema: DealFault,
   may: ['tavolo', 'segretario'],
   decide(
     evening,
@@ -77,11 +100,7 @@ export const reportDealError = command({
   candidates: (evening, by) =>
     tablesOf(evening, by)
       .filter(({ colpo }) => colpo)
-      .flatMap(({ id }) =>
-        DEAL_ERRORS.flatMap((error) =>
-          [true, false].map((secondCardGiven) => ({ table: id, error, secondCardGiven })),
-        ),
-      ),
+      .flatMap(errorsAt),
 })
 
 /**

@@ -32,6 +32,20 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(opened(), 'dealStands')).toEqual([])
   })
 
+  it('V.6 the wrong dealer is reported with whose deal it was, whoever sits at the table', () => {
+    const wrong = offered(inPlay(), 'reportDealError').filter(
+      ({ error }) => error === 'wrong-dealer',
+    )
+    expect(wrong.map(({ member }) => member)).toEqual([
+      'rossi',
+      'bianchi',
+      'verdi',
+      'neri',
+      'gialli',
+    ])
+    expect(offered(opened(), 'reportDealError')).toEqual([])
+  })
+
   it('VI.1 who minds something else is passed by the table, at the opening only', () => {
     expect(offered(inPlay(), 'passOpening')).toContainEqual({ member: 'bianchi', busy: true })
     expect(offered(opened(), 'passOpening')).toEqual([])

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { provision } from '@/rules/poker/provisions'
 import type { Offer } from '@/rules/poker/views/shapes'
-import { useLingua, useT } from '../../../i18n'
+import { useT } from '../../../i18n'
 import { Button } from '../../../ui/Button'
 import { MemberName } from '../../../ui/MemberName'
 import { Choice } from '../../Choice'
 import { useOffers } from '../../context'
+import { ProvisionText } from '../../ProvisionText'
 import type { MovesProps } from '../PlayPanel'
 import type { RareCase } from './cases'
 import { Why } from './Why'
@@ -18,6 +18,7 @@ export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps
   const t = useT('table')
   const { type, provisions, match } = rare
   const offers = useOffers(type, match)
+  const groups = groupsOf(offers)
   const early = play.phase === 'opening' && VOID_BEFORE_OPENING.includes(type)
   const take = async (payload: Readonly<Record<string, unknown>>) =>
     (await act(type, payload)) && onClose()
@@ -25,18 +26,23 @@ export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps
     <>
       <Why name={early ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
-      {groupsOf(offers).map(([which, these]) => (
-        <Group
-          key={which}
-          which={which}
-          offers={these}
-          isDisabled={isDisabled}
-          onTake={(payload) => take(payload)}
-        />
-      ))}
+      <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
+        {groups.map(([which, these]) => (
+          <Group
+            key={which}
+            which={which}
+            offers={these}
+            width={groups.length > 1 ? 'grid-cols-2' : 'grid-cols-4 max-sm:grid-cols-2'}
+            isDisabled={isDisabled}
+            onTake={(payload) => take(payload)}
+          />
+        ))}
+      </div>
     </>
   )
 }
+
+const TWO_COLUMNS = 'grid grid-cols-2 items-start gap-x-6 gap-y-3 max-sm:grid-cols-1'
 
 /** X.2, X.3: a faulty pack found before the opening voids the colpo; later it is another thing. */
 const VOID_BEFORE_OPENING: readonly string[] = ['withdrawForPack', 'reportQuadriglie']
@@ -55,11 +61,12 @@ function groupsOf(offers: readonly Offer[]): [string, Offer[]][] {
 interface GroupProps {
   which: string
   offers: readonly Offer[]
+  width: string
   isDisabled: boolean
   onTake: (payload: Readonly<Record<string, unknown>>) => void
 }
 
-function Group({ which, offers, isDisabled, onTake }: GroupProps) {
+function Group({ which, offers, width, isDisabled, onTake }: GroupProps) {
   const [first] = offers
   const [field, bounds] = Object.entries(first?.bounds ?? {})[0] ?? []
   const [quantity, setQuantity] = useState(field ? Number(first?.payload[field]) : null)
@@ -75,7 +82,7 @@ function Group({ which, offers, isDisabled, onTake }: GroupProps) {
       {field && bounds && (
         <Quantity field={field} {...bounds} chosen={quantity} onChoose={setQuantity} />
       )}
-      <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
+      <div className={`grid gap-2 ${width}`}>
         {offers.map((offer) => (
           <Button
             key={JSON.stringify(offer.payload)}
@@ -93,11 +100,14 @@ function Group({ which, offers, isDisabled, onTake }: GroupProps) {
 
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
-  const lingua = useLingua()
-  if (type === 'reportDealError') return t(`void.causes.${which}`)
+  if (type === 'reportDealError' && which !== 'wrong-dealer') return t(`void.causes.${which}`)
   if (type === 'noteAtTable') {
-    const noted = provision(which)
-    return noted ? `§ ${which} ${noted[lingua].title}` : which
+    return (
+      <>
+        {t(`play.noted.${which}`)}
+        <ProvisionText id={which} named />
+      </>
+    )
   }
   return t(`play.case.${which}`)
 }
@@ -115,7 +125,7 @@ function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   const t = useT('table')
   const values = Array.from({ length: max - min + 1 }, (_, at) => max - at)
   return (
-    <div className="grid grid-cols-5 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
       {values.map((value) => (
         <Choice key={value} chosen={chosen === value} onChange={() => onChoose(value)}>
           {t(`play.quantity.${field}`, { value })}
@@ -138,7 +148,8 @@ function OfferName({ offer: { type, payload } }: { offer: Offer }) {
           {t('play.case.fourTo')} <MemberName id={neighbour} />
         </span>
       )}
-      {typeof secondCardGiven === 'boolean' &&
+      {member === undefined &&
+        typeof secondCardGiven === 'boolean' &&
         t(`play.case.${secondCardGiven ? 'afterSecond' : 'beforeSecond'}`)}
       {typeof enters === 'boolean' && (
         <span className="block">{t(`play.case.${enters ? 'enters' : 'staysOut'}`)}</span>

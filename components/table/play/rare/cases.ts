@@ -15,14 +15,14 @@ export interface RareCase {
 /** In the order in which a colpo comes upon them. */
 export const RARE: readonly RareCase[] = [
   { type: 'dealStands', provisions: ['V.7'] },
-  { type: 'reportDealError', provisions: ['V.5', 'V.6'] },
+  { type: 'reportDealError', provisions: ['V.6', 'V.5'] },
   { type: 'passOpening', provisions: ['VI.1'], match: { busy: true } },
   { type: 'judgeEntry', provisions: ['VII.4'] },
   { type: 'changeMind', provisions: ['VII.3'] },
   { type: 'contestRaise', provisions: ['VIII.2'] },
   { type: 'declareWrongOpening', provisions: ['VI.5'] },
   { type: 'correctCards', provisions: ['IX.5'] },
-  { type: 'reportDrawError', provisions: ['IX.3', 'IX.7', 'IX.8'] },
+  { type: 'reportDrawError', provisions: ['IX.7', 'IX.8', 'IX.3'] },
   { type: 'reportLostCards', provisions: ['IX.9'] },
   { type: 'rebuildMazzo', provisions: ['IX.10'] },
   { type: 'reportSixCards', provisions: ['V.9'] },
