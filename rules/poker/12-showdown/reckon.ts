@@ -33,10 +33,7 @@ export function reckon(
   outcome: RecordedOutcome,
 ): Reckoned {
   const book = new Book(colpo.stakes, settings.passata, inLoss)
-  const put = outcome.kind === 'nobody-opened' ? [] : outcome.put
-  const twice = put.find(({ member }, index) => put.findIndex((p) => p.member === member) !== index)
-  if (twice) return { refused: refuse('XII.1', 'named-twice', { member: twice.member }) }
-  const wrong = outcome.kind === 'nobody-opened' ? null : backRefused(colpo, outcome.back)
+  const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
   if (wrong) return { refused: wrong }
   switch (outcome.kind) {
     case 'nobody-opened':
@@ -98,21 +95,37 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   return { money: money(book, [...left, ...formed], staked) }
 }
 
-/** Who puts in, or is in at the end: in the colpo, once, within his resto, covering the bet or all in. */
+/** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
+function namesRefused(
+  { players, pot }: Colpo,
+  outcome: Won | ParolOutcome,
+): Decision<never> | null {
+  const back = outcome.back ?? []
+  const parts = [
+    outcome.put.map(({ member }) => member),
+    back.map(({ member }) => member),
+    outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
+  ]
+  const twice = parts
+    .map((members) => members.find((member, index) => members.indexOf(member) !== index))
+    .find((member) => member !== undefined)
+  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+  const outsider = parts.flat().find((member) => !players.includes(member))
+  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  const chips = back.reduce((sum, one) => sum + one.chips, 0)
+  return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
+}
+
+/** Who puts in, or is in at the end: within his resto, covering the bet or all in. */
 function takePart(
   book: Book,
   colpo: Colpo,
   put: ByMember,
   staying: readonly MemberId[],
 ): Decision<never> | null {
-  const named = [...Object.keys(put), ...staying]
-  const outsider = named.find((member) => !colpo.players.includes(member))
-  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
-  const twice = staying.find((member, index) => staying.indexOf(member) !== index)
-  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
   const excess = unmatched(put)
-  let bet = 0
-  for (const member in put) bet = Math.max(bet, (put[member] ?? 0) - (excess[member] ?? 0))
+  const bet = Math.max(0, ...Object.entries(put).map(([of, chips]) => chips - (excess[of] ?? 0)))
+  let short: Decision<never> | null = null
   for (const member of colpo.players) {
     const chips = put[member] ?? 0
     if (chips === 0 && !staying.includes(member)) continue
@@ -121,20 +134,9 @@ function takePart(
     const limit = Math.max(book.resto(member), altezza)
     if (chips > limit) return refuse('III.2', 'put-above-resto', { member, chips, limit })
     if (staying.includes(member) && chips < bet && chips < limit)
-      return refuse('XII.4', 'bet-not-covered', { member, chips, bet })
+      short ??= refuse('XII.4', 'bet-not-covered', { member, chips, bet })
   }
-  return null
-}
-
-/** X.2: only who was in the colpo takes back, once, and no more than the pot holds. */
-function backRefused({ players, pot }: Colpo, back: Won['back'] = []): Decision<never> | null {
-  const members = back.map(({ member }) => member)
-  const outsider = members.find((member) => !players.includes(member))
-  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
-  const twice = members.find((member, index) => members.indexOf(member) !== index)
-  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
-  const chips = back.reduce((sum, one) => sum + one.chips, 0)
-  return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
+  return short
 }
 
 /** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */

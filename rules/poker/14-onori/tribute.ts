@@ -20,13 +20,14 @@ export function honoursRefused(
 ): Decision<never> | null {
   if (honours.length === 0) return null
   if (settings.onori === 'nessuno') return refuse('XIV.1', 'no-honours-here')
-  for (const [index, { member, unopposed }] of honours.entries()) {
-    if (!takers.includes(member)) return refuse('XIV.4', 'honour-outside-colpo', { member })
-    if (honours.findIndex((other) => other.member === member) !== index)
-      return refuse('XIV.5', 'honoured-twice', { member })
-    if (unopposed && takers.length > 1) return refuse('XIV.3', 'not-unopposed', { member })
-  }
-  return null
+  const outsider = honours.find(({ member }) => !takers.includes(member))
+  if (outsider) return refuse('XIV.4', 'honour-outside-colpo', { member: outsider.member })
+  const twice = honours.find(
+    ({ member }, index) => honours.findIndex((other) => other.member === member) !== index,
+  )
+  if (twice) return refuse('XIV.5', 'honoured-twice', { member: twice.member })
+  const opposed = honours.find(({ unopposed }) => unopposed && takers.length > 1)
+  return opposed ? refuse('XIV.3', 'not-unopposed', { member: opposed.member }) : null
 }
 
 /**

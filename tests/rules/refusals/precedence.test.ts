@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DEAL } from './deal'
 import { FORMATION } from './formation'
 import { POT, RESTO } from './resto'
+import { PAROL, RESULT } from './result'
 import { SEATS } from './seats'
+import { TABLEAU } from './tableau'
 import { listSpeaking, rulingOf, valuesLacking, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
@@ -11,6 +13,9 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. III': RESTO,
   'Art. IV': POT,
   'Art. V': DEAL,
+  'Art. XII and XIV': RESULT,
+  'Art. XIII': PAROL,
+  'Art. XVI': TABLEAU,
 }
 const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
   of.map((one) => ({ article, one, name: one.type })),

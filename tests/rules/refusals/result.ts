@@ -1,0 +1,144 @@
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import { colpo, dealt, declared, NOBODY_OPENED, parolAmong, passata, won } from '../support/colpi'
+import { tavolo } from '../support/people'
+import { tableOfFive } from '../support/phrases'
+import { at, away, closed, disputed } from './scenes'
+import { walk } from './walk'
+
+const record = (outcome: RecordedOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
+const correct = (number: number, outcome: RecordedOutcome) =>
+  ({ type: 'correctColpo', ...at, colpo: number, outcome, why: 'vincitore sbagliato' }) as const
+const poker = (member: string, unopposed = false) => ({
+  member,
+  honour: 'poker' as const,
+  unopposed,
+})
+const bet = { verdi: 10, neri: 10 }
+const twice: RecordedOutcome = {
+  kind: 'won',
+  put: [
+    { member: 'verdi', chips: 5 },
+    { member: 'verdi', chips: 5 },
+  ],
+  ranking: [['viola']],
+  honours: [],
+  refund: null,
+}
+const backAbove = { back: [{ member: 'rossi', chips: 9 }] }
+const short = { bianchi: 10, verdi: 50, neri: 50 }
+const rich = () => dealt(passata(passata(tableOfFive(), 'neri'), 'gialli'))
+const side = { verdi: 99, neri: 150, gialli: 150 }
+const noHonours = () => dealt(tableOfFive({ onori: 'nessuno' }))
+/** Verdi won all of neri's resto, and lost it again to him. */
+const wonAndLost = () => {
+  const first = colpo(tableOfFive(), won({ verdi: 99, neri: 99 }, [['verdi']]))
+  const again = passata(first, 'neri', 2)
+  return colpo(again, won({ verdi: 199, neri: 199 }, [['neri']]))
+}
+
+export const RESULT = [
+  walk(
+    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), record(twice)],
+    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), record(twice)],
+    ['named-twice', dealt(tableOfFive()), tavolo(), record(twice)],
+    ['not-in-colpo', dealt(tableOfFive()), tavolo(), record(won({}, [['viola']], backAbove))],
+    [
+      'back-above-pot',
+      dealt(tableOfFive()),
+      tavolo(),
+      record(won({ neri: 500 }, [['neri']], backAbove)),
+    ],
+    [
+      'put-above-resto',
+      noHonours(),
+      tavolo(),
+      record(won({ ...short, neri: 500 }, [['neri'], ['bianchi']])),
+    ],
+    [
+      'bet-not-covered',
+      noHonours(),
+      tavolo(),
+      record(won(short, [['neri'], ['bianchi']], { honours: [poker('rossi')] })),
+    ],
+    [
+      'no-honours-here',
+      noHonours(),
+      tavolo(),
+      record(won(bet, [['neri']], { honours: [poker('rossi')] })),
+    ],
+    [
+      'honour-outside-colpo',
+      dealt(tableOfFive()),
+      tavolo(),
+      record(won(bet, [['neri']], { honours: [poker('neri'), poker('neri'), poker('rossi')] })),
+    ],
+    [
+      'honoured-twice',
+      dealt(tableOfFive()),
+      tavolo(),
+      record(won(bet, [['neri']], { honours: [poker('neri', true), poker('neri')] })),
+    ],
+    [
+      'not-unopposed',
+      dealt(tableOfFive()),
+      tavolo(),
+      record(won(bet, [['neri']], { honours: [poker('neri', true)], refund: 'rossi' })),
+    ],
+    ['refund-from-outsider', rich(), tavolo(), record(won(side, [['verdi']], { refund: 'rossi' }))],
+    [
+      'wrong-opener-cannot-win',
+      rich(),
+      tavolo(),
+      record(won(side, [['verdi']], { refund: 'verdi' })),
+    ],
+    ['side-amount-unclaimed', rich(), tavolo(), record(won(side, [['verdi']]))],
+    ['accepted', rich(), tavolo(), record(won(side, [['verdi'], ['neri']]))],
+  ),
+  walk(
+    ['tableau-closed', closed(wonAndLost()), tavolo(), correct(9, twice)],
+    ['no-such-colpo', wonAndLost(), tavolo(), correct(9, twice)],
+    ['named-twice', wonAndLost(), tavolo(), correct(1, twice)],
+    ['later-colpi-depend', wonAndLost(), tavolo(), correct(1, NOBODY_OPENED)],
+    [
+      'would-be-short',
+      wonAndLost(),
+      tavolo(),
+      correct(1, won({ verdi: 99, neri: 99 }, [['neri']])),
+    ],
+    ['accepted', wonAndLost(), tavolo(), correct(2, won({}, [['neri']]))],
+  ),
+]
+
+const declare = (member: string) => ({ type: 'declareParol', ...at, member, in: true }) as const
+const split = { type: 'splitParol', ...at, parts: 2 } as const
+const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong(bet))
+/** Gialli, whose turn it is, has less than the pot. */
+const poor = () =>
+  ['verdi', 'neri'].reduce(
+    (so, member) => so.give(declare(member), tavolo()),
+    parol({ uscita: 40 }),
+  )
+
+export const PAROL = [
+  walk(
+    ['no-parol', tableOfFive(), tavolo(), declare('viola')],
+    ['not-entitled', parol(), tavolo(), declare('viola')],
+    ['already-declared', parol().give(declare('verdi'), tavolo()), tavolo(), declare('verdi')],
+    ['not-his-turn', away(parol(), 'neri'), tavolo(), declare('neri')],
+    ['away-from-parol', away(poor(), 'gialli'), tavolo(), declare('gialli')],
+    ['resto-below-parol', poor(), tavolo(), declare('gialli')],
+    ['accepted', parol(), tavolo(), declare('verdi')],
+  ),
+  walk(
+    ['no-parol', tableOfFive(), tavolo(), split],
+    [
+      'already-split',
+      dealt(declared(parol().give(split, tavolo()), 'verdi', 'neri')),
+      tavolo(),
+      split,
+    ],
+    ['parol-begun', dealt(declared(parol({ cip: 50 }), 'verdi', 'neri')), tavolo(), split],
+    ['pot-too-small', parol({ cip: 50 }), tavolo(), split],
+    ['accepted', parol(), tavolo(), split],
+  ),
+]
