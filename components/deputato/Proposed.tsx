@@ -20,7 +20,7 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
     <Card marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
       <p className="text-sm text-sage">
         {t('panel.agreed', { names, count: needed })}{' '}
-        {t(proposal.ruling.final ? 'decisions.final' : 'decisions.provisional')}
+        {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
       </p>
       <RulingTold ruling={proposal.ruling} />
       <div className="mt-3 empty:hidden">
