@@ -18,11 +18,19 @@ export function wrongMoney(
     const was = before.tables[id]
     if (!table || table === was) continue
     const wrong =
-      unbalanced(table) ?? wrongSheet(table) ?? (was ? unentitled(was, event, command) : null)
+      (hasMoved(table, was) ? (unbalanced(table) ?? wrongSheet(table)) : null) ??
+      (was ? unentitled(was, event, command) : null)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
   return null
 }
+
+/** Whether anything changed that says where the chips are: what was right and did not change is right. */
+const hasMoved = (table: Table, was: Table | undefined): boolean =>
+  table.accounts !== was?.accounts ||
+  table.players !== was.players ||
+  table.tableau !== was.tableau ||
+  table.status !== was.status
 
 /** The accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse. */
 function unbalanced({ accounts, players, status }: Table): string | null {
