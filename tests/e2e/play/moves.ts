@@ -62,19 +62,27 @@ export class Moves {
     await expect(dialog).toBeHidden()
   }
 
-  /** One of the rare cases: the button with this name and these words, below that heading. */
-  async rare(group: RegExp, button: RegExp): Promise<void> {
+  /** Opens the page of a rare case; gives the dialog. */
+  async rareCase(name: string): Promise<Locator> {
     await this.tablet.button('Altri casi…', this.panel()).click()
     const dialog = this.tablet.page.getByRole('dialog')
-    await this.tablet.button(button, dialog.getByRole('group', { name: group })).click()
+    await this.tablet.button(new RegExp(`^${name.replace('?', '\\?')}`), dialog).click()
+    await expect(dialog.getByRole('heading')).toHaveText(name)
+    return dialog
+  }
+
+  /** One of the rare cases: on its page the button with these words, in that group where there are several. */
+  async rare(name: string, button: string | RegExp, group?: string): Promise<void> {
+    const dialog = await this.rareCase(name)
+    const within = group ? dialog.getByRole('group', { name: group, exact: true }) : dialog
+    await this.tablet.button(button, within).click()
     await expect(dialog).toBeHidden()
   }
 
   /** A word before its turn: in the row of who said it. */
   async early(member: string, word: string): Promise<void> {
-    await this.tablet.button('Altri casi…', this.panel()).click()
-    const group = this.tablet.page.getByRole('group', { name: /prima del suo turno/ })
-    const row = group.locator('div').filter({ has: this.tablet.page.getByText(member) })
+    const dialog = await this.rareCase('Ha parlato prima del suo turno')
+    const row = dialog.locator('div').filter({ has: this.tablet.page.getByText(member) })
     await this.tablet.button(word, row.last()).click()
     await expect(this.tablet.page.getByRole('dialog')).toBeHidden()
   }
@@ -86,11 +94,12 @@ export class Moves {
     await expect(asked).toBeHidden()
   }
 
-  /** XII.1: who shows next lays down these cards, such as `10c Ap`. */
-  async shows(member: string, cards: string): Promise<void> {
+  /** XII.1: who shows next lays down these cards, such as `10c Ap`, of which the table says these things. */
+  async shows(member: string, cards: string, ...saying: string[]): Promise<void> {
     await expect(this.panel().getByText('mostra le carte o le ammonta')).toContainText(member)
     await this.tablet.button('Mostra…', this.panel()).click()
     const dialog = this.tablet.page.getByRole('dialog')
+    for (const words of saying) await this.tablet.button(new RegExp(`^${words}`), dialog).click()
     for (const card of cards.split(' ')) {
       const suit = SUITS[card.slice(-1) as keyof typeof SUITS]
       await this.tablet.button(`${card.slice(0, -1)} ${suit}`, dialog).click()
