@@ -73,8 +73,8 @@ const declareWrongOpening = command({
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
+    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
     if (
       play.phase === 'showdown' ||
       play.phase === 'opening' ||

@@ -30,11 +30,11 @@ const raise = command({
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
-    const pact = affrancoRefusal(table, found.play, member, tris)
-    if (pact) return pact
     const multiple = typeof by === 'string' ? by : null
     const to = typeof by === 'string' ? multipleOf(found.play, member, by) : by
-    return speak(evening, id, { kind: 'raise', member, to, multiple }, occasion)
+    const spoken = speak(evening, id, { kind: 'raise', member, to, multiple }, occasion)
+    const pact = affrancoRefusal(table, found.play, member, tris)
+    return spoken.accepted && pact ? pact : spoken
   },
   candidates: (evening, by) =>
     speakers(evening, by).flatMap(({ table, member }) => {

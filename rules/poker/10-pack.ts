@@ -35,11 +35,11 @@ const withdrawForPack = command({
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
     if (play.phase === 'opening')
       return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
+    const stopped = mayAct(play, member)
+    if (stopped) return stopped
     if (play.phase === 'showdown' || hasBegun(play.moves))
       return refuse(provision, 'too-late-for-that')
     if (because === 'quadriglia' && play.lowest === null) return refuse('X.3', 'no-quadriglia')
-    const stopped = mayAct(play, member)
-    if (stopped) return stopped
     const move: Move = { kind: 'put-out', member, stakes: 'back', provision }
     return makeMove(evening, table, move, occasion)
   },

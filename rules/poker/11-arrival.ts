@@ -19,8 +19,10 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  decide: (evening, { table, member }, occasion): Decision<Played> =>
-    laidDown(tableAt(evening, table)) ?? speak(evening, table, { kind: 'parol', member }, occasion),
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
+    return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
+  },
   candidates: speakers,
 })
 
@@ -33,13 +35,12 @@ const bet = command({
   }),
   may: AT_TABLE,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
-    const pact = laidDown(tableAt(evening, table))
-    if (pact) return pact
     const { play } = tableAt(evening, table)
     const hand = play?.hands[member]
     const room = hand ? hand.round + hand.limit - hand.put : 0
     const to = chips ?? Math.min(play?.cip ?? 1, room)
-    return speak(evening, table, { kind: 'bet', member, to }, occasion)
+    const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
+    return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },
   candidates: (evening, by) =>
     speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),

@@ -124,7 +124,7 @@ export function speak(
 /** E5: refused only when it could never become a word of his; what it may be is judged at his turn. */
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {
   const { member } = move
-  if (play.phase === 'draw' && (move.kind === 'parol' || move.kind === 'bet'))
+  if (play.phase !== 'arrival' && (move.kind === 'parol' || move.kind === 'bet'))
     return refuse('XI.1', 'not-after-draw')
   if (play.speaker === null || play.phase === 'draw' || hasSpoken(play, member))
     return refuse('XI.3', 'not-your-turn', { member })

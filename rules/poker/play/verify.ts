@@ -49,10 +49,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
 export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
   const hand = play.hands[move.member] as Hand
   const room = hand.round + hand.limit - hand.put
-  const afterDraw = play.phase === 'arrival'
-  if (afterDraw && move.kind === 'open') return refuse('VI.3', 'already-opened')
-  if (!afterDraw && (move.kind === 'parol' || move.kind === 'bet'))
-    return refuse('XI.1', 'not-after-draw')
+  if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')
   if (play.phase === 'opening' && move.kind === 'accept')
     return refuse('VII.1', 'nothing-to-accept')
   if (play.phase === 'opening' && move.kind === 'raise') return refuse('VIII.2', 'nothing-to-raise')

@@ -162,7 +162,7 @@ export const CALLS = [
 ]
 
 const start = { type: 'startGame', ...at } as const
-const giro = { type: 'beginGiro', ...at } as const
+const giro = (giro: number) => ({ type: 'beginGiro', ...at, giro }) as const
 const chosen = () => agree(calledFive({ level: 1 }))
 const first = (scene: Scene) => scene.give({ type: 'setFirstCartaro', ...at, seat: 1 }, tavolo())
 
@@ -177,9 +177,11 @@ export const START = [
     ['accepted', first(sat(chosen(), 'rossi', 'bianchi', 'verdi')).paid(), tavolo(), start],
   ),
   walk(
-    ['deals-are-recorded', tableOfFive(), tavolo(), giro],
-    ['game-not-under-way', tableOfFive({ level: 1 }), tavolo(), giro],
-    ['accepted', gameOfFive(), tavolo(), giro],
+    ['deals-are-recorded', tableOfFive(), tavolo(), giro(1)],
+    ['game-not-under-way', tableOfFive({ level: 1 }), tavolo(), giro(1)],
+    ['giro-already-begun', gameOfFive(), tavolo(), giro(1)],
+    ['giro-not-next', gameOfFive(), tavolo(), giro(3)],
+    ['accepted', gameOfFive(), tavolo(), giro(2)],
   ),
 ]
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DEAL } from './deal'
+import { DRAWING } from './draw'
 import { FORMATION } from './formation'
+import { SPEAKING } from './play'
 import { POT, RESTO } from './resto'
 import { PAROL, RESULT } from './result'
 import { SEATS } from './seats'
+import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
 import { listSpeaking, rulingOf, valuesLacking, type Walk } from './walk'
 
@@ -13,6 +16,9 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. III': RESTO,
   'Art. IV': POT,
   'Art. V': DEAL,
+  'Art. VI to VIII and XI': SPEAKING,
+  'Art. IX, X, XV and the affranco': DRAWING,
+  'Art. VI and XII': SHOWDOWN,
   'Art. XII and XIV': RESULT,
   'Art. XIII': PAROL,
   'Art. XVI': TABLEAU,

@@ -61,7 +61,7 @@ export const ASSIGNING = [
 ]
 
 const counting = (scene: Scene) => scene.give({ type: 'beginCount', ...at }, segretario)
-const giro = (scene: Scene) => scene.give({ type: 'beginGiro', ...at }, tavolo())
+const giro = (scene: Scene) => scene.give({ type: 'beginGiro', ...at, giro: 2 }, tavolo())
 const joining = (scene: Scene, member: string) => coming(scene.signed(member), member)
 /** Rossi sits on the seat drawn for him; one waits for each of the others. */
 const oneSat = () => coming(calledFive(), 'rossi').give(lots, tavolo())
