@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '@/rules/decider'
+import { commands, type PokerCommand } from '@/rules/poker/decider'
+import { NO_EVENING } from '@/rules/poker/evening'
+import { FRAME_REFUSALS } from '@/rules/poker/frame'
+import { allRefusals } from '@/rules/poker/refusals'
+import { socio, tavolo } from '../support/people'
+import { Scene } from '../support/scene'
+import { ARBITRATION } from './arbitration'
 import { DEAL } from './deal'
 import { DRAWING } from './draw'
 import { FORMATION } from './formation'
@@ -8,7 +16,7 @@ import { PAROL, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
-import { listSpeaking, rulingOf, valuesLacking, type Walk } from './walk'
+import { listSpeaking, type Row, rulingOf, valuesLacking, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. I': FORMATION,
@@ -22,16 +30,57 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. XII and XIV': RESULT,
   'Art. XIII': PAROL,
   'Art. XVI': TABLEAU,
+  'Art. XVII': ARBITRATION,
 }
 const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
   of.map((one) => ({ article, one, name: one.type })),
 )
 
+/** The first refused row of each command, for the reasons that come before any article's. */
+const firsts = [...new Map(walks.toReversed().map(({ one }) => [one.type, one])).values()].flatMap(
+  ({ type, rows }) => {
+    const row = rows.find((given) => rulingOf(given) !== null)
+    return row ? [{ type, row }] : []
+  },
+)
+const nobody: Actor = { roles: [], member: null, table: null }
+const reasonOf = (row: Row) => rulingOf(row)?.code ?? 'accepted'
+const named = (command: PokerCommand, what: object) => ({ ...command, ...what }) as PokerCommand
+
+/** Ways to make a command wrong before its article looks at it, in order; each mends the one before. */
+function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
+  const absent = new Scene(NO_EVENING, scene.now)
+  const over = new Scene({ ...scene.evening, status: 'closed' }, scene.now)
+  const rows: { reason: string; row: Row }[] = []
+  const add = (reason: string, at: Scene, who: Actor, what = command) =>
+    rows.push({ reason, row: [reason, at, who, what] })
+  add('not-allowed', absent, nobody)
+  const rule = commands[command.type]
+  if (command.type === 'openEvening') return rows
+  const unknown = named(command, {
+    ...('list' in command ? { list: 'L9' } : {}),
+    ...('signUp' in command ? { signUp: 99 } : {}),
+    ...('table' in command ? { table: 'T9' } : {}),
+  })
+  add('evening-not-open', absent, by, unknown)
+  if (!('afterClosing' in rule && rule.afterClosing)) add('evening-closed', over, by, unknown)
+  if ('list' in command) add('no-such-list', scene, by, unknown)
+  if ('signUp' in command) add('no-such-sign-up', scene, by, unknown)
+  if ('table' in command) add('no-such-table', scene, by, unknown)
+  const stranger =
+    rule.may.includes('socio') && ('member' in command || 'signUp' in command)
+      ? socio('estraneo')
+      : rule.may.includes('tavolo') && 'table' in command
+        ? tavolo('T8')
+        : null
+  if (stranger) add('not-yours', scene, stranger)
+  return rows
+}
+
 describe('refusals come in their order of precedence', () => {
   it.each(walks)('$article $name: each situation mends the reason before it', ({ one }) => {
-    const given = one.rows.map((row) => rulingOf(row)?.code ?? 'accepted')
-    expect(given).toEqual(one.rows.map(([reason]) => reason))
-    expect(given.length).toBeGreaterThan(1)
+    expect(one.rows.map(reasonOf)).toEqual(one.rows.map(([reason]) => reason))
+    expect(one.rows.length).toBeGreaterThan(1)
   })
 
   it.each(walks)('$article $name: the reasons stand so in their lists', ({ one }) => {
@@ -52,5 +101,43 @@ describe('refusals come in their order of precedence', () => {
       expect(ruling ? valuesLacking(ruling) : [], row[0]).toEqual([])
       expect(ruling && listSpeaking(ruling), row[0]).not.toBeUndefined()
     }
+  })
+})
+
+describe('before any article', () => {
+  it.each(firsts)(
+    '$type: role, evening, what it names and whose it is, then its own',
+    ({ row }) => {
+      const order = Object.keys(FRAME_REFUSALS)
+      const before = framed(row)
+      expect(before.map((one) => reasonOf(one.row))).toEqual(before.map(({ reason }) => reason))
+      const places = before.map(({ reason }) => order.indexOf(reason))
+      expect(places).toEqual([...places].sort((a, b) => a - b))
+      expect(reasonOf(row)).toBe(row[0])
+    },
+  )
+})
+
+describe('the lists', () => {
+  it('every command is walked', () => {
+    const walked = new Set<string>(walks.map(({ one }) => one.type))
+    expect(Object.keys(commands).filter((type) => !walked.has(type))).toEqual([])
+  })
+
+  it('every sentence of every list is spoken by a refusal that can happen', () => {
+    const rows = [
+      ...walks.flatMap(({ one }) => one.rows),
+      ...firsts.flatMap(({ row }) => framed(row).map((one) => one.row)),
+    ]
+    const spoken = new Map(allRefusals().map((list) => [list, new Set<string>()]))
+    for (const row of rows) {
+      const ruling = rulingOf(row)
+      const list = ruling && listSpeaking(ruling)
+      if (ruling && list) spoken.get(list)?.add(ruling.code)
+    }
+    const silent = allRefusals().flatMap((list) =>
+      Object.keys(list).filter((code) => !spoken.get(list)?.has(code)),
+    )
+    expect(silent).toEqual([])
   })
 })
