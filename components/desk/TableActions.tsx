@@ -2,6 +2,7 @@
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { offersFor } from '../live/offers'
+import { MemberName } from '../ui/MemberName'
 import { Act } from './Act'
 import { useCommanding } from './commanding'
 
@@ -20,13 +21,11 @@ export function TableActions({ table }: { table: DeskTable }) {
       <Act type="drawLots" payload={of} variant="primary">
         {t('table.drawLots')}
       </Act>
-      <FirstCartaro table={of.table} />
+      <FirstCartaro table={table} />
       <Act type="startGame" payload={of} variant="primary">
         {t('table.startGame')}
       </Act>
-      <Act type="beginGiro" payload={of}>
-        {t('table.beginGiro')}
-      </Act>
+      <BeginGiro table={table} />
       {LEVELS.filter((level) => level !== table.level).map((level) => (
         <Act
           key={level}
@@ -58,20 +57,40 @@ export function TableActions({ table }: { table: DeskTable }) {
   )
 }
 
+/** I.9: where only casse are kept the giri are told by hand; it cannot be undone, so it is asked. */
+function BeginGiro({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { id, label } = table.summary
+  const giro = table.summary.giro + 1
+  return (
+    <Act
+      type="beginGiro"
+      payload={{ table: id, giro }}
+      ask={{
+        title: t('table.giroTitle', { giro, label }),
+        body: t('table.giroAsk', { giro }),
+        yes: t('table.beginGiro', { giro }),
+      }}
+    >
+      {t('table.beginGiro', { giro })}
+    </Act>
+  )
+}
+
 /** B2: with free seating the highest card says who deals first. */
-function FirstCartaro({ table }: { table: string }) {
+function FirstCartaro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { offers } = useCommanding()
-  const seats = offersFor(offers, 'setFirstCartaro', { table })
-    .map(({ payload }) => payload.seat)
-    .filter((seat): seat is number => typeof seat === 'number')
-  if (seats.length === 0) return null
+  const { id, seats } = table.summary
+  const may = offersFor(offers, 'setFirstCartaro', { table: id }).map(({ payload }) => payload.seat)
+  const players = seats.filter(({ seat }) => may.includes(seat))
+  if (players.length === 0) return null
   return (
     <fieldset className="flex flex-wrap items-center gap-2 rounded-card border border-line p-2">
       <legend className="px-2 text-sm text-sage">{t('table.firstCartaro')}</legend>
-      {seats.map((seat) => (
-        <Act key={seat} type="setFirstCartaro" payload={{ table, seat }}>
-          {t('seat.number', { n: seat })}
+      {players.map(({ seat, member }) => (
+        <Act key={seat} type="setFirstCartaro" payload={{ table: id, seat }}>
+          <MemberName id={member} />
         </Act>
       ))}
     </fieldset>

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button'
 import { MemberName } from '../ui/MemberName'
 import { Choice } from './Choice'
 import { useAct, useOffer, useTable } from './context'
-import { Names } from './log/OutcomeText'
 import { Refusal } from './Refusal'
+import { Unpaid } from './Unpaid'
 
 /** Between two colpi: who sits the next one out, and the deal. */
 export function DealPanel() {
@@ -35,7 +35,7 @@ export function DealPanel() {
       <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
         {t('deal.give')}
       </Button>
-      {!deal && <WhyNot />}
+      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
       {!view.parol && (
         <fieldset>
           <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
@@ -62,21 +62,5 @@ export function DealPanel() {
         </p>
       ))}
     </section>
-  )
-}
-
-/** What the deal waits for, as far as the table can do something about it. */
-function WhyNot() {
-  const { view } = useTable()
-  const t = useT('table')
-  const unpaid = view.players.filter((one) => one.status === 'seated' && one.casse === 0)
-  if (unpaid.length === 0) return <p>{t('deal.notNow')}</p>
-  return (
-    <p className="leading-tight">
-      {t('deal.unpaid')}{' '}
-      <strong>
-        <Names members={unpaid.map((one) => one.member)} />
-      </strong>
-    </p>
   )
 }

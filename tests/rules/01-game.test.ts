@@ -5,7 +5,7 @@ import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phra
 import type { Scene } from './support/scene'
 
 const start = { type: 'startGame', table: 'T1' } as const
-const giro = { type: 'beginGiro', table: 'T1' } as const
+const giro = (number: number) => ({ type: 'beginGiro', table: 'T1', giro: number }) as const
 /** Seats drawn, four of the five seated and paid, Gialli called and not yet there; level 1. */
 const fourSeated = (): Scene => {
   const coming = ['rossi', 'bianchi', 'verdi', 'neri'].reduce(
@@ -97,10 +97,10 @@ describe('the start', () => {
 
 describe('the third giro', () => {
   it('I.9 in the Club but not at the table before the third giro: the right is lost', () => {
-    const second = fourSeated().give(start, tavolo()).give(giro, tavolo())
+    const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
     expect(second.player('gialli').status).toBe('called')
     const third = given(second)
-      .when(giro, tavolo())
+      .when(giro(3), tavolo())
       .yields({ type: 'giroBegun', giro: 3 }, { type: 'placeLost', signUp: 5, provision: 'I.9' })
     expect(third.table().players.gialli).toBeUndefined()
   })
@@ -109,9 +109,9 @@ describe('the third giro', () => {
     const full = fourSeated()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
-    const second = full.signed('conti').give(start, tavolo()).give(giro, tavolo())
+    const second = full.signed('conti').give(start, tavolo()).give(giro(2), tavolo())
     expect(second.called('place')).toEqual([])
-    expect(second.give(giro, tavolo()).called('place')).toEqual(['conti'])
+    expect(second.give(giro(3), tavolo()).called('place')).toEqual(['conti'])
   })
 
   it('I.9 counted by the deals where colpi are recorded: lost at the first card of the third giro', () => {
@@ -140,9 +140,16 @@ describe('the third giro', () => {
   })
 
   it('I.9 giri are counted by hand only where colpi are not recorded, and in a game', () => {
-    given(tableOfFive()).when(giro, tavolo()).isRefused(null, 'deals-are-recorded')
+    given(tableOfFive()).when(giro(1), tavolo()).isRefused(null, 'deals-are-recorded')
     given(tableOfFive({ level: 1 }))
-      .when(giro, tavolo())
+      .when(giro(1), tavolo())
       .isRefused('I.9', 'game-not-under-way')
+  })
+
+  it('I.9 two screens that begin the same giro begin it once', () => {
+    const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
+    given(second).when(giro(2), segretario).isRefused('I.9', 'giro-already-begun', { giro: 2 })
+    given(second).when(giro(4), segretario).isRefused('I.9', 'giro-not-next', { giro: 2 })
+    expect(second.player('gialli').status).toBe('called')
   })
 })

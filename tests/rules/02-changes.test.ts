@@ -78,7 +78,7 @@ describe('a seat falls empty', () => {
     const late = empty.give(coming(6), socio('viola'))
     const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
     given(late).when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
-    given(late.give({ type: 'beginGiro', table: 'T1' }, tavolo()))
+    given(late.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo()))
       .when(seat, tavolo())
       .yields({ type: 'seatTaken' })
   })
@@ -128,7 +128,7 @@ describe('coming back', () => {
   })
 
   it('II.6 after the half hour with everyone’s consent, to his own seat if it is free', () => {
-    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     given(late).when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
     const asked = given(late)
       .when(askReturn('bianchi'), socio('bianchi'))
@@ -159,7 +159,7 @@ describe('coming back', () => {
   })
 
   it('II.6 the waiting list has precedence over him, and over a consent half given', () => {
-    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     const asked = late.give(askReturn('bianchi'), socio('bianchi'))
     const one = asked.signed('viola')
     expect(one.table().consent).not.toBeNull()
@@ -181,12 +181,12 @@ describe('coming back', () => {
     given(two.signed('bianchi').give(coming(6), socio('bianchi')))
       .when(askReturn('bianchi'), tavolo())
       .isRefused('II.6', 'never-left')
-    const ready = two.give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const ready = two.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     const asked = ready.give(askReturn('bianchi'), tavolo())
     given(asked).when(askReturn('verdi'), tavolo()).isRefused('II.6', 'return-asked-already')
     const full = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const filled = full
-      .give({ type: 'beginGiro', table: 'T1' }, tavolo())
+      .give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
       .give(coming(6), socio('viola'))
       .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 }, tavolo())
     given(filled).when(askReturn('bianchi'), tavolo()).isRefused('II.6', 'no-seat-free')

@@ -153,7 +153,7 @@ describe('taking a seat', () => {
         ),
       started,
     )
-    const late = joining(left, 'conti').give({ type: 'beginGiro', table: 'T1' }, tavolo())
+    const late = joining(left, 'conti').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     given(late).when(take('conti', 4), tavolo()).yields({ type: 'seatTaken', seat: 4 })
     given(late).when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
   })

@@ -130,6 +130,14 @@ export const FORMATION_REFUSALS = {
     it: 'La partita non è in corso.',
     en: 'The game is not under way.',
   },
+  'giro-already-begun': {
+    it: 'Il giro è già cominciato: si gioca il giro {giro}.',
+    en: 'That giro has begun already: giro {giro} is being played.',
+  },
+  'giro-not-next': {
+    it: 'Si gioca il giro {giro}: i giri vengono uno dopo l’altro.',
+    en: 'Giro {giro} is being played: the giri come one after the other.',
+  },
   'game-not-on': {
     it: 'Al tavolo {table} non si gioca ora.',
     en: 'There is no game on at table {table} now.',

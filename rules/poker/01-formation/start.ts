@@ -21,22 +21,27 @@ const startGame = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
-/** The same for the giri; the third ends the time of who was called and never came (I.9). */
+/**
+ * The same for the giri; the third ends the time of who was called and never came (I.9). It says which giro
+ * begins, so that two screens, or two taps, begin it once.
+ */
 const beginGiro = command({
-  schema: ofTable,
+  schema: ofTable.extend({ giro: z.int().positive() }),
   may: ['tavolo', 'segretario'],
-  decide: (evening, { table: id }, envelope) => {
+  decide: (evening, { table: id, giro }, envelope) => {
     const table = tableAt(evening, id)
     if (table.level !== 1) return refuse(null, 'deals-are-recorded')
     if (table.status !== 'playing') return refuse('I.9', 'game-not-under-way')
-    const giro = table.giro + 1
+    if (giro <= table.giro) return refuse('I.9', 'giro-already-begun', { giro: table.giro })
+    if (giro > table.giro + 1) return refuse('I.9', 'giro-not-next', { giro: table.giro })
     const begun = { type: 'giroBegun', table: id, giro } as const
     const before = [...beforeDeal(evening, id, envelope.at), begun]
     if (giro !== 3) return happens(...before)
     const after = afterRoom(evening, before, envelope)
     return happens(...before, ...thirdGiro(after, id, envelope.at))
   },
-  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id, giro }) => ({ table: id, giro: giro + 1 })),
 })
 
 export const startCommands = { startGame, beginGiro }
