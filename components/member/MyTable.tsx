@@ -1,6 +1,7 @@
 'use client'
 import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
+import { Drawn } from '../table/Drawn'
 import { SeatMap } from '../table/SeatMap'
 import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
@@ -41,8 +42,11 @@ export function MyTable({ table }: { table: TableView }) {
             now={now}
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}
+            note={(member) =>
+              table.restiKnown ? null : <Drawn players={table.players} member={member} />
+            }
           >
-            {table.summary.startedAt !== null && (
+            {table.summary.startedAt !== null && table.level !== 1 && (
               <p>
                 <span className="block font-serif text-brass">{t('table.pot')}</span>
                 <Amount chips={table.pot} className="text-4xl font-semibold" />

@@ -12,6 +12,7 @@ export function PotCentre() {
   const put = Object.values(view.play?.hands ?? {}).reduce((sum, hand) => sum + hand.put, 0)
   const started = view.summary.startedAt !== null
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
+  if (view.level === 1) return <CasseDrawn />
   return (
     <>
       <p className="font-serif text-xl text-brass">
@@ -43,6 +44,20 @@ export function PotCentre() {
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
         {t('centre.opening')}{' '}
         <strong className="whitespace-nowrap">{t(`opening.${opening}`)}</strong>
+      </p>
+    </>
+  )
+}
+
+/** Casse only: no pot is written, so the middle says what was drawn in all. */
+function CasseDrawn() {
+  const { view } = useTable()
+  const t = useT('table')
+  return (
+    <>
+      <p className="font-serif text-xl text-brass">{t('quadratura.casse')}</p>
+      <p className="text-5xl @max-md:text-3xl leading-none font-semibold text-ivory tabular-nums">
+        <Amount chips={view.cassa} />
       </p>
     </>
   )

@@ -59,12 +59,13 @@ export function SeatSheet({ seat, onClose, onWon }: SeatSheetProps) {
 }
 
 function Standing({ player }: { player: PlayerView }) {
+  const { view } = useTable()
   const t = useT('table')
   return (
     <dl className="grid grid-cols-4 gap-3 max-md:grid-cols-2">
       {(
         [
-          ['resto', player.resto, false],
+          ['resto', view.restiKnown ? player.resto : null, false],
           ['casse', player.casse, false],
           ['net', player.net, true],
           ['debt', player.debt || null, false],

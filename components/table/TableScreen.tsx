@@ -9,6 +9,7 @@ import { useLive, useNow } from '../live/useLive'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
 import { TableProvider, useTable } from './context'
+import { Drawn } from './Drawn'
 import { Gathering } from './Gathering'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './MoreMenu'
@@ -77,6 +78,10 @@ function AtTable() {
   const draft = writing?.colpo === colpoNumber ? writing.draft : null
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
+  const note = (member: string) => {
+    if (play) return <PlayNote play={play} member={member} />
+    return view.restiKnown ? null : <Drawn players={view.players} member={member} />
+  }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
   const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')
   const colpo = recording ? view.colpo : null
@@ -89,7 +94,7 @@ function AtTable() {
           inPlay={view.colpo !== null}
           selected={open}
           affranchi={view.affranchi}
-          note={play ? (member) => <PlayNote play={play} member={member} /> : undefined}
+          note={note}
           onSeat={(one: SeatView) => setOpen(one.seat)}
         >
           <PotCentre />

@@ -28,7 +28,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
       {summary.startedAt !== null && (
         <dl className="flex gap-5">
           <Figure name={t('top.giro')} value={summary.giro} />
-          <Figure name={t('top.colpo')} value={view.colpoNumber} />
+          {view.level !== 1 && <Figure name={t('top.colpo')} value={view.colpoNumber} />}
         </dl>
       )}
       {clocks.map((clock) => (

@@ -50,10 +50,15 @@ describe('what the table sees', () => {
     ])
   })
 
-  it('at casse only it knows no nets', () => {
+  it('III.1 at casse only it claims no net, no resto and no turn to deal, but says what was drawn', () => {
     const view = tablet(gameOfFive())
     expect(view.restiKnown).toBe(false)
     expect(view.players.every(({ net }) => net === null)).toBe(true)
+    const { seats } = view.summary
+    expect(seats.filter(({ state }) => state === 'seated')).toHaveLength(5)
+    expect(seats.every(({ resto, cartaro }) => resto === null && !cartaro)).toBe(true)
+    expect(seats.some(({ firstCartaro }) => firstCartaro)).toBe(true)
+    expect(view).toMatchObject({ cassa: 500, players: Array(5).fill({ casse: 100 }) })
   })
 })
 

@@ -57,7 +57,7 @@ describe('the wall', () => {
       ...['seated', 'seated', 'away', 'held', 'seated', 'free'],
     ])
     expect(summary(scene)).toMatchObject({ freePlaces: 1, label: 'Prima classe · 1', places: 6 })
-    expect(summary(scene).seats[0]).toMatchObject({ firstCartaro: true, cartaro: true })
+    expect(summary(scene).seats[0]).toMatchObject({ firstCartaro: true })
   })
 
   it('I.3 shows who is called and until when', () => {

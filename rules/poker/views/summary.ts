@@ -1,6 +1,6 @@
 import { freePlaces, holderOf, isOpen } from '../01-formation/places'
 import type { Evening } from '../evening'
-import { restoAt } from '../resti'
+import { restiAreKnown, restoAt } from '../resti'
 import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { clockOf, clocksAt } from './clocks'
@@ -14,18 +14,22 @@ const stateOf = (holder: Player | undefined): SeatView['state'] => {
   return holder.status === 'seated' || holder.status === 'away' ? holder.status : 'held'
 }
 
+/** At level 1 nobody records the deals: once the first is made, whose turn it is to deal is not known. */
+const dealsUnseen = (table: Table) => table.level === 1 && table.startedAt !== null
+
 function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
   const holder = holderOf(table, seat)
   const sits = holder?.status === 'seated' || holder?.status === 'away'
   const shown = money === 'shown'
+  const known = shown && restiAreKnown(table)
   return {
     seat,
     state: stateOf(holder),
     member: holder?.member ?? null,
-    resto: holder && sits && shown ? restoAt(table, holder.member) : null,
+    resto: holder && sits && known ? restoAt(table, holder.member) : null,
     asked: shown ? (holder?.asked?.chips ?? 0) : 0,
     allAltezza: holder?.allAltezza ?? false,
-    cartaro: table.cartaro === seat,
+    cartaro: table.cartaro === seat && !dealsUnseen(table),
     firstCartaro: table.firstCartaro === seat,
     inColpo: holder !== undefined && (table.colpo?.players.includes(holder.member) ?? false),
     clock: holder ? clockOf(table, holder) : null,
