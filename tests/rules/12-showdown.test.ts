@@ -120,7 +120,7 @@ describe('Art. XII, the result of a colpo', () => {
     if (!hand) throw new Error('no colpo')
     expect(preview(settingsOf(), hand, outcome)).toEqual({
       net: { rossi: 0, bianchi: 0, verdi: -10, neri: 15, gialli: 0 },
-      middle: -5,
+      left: 0,
       ruling: null,
     })
     const wrong = preview(settingsOf(), hand, won({ verdi: 500 }, [['verdi']]))

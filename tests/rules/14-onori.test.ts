@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { preview } from '@/rules/poker/12-showdown/preview'
 import type { Honour } from '@/rules/poker/state/colpo'
 import { colpo, dealt, ended, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { settingsOf, tableOfFive } from './support/phrases'
 
 const holding = (member: string, honour: Honour, unopposed = false) => ({
   honours: [{ member, honour, unopposed }],
@@ -89,6 +90,15 @@ describe('Art. XIV, the honours', () => {
       const after = ended(next, won({ rossi: 5, verdi: 5 }, [['rossi'], ['verdi']]))
       expect(after.table().honourPots).toEqual([])
       expect(restoOf(after, 'verdi')).toBe(99 - 10 - 3 - 1 - 5 + 9)
+    })
+
+    it('XIV.2 the preview counts it in what is left in the middle, until it is won', () => {
+      const hand = dealt(formed()).table().colpo
+      if (!hand) throw new Error('no colpo')
+      const leaves = (outcome: ReturnType<typeof won>) =>
+        preview(settingsOf({ onori: 'pot', onore: 3 }), hand, outcome)
+      expect(leaves(won({ verdi: 5, neri: 5 }, [['neri']]))).toMatchObject({ left: 0 })
+      expect(leaves(won({ rossi: 5 }, [['rossi']]))).toMatchObject({ left: 9 })
     })
 
     it('XIV.4 a pot that none of the players formed waits, and the next one is played for', () => {

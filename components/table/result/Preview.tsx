@@ -33,7 +33,7 @@ export function Preview({ colpo, kind, outcome }: PreviewProps) {
   return (
     <div aria-live="polite">
       <p className="text-sm text-sage">
-        {t(`preview.${outcome.kind}`)} <Left chips={colpo.pot + seen.middle} />
+        {t(`preview.${outcome.kind}`)} <Left chips={seen.left} />
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {moves.map(({ member, chips }) => (

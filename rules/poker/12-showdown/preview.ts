@@ -6,9 +6,12 @@ import type { Colpo, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import { reckon } from './reckon'
 
-/** What a result would change: each resto, casse drawn for it left out, and the middle; or why it would be refused. */
+/**
+ * What a result would change: each resto, casse drawn for it left out; and the chips left in the middle, pots in
+ * honour included; or why it would be refused.
+ */
 export type Preview =
-  | { net: Readonly<Record<MemberId, Chips>>; middle: Chips; ruling: null }
+  | { net: Readonly<Record<MemberId, Chips>>; left: Chips; ruling: null }
   | { ruling: Ruling }
 
 /** Shows a result before it is recorded; stakes and pot are those of the colpo given. Never throws. */
@@ -26,5 +29,7 @@ export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutco
   const net = Object.fromEntries(
     colpo.players.map((member) => [member, moved[restoOf(member)] ?? 0]),
   )
-  return { net, middle: (moved[POT] ?? 0) + (moved[ONORI] ?? 0), ruling: null }
+  const honours = colpo.before.honourPots.reduce((sum, pot) => sum + pot.chips, 0)
+  const left = colpo.pot + honours + (moved[POT] ?? 0) + (moved[ONORI] ?? 0)
+  return { net, left, ruling: null }
 }
