@@ -56,7 +56,10 @@ function SeatsToTake({ table }: { table: TableView }) {
   return (
     <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
       <p>
-        {t(seats.length === 1 ? 'seating.takeThis' : 'seating.take')} <ProvisionLink id="II.4" />
+        {t(seats.length === 1 ? 'seating.takeThis' : 'seating.take')}{' '}
+        <ProvisionLink
+          id={table.seating.by === 'free' && table.summary.startedAt === null ? 'II.1' : 'II.4'}
+        />
       </p>
       <div className="flex flex-wrap gap-3">
         {seats.map((offer) => (
@@ -122,6 +125,8 @@ function Lots({ table }: { table: TableView }) {
   const { club } = useClub()
   const evening = eveningShown(club.slug)
   if (evening === null || table.summary.status === 'closed') return null
+  // II.1: with seats freely chosen nothing was drawn.
+  if (table.seating.by === 'free') return null
   return (
     <p className="mt-3 border-t-2 border-line pt-3">
       <Link href={`/${club.slug}/sorteggio/${evening}/${table.summary.id}`}>
