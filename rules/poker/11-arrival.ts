@@ -66,6 +66,8 @@ const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
 
 /** Of whom it may be said now: who has the word, who drew cards, or the affranchi. */
 function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly MemberId[] {
+  const pact = playersIn(play).filter((member) => affranchi.includes(member))
+  const alone = pact.length === 2 && playersIn(play).length === 2
   switch (provision) {
     case 'VI.1':
     case 'XI.5':
@@ -74,8 +76,15 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
       return hasBegun(play.moves)
         ? []
         : playersIn(play).filter((member) => play.hands[member]?.asked !== null)
-    default:
-      return playersIn(play).filter((member) => affranchi.includes(member))
+    case 'A.7':
+      return pact.filter((member) => play.raises > 0 && member !== play.lastRaiser)
+    case 'A.8':
+      return play.raises > 0 && alone ? pact : []
+    case 'A.9':
+      return alone ? pact : []
+    case 'A.3':
+    case 'A.10':
+      return pact.length === 2 ? pact : []
   }
 }
 

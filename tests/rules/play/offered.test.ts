@@ -126,9 +126,19 @@ describe('the affranco on the tablet', () => {
       offered(scene, 'noteAtTable').filter(({ provision }) => String(provision).startsWith('A.'))
     const draw = said(
       paired(),
+      'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
+    )
+    expect(noted(draw)).toEqual([
+      { provision: 'A.3', member: 'verdi' },
+      { provision: 'A.3', member: 'neri' },
+    ])
+    const raised = said(paired(), 'bianchi opens 5, verdi raises 20, neri accepts')
+    expect(noted(raised)).toEqual([{ provision: 'A.7', member: 'neri' }])
+    const one = said(
+      paired(),
       'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds',
     )
-    expect(noted(draw)).toEqual([{ provision: 'A.3', member: 'verdi' }])
+    expect(noted(one)).toEqual([])
     expect(noted(drawing())).toEqual([])
   })
 })
