@@ -28,8 +28,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   )
 }
 
+interface FullSheetProps extends SheetProps {
+  /** The way back to where one came from, beside the way out. */
+  back?: ReactNode
+}
+
 /** A dialog as large as the tablet, its way out always in sight; a tap outside loses nothing. */
-export function FullSheet({ title, onClose, children }: SheetProps) {
+export function FullSheet({ title, onClose, back, children }: FullSheetProps) {
   const t = useT('table')
   return (
     <ModalOverlay
@@ -43,7 +48,10 @@ export function FullSheet({ title, onClose, children }: SheetProps) {
             <Heading slot="title" className="text-xl">
               {title}
             </Heading>
-            <Button onPress={onClose}>{t('close')}</Button>
+            <span className="flex shrink-0 gap-2">
+              {back}
+              <Button onPress={onClose}>{t('close')}</Button>
+            </span>
           </div>
           <Network stale={false} />
           {children}

@@ -97,8 +97,13 @@ function keyOf(type: string, event: LogEvent): string {
   if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
   if (type === 'disputeRuled' && !event.inFavourOf) return 'event.disputeRuledAsItStands'
   if (type === 'affrancoDeclared' && event.affranchi?.length === 0) return 'event.affrancoEnded'
+  if (type === 'playNoted' && NOTED_IN_WORDS.includes(event.provision ?? ''))
+    return `event.noted.${event.provision}`
   return `event.${type}`
 }
+
+/** What a note says by its provision alone; the others are told as notes. */
+const NOTED_IN_WORDS: readonly string[] = ['V.7', 'VII.4', 'IX.9', 'IX.10']
 
 /** So do some moves. */
 function moveKey(move: Move): string {

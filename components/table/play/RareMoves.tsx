@@ -26,6 +26,7 @@ export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClos
     <FullSheet
       title={chosen === null ? t('play.rare') : t(`play.rareMove.${nameOf(chosen)}`)}
       onClose={onClose}
+      back={chosen !== null && <Button onPress={back}>{t('play.otherCase')}</Button>}
     >
       {chosen === null ? (
         <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
@@ -52,11 +53,6 @@ export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClos
           ) : (
             <RareCasePage {...how} rare={chosen} />
           )}
-          <div className="sticky bottom-0 mt-auto bg-ground pt-1">
-            <Button variant="quiet" onPress={back}>
-              {t('play.otherCase')}
-            </Button>
-          </div>
         </>
       )}
     </FullSheet>

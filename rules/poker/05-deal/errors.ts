@@ -57,18 +57,18 @@ const DealFault = z.object({
 })
 type DealFault = z.infer<typeof DealFault>
 
-/** Every error that may be reported: the wrong dealer with whose deal it was, the others before or after the second card. */
-const errorsAt = (table: Table): DealFault[] =>
-  DEAL_ERRORS.flatMap((error): DealFault[] =>
-    error === 'wrong-dealer'
-      ? whoseDeal(table).map((member) => ({
-          table: table.id,
-          error,
-          member,
-          secondCardGiven: true,
-        }))
-      : [false, true].map((secondCardGiven) => ({ table: table.id, error, secondCardGiven })),
-  )
+/** Every error that may be reported: before or after the second card, and last the wrong dealer with whose deal it was. */
+const errorsAt = (table: Table): DealFault[] => [
+  ...DEAL_ERRORS.filter((error) => error !== 'wrong-dealer').flatMap((error) =>
+    [false, true].map((secondCardGiven) => ({ table: table.id, error, secondCardGiven })),
+  ),
+  ...whoseDeal(table).map((member) => ({
+    table: table.id,
+    error: 'wrong-dealer' as const,
+    member,
+    secondCardGiven: true,
+  })),
+]
 
 /**
  * An error of the deal, found before the opening: the deal is void, the pot stays and nobody pays twice. `member` is

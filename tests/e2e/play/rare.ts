@@ -12,7 +12,7 @@ export async function contested({ moves, tablet, ledger }: Scene): Promise<void>
   await expect(tablet.page.getByText('messo fuori')).toBeVisible()
   await moves.rare('Bada ad altro: conta come passato', busy)
   await moves.says(opener, /^Apre\s*5$/)
-  await moves.rare('Può entrare? Decide il cartaro', /non può: getta le carte$/)
+  await moves.rare('Può entrare? Decide il cartaro', /non può entrare$/)
   await expect(moves.panel().getByRole('heading')).toContainText(winner)
   await moves.says(winner, /^Accetta\s*5$/)
   await moves.fold(busy)

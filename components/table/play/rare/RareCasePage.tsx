@@ -27,12 +27,12 @@ export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps
       <Why name={early ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
-        {groups.map(([which, these]) => (
+        {groups.map(([which, these], at) => (
           <Group
             key={which}
             which={which}
             offers={these}
-            width={groups.length > 1 ? 'grid-cols-2' : 'grid-cols-4 max-sm:grid-cols-2'}
+            wide={at % 2 === 0 && at === groups.length - 1}
             isDisabled={isDisabled}
             onTake={(payload) => take(payload)}
           />
@@ -61,19 +61,20 @@ function groupsOf(offers: readonly Offer[]): [string, Offer[]][] {
 interface GroupProps {
   which: string
   offers: readonly Offer[]
-  width: string
+  /** Alone in its row. */
+  wide: boolean
   isDisabled: boolean
   onTake: (payload: Readonly<Record<string, unknown>>) => void
 }
 
-function Group({ which, offers, width, isDisabled, onTake }: GroupProps) {
+function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
   const [first] = offers
   const [field, bounds] = Object.entries(first?.bounds ?? {})[0] ?? []
   const [quantity, setQuantity] = useState(field ? Number(first?.payload[field]) : null)
   const varied = field && quantity !== null ? { [field]: quantity } : {}
   if (!first) return null
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className={`flex flex-col gap-2 ${wide ? 'col-span-full' : ''}`}>
       {which !== '' && (
         <legend className="pb-1">
           <CaseName type={first.type} which={which} />
@@ -82,7 +83,7 @@ function Group({ which, offers, width, isDisabled, onTake }: GroupProps) {
       {field && bounds && (
         <Quantity field={field} {...bounds} chosen={quantity} onChoose={setQuantity} />
       )}
-      <div className={`grid gap-2 ${width}`}>
+      <div className={`grid gap-2 ${wide ? 'grid-cols-4 max-sm:grid-cols-2' : 'grid-cols-2'}`}>
         {offers.map((offer) => (
           <Button
             key={JSON.stringify(offer.payload)}
