@@ -119,6 +119,15 @@ describe('before any article', () => {
 })
 
 describe('the lists', () => {
+  it('every reason has its sentence in both languages', () => {
+    for (const list of allRefusals())
+      for (const [code, { it: italian, en }] of Object.entries(list)) {
+        expect(italian.length, code).toBeGreaterThan(10)
+        expect(en.length, code).toBeGreaterThan(10)
+        expect(en, code).not.toBe(italian)
+      }
+  })
+
   it('every command is walked', () => {
     const walked = new Set<string>(walks.map(({ one }) => one.type))
     expect(Object.keys(commands).filter((type) => !walked.has(type))).toEqual([])
