@@ -38,6 +38,9 @@ export function useOffers(type: CommandType, match: Payload = {}): readonly Offe
 export const useOffer = (type: CommandType, match: Payload = {}): Offer | null =>
   useOffers(type, match)[0] ?? null
 
+/** How long after a command a tap is taken for the same finger's, in ms: the next player's button stands there now. */
+const SETTLING = 400
+
 /** Gives commands of this table one at a time and keeps the last refusal, to be shown in place. */
 export function useAct() {
   const { give, view } = useTable()
@@ -48,8 +51,11 @@ export function useAct() {
     setWaiting(true)
     setRuling(null)
     const answer = await give(type, { table, ...payload })
-    setWaiting(false)
-    if (!answer.ok) setRuling(answer.ruling)
+    if (answer.ok) setTimeout(() => setWaiting(false), SETTLING)
+    else {
+      setWaiting(false)
+      setRuling(answer.ruling)
+    }
     return answer.ok
   }
   return { act, ruling, waiting, forget: () => setRuling(null) }

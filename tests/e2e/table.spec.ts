@@ -16,6 +16,28 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => night?.room.close())
 
+/** A finger that taps “Passa” twice: who spoke before, and who speaks when the second tap falls. */
+async function speakersOfTwoTaps(): Promise<[string, string]> {
+  const panel = tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
+  return await panel.evaluate(async (region) => {
+    const speaker = () => region.querySelector('h2')?.textContent ?? ''
+    const tap = () => {
+      const buttons = [...region.querySelectorAll('button')]
+      buttons.find((button) => button.textContent === 'Passa')?.click()
+    }
+    const first = speaker()
+    tap()
+    await new Promise<void>((moved) => {
+      const watch = new MutationObserver(() => speaker() !== first && moved())
+      watch.observe(region, { subtree: true, childList: true, characterData: true })
+    })
+    const second = speaker()
+    tap()
+    await new Promise((later) => setTimeout(later, 1_000))
+    return [first, second]
+  })
+}
+
 /** The main view of a tablet lying at the table: everything in sight at once. */
 async function hidden(): Promise<{ down: number; right: number }> {
   return await tablet.page.evaluate(() => {
@@ -98,6 +120,9 @@ test('move by move, only what may be done is offered, to the showdown', async ()
   await tablet.button('Carte date').click()
   const panel = page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
   await expect(tablet.button(/^Accetta/, panel)).toBeHidden()
+  const [first, second] = await speakersOfTwoTaps()
+  expect(second).not.toBe(first)
+  await expect(panel.getByRole('heading')).toHaveText(second)
   await tablet.button(/^Apre\D+\d/, panel).click()
   await expect(tablet.button('Passa', panel)).toBeHidden()
   await tablet.button(/^Accetta/, panel).click()
