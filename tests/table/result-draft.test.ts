@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Draft,
+  draftOf,
   openSide,
   outcomeOf,
   putBy,
@@ -14,7 +15,7 @@ import {
 } from '@/components/table/result/draft'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import { Settings } from '@/rules/poker/settings'
-import type { Colpo } from '@/rules/poker/state/colpo'
+import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 
 const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
 const settings = Settings.parse({ uscita: 5, passata: 100 })
@@ -83,6 +84,59 @@ describe('the result of a colpo, tapped in', () => {
     expect(outcomeOf(draft, colpo)).toBeNull()
     expect(shown(takeSide(draft, 'gamma'), colpo)).toMatchObject({
       net: { alfa: 55, beta: -60, gamma: 20 },
+    })
+  })
+
+  it('XII.4 a result opened to be corrected, and left as it is, is the same result', () => {
+    const put = ['alfa', 'beta', 'gamma'].map((member, index) => ({
+      member,
+      chips: 20 + 10 * index,
+    }))
+    const played: RecordedOutcome[] = [
+      {
+        kind: 'won',
+        put,
+        ranking: [['alfa'], ['beta']],
+        honours: [{ member: 'alfa', honour: 'poker', unopposed: false }],
+        refund: 'beta',
+        sides: [{ upTo: 30, winners: ['beta'] }],
+        back: [{ member: 'delta', chips: 5 }],
+        lost: ['gamma'],
+        partito: true,
+      },
+      { kind: 'parol', put, remainers: ['alfa', 'beta'], back: [{ member: 'delta', chips: 5 }] },
+      { kind: 'nobody-opened' },
+    ]
+    for (const outcome of played) {
+      const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+      expect(outcomeOf(draftOf(colpo), colpo)).toEqual(outcome)
+    }
+  })
+
+  it('C3 a corrected amount or winner asks for the side amounts again; lost stakes stay lost', () => {
+    const put = ['alfa', 'beta', 'gamma', 'delta'].map((member, index) => ({
+      member,
+      chips: index === 0 ? 20 : 60,
+    }))
+    const outcome: RecordedOutcome = {
+      kind: 'won',
+      put,
+      ranking: [['alfa', 'beta']],
+      honours: [],
+      refund: null,
+      sides: [{ upTo: 60, winners: ['gamma'] }],
+      lost: ['delta'],
+    }
+    const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+    const alone = toggleChosen(draftOf(colpo), 'beta')
+    expect(openSide(alone, colpo.players)).toEqual({ chips: 120, among: ['beta', 'gamma'] })
+    expect(outcomeOf(takeSide(alone, 'gamma'), colpo)).toEqual({
+      kind: 'won',
+      put,
+      ranking: [['alfa'], ['gamma']],
+      honours: [],
+      refund: null,
+      lost: ['delta'],
     })
   })
 

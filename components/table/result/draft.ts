@@ -4,6 +4,7 @@ import type { Colpo, Honour, RecordedOutcome } from '@/rules/poker/state/colpo'
 export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
 export type ResultKind = (typeof RESULT_KINDS)[number]
 
+type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Stakes = Pick<Colpo, 'players' | 'stakes' | 'altezza' | 'pot'>
 
 interface DraftHonour {
@@ -24,6 +25,10 @@ export interface Draft {
   honours: readonly DraftHonour[]
   /** Who opened without the opening (VI.6, XII.3). */
   refund: string | null
+  /** What the moves told beside and a correction keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1). */
+  kept: Pick<Won, 'back' | 'lost' | 'partito'>
+  /** Side amounts as the cards judged them, until a winner or an amount changes (C3). */
+  judged: Won['sides'] | null
   /** What each could put in; no limit for who answers for a new passata (C2). */
   most: Readonly<Record<string, Chips>>
   /** Whose amount the keypad writes. */
@@ -45,6 +50,8 @@ export function startDraft(colpo: Stakes, winner: string | null): Draft {
     sides: [],
     honours: [],
     refund: null,
+    kept: {},
+    judged: null,
     most: Object.fromEntries(most),
     writing: winner,
     fresh: true,
@@ -58,9 +65,13 @@ export function draftOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Draft {
   if (outcome === null || outcome.kind === 'void') return empty
   if (outcome.kind === 'nobody-opened') return { ...empty, kind: 'nobody-opened' }
   const put = Object.fromEntries(outcome.put.map(({ member, chips }) => [member, chips]))
-  if (outcome.kind === 'parol') return { ...empty, kind: 'parol', put, chosen: outcome.remainers }
-  const [chosen = [], ...sides] = outcome.ranking
-  return { ...empty, put, chosen, sides, honours: outcome.honours, refund: outcome.refund }
+  if (outcome.kind === 'parol') {
+    const { remainers: chosen, back } = outcome
+    return { ...empty, kind: 'parol', put, chosen, kept: back ? { back } : {} }
+  }
+  const { ranking, honours, refund, sides: judged = null, put: _, kind: __, ...kept } = outcome
+  const [chosen = [], ...sides] = ranking
+  return { ...empty, put, chosen, sides, honours, refund, judged, kept }
 }
 
 /** The highest amount written for anybody but `member`. */
@@ -85,7 +96,7 @@ export function toggleChosen(draft: Draft, member: string): Draft {
     ? draft.chosen.filter((other) => other !== member)
     : [...draft.chosen, member]
   const honours = draft.honours.filter((held) => held.member !== member || chosen.includes(member))
-  return { ...draft, chosen, sides: [], honours, writing: member, fresh: true }
+  return { ...draft, chosen, sides: [], judged: null, honours, writing: member, fresh: true }
 }
 
 /** Turns the keypad to a member; who has nothing written begins at the highest amount. */
@@ -93,12 +104,19 @@ export function writeFor(draft: Draft, member: string): Draft {
   const highest = matching(draft, member)
   const begins = draft.put[member] === undefined && !draft.chosen.includes(member) && highest > 0
   const put = begins ? { ...draft.put, [member]: highest } : draft.put
-  return { ...draft, put, sides: begins ? [] : draft.sides, writing: member, fresh: true }
+  const sided = begins ? { sides: [], judged: null } : {}
+  return { ...draft, ...sided, put, writing: member, fresh: true }
 }
 
 export function writeAmount(draft: Draft, chips: Chips): Draft {
   if (draft.writing === null) return draft
-  return { ...draft, put: { ...draft.put, [draft.writing]: chips }, sides: [], fresh: true }
+  return {
+    ...draft,
+    put: { ...draft.put, [draft.writing]: chips },
+    sides: [],
+    judged: null,
+    fresh: true,
+  }
 }
 
 export function writeDigit(draft: Draft, digits: string): Draft {
@@ -142,13 +160,15 @@ export interface SideAmount {
 
 /** The next side amount still without a winner (C3); null when every chip has one. */
 export function openSide(draft: Draft, players: readonly string[]): SideAmount | null {
-  if (draft.kind !== 'won' || draft.chosen.length === 0) return null
+  if (draft.kind !== 'won' || draft.chosen.length === 0 || draft.judged) return null
+  const { lost = [] } = draft.kept
   const named = [...draft.chosen, ...draft.sides.flat()]
   const reached = Math.max(...named.map((member) => putBy(draft, member)))
-  const among = players.filter((member) => putBy(draft, member) > reached)
-  if (among.length < 2) return null
-  const [, matched = reached] = among.map((member) => putBy(draft, member)).sort((a, b) => b - a)
-  const chips = among.reduce((sum, one) => sum + Math.min(putBy(draft, one), matched) - reached, 0)
+  const above = players.filter((member) => putBy(draft, member) > reached)
+  const among = above.filter((member) => !lost.includes(member))
+  if (above.length < 2 || among.length === 0) return null
+  const [, matched = reached] = above.map((member) => putBy(draft, member)).sort((a, b) => b - a)
+  const chips = above.reduce((sum, one) => sum + Math.min(putBy(draft, one), matched) - reached, 0)
   return { chips, among }
 }
 
@@ -157,7 +177,7 @@ export function takeSide(draft: Draft, winner: string): Draft {
 }
 
 export function undoSides(draft: Draft): Draft {
-  return { ...draft, sides: [] }
+  return { ...draft, sides: [], judged: null }
 }
 
 /** The outcome as written, or null while something is missing. */
@@ -167,9 +187,15 @@ export function outcomeOf(draft: Draft, colpo: Pick<Colpo, 'players'>): Recorded
     .map((member) => ({ member, chips: putBy(draft, member) }))
     .filter(({ chips }) => chips > 0)
   if (draft.kind === 'parol') {
-    return draft.chosen.length < 2 ? null : { kind: 'parol', put, remainers: [...draft.chosen] }
+    const { back } = draft.kept
+    const remainers = [...draft.chosen]
+    return remainers.length < 2
+      ? null
+      : { kind: 'parol', put, remainers, ...(back ? { back } : {}) }
   }
   if (draft.chosen.length === 0 || openSide(draft, colpo.players)) return null
   const ranking = [draft.chosen, ...draft.sides].map((group) => [...group])
-  return { kind: 'won', put, ranking, honours: [...draft.honours], refund: draft.refund }
+  const { honours, refund, judged, kept } = draft
+  const sides = judged ? { sides: judged } : {}
+  return { kind: 'won', put, ranking, honours: [...honours], refund, ...sides, ...kept }
 }
