@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { closeSession } from '../access/session'
 import { useChooseLingua, useLingua, useT } from '../i18n'
 import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
 import { Affranco } from './Affranco'
 import { Choice } from './Choice'
 import { useAct, useOffers, useTable } from './context'
@@ -59,12 +60,14 @@ export function MoreMenu() {
   )
 }
 
-/** How much of the game is kept, changeable between two colpi. */
+/** How much of the game is kept, changeable between two colpi; to casse only, in a game, there is no short way back. */
 function Level() {
   const { view } = useTable()
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
   const offers = useOffers('setLevel')
+  const [casseOnly, setCasseOnly] = useState(false)
+  const begun = view.summary.startedAt !== null
   const offered = (level: number) => offers.some((one) => one.payload.level === level)
   const levels = ([1, 2, 3] as const).filter((level) => view.level === level || offered(level))
   return (
@@ -80,7 +83,10 @@ function Level() {
               waiting ||
               (view.level !== level && !offers.some((one) => one.payload.level === level))
             }
-            onChange={(on) => on && act('setLevel', { level })}
+            onChange={(on) => {
+              if (on && level === 1 && begun) setCasseOnly(true)
+              else if (on) void act('setLevel', { level })
+            }}
           >
             {t(`level.${level}`)}
           </Choice>
@@ -88,6 +94,20 @@ function Level() {
       </div>
       {offers.length === 0 && <p className="pt-1 text-sage">{t('level.between')}</p>}
       {ruling && <Refusal ruling={ruling} />}
+      {casseOnly && (
+        <Confirm
+          title={t('level.casseOnly')}
+          action={t('level.casseOnlySure')}
+          danger
+          onConfirm={() => {
+            setCasseOnly(false)
+            void act('setLevel', { level: 1 })
+          }}
+          onClose={() => setCasseOnly(false)}
+        >
+          <p>{t('level.casseOnlyMeans')}</p>
+        </Confirm>
+      )}
     </fieldset>
   )
 }
