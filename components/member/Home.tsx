@@ -22,6 +22,7 @@ import { OptCard } from './OptCard'
 import { Presence } from './Presence'
 import { SeatsKept } from './SeatKept'
 import { Tables } from './Tables'
+import { UncountedChips } from './UncountedChips'
 
 /** The member's phone: what is his first, then tonight's lists and tables. */
 export function Home() {
@@ -64,6 +65,7 @@ function Evening(props: { view: MemberView; now: number; evening: string | null 
       <MyClocks />
       {table && <MyTable table={table} />}
       <SeatsKept />
+      <UncountedChips />
       <ClosedSheets />
       <Presence />
       <Lists />

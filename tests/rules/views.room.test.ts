@@ -135,6 +135,25 @@ describe('a member’s phone', () => {
     expect(view.mine.clocks).toMatchObject([{ kind: 'first-hour' }])
   })
 
+  it('XVI.1 who plays there no more still reads what he drew and what waits to be counted', () => {
+    const playing = tableOfFive().afterColpi(1).after('01:00')
+    const phone = (scene: Scene) =>
+      memberView(scene.evening, 'rossi', null, []).mine.uncounted.map(
+        ({ status, casse, resto }) => ({
+          status,
+          casse,
+          resto,
+        }),
+      )
+    const seen = viewOf(playing.evening, { kind: 'member', member: 'rossi' }, playing.now)
+    expect(seen).toMatchObject({ mine: { uncounted: [] } })
+    const resto = playing.table().accounts['resto:rossi']
+    const over = playing.give({ type: 'dissolve', table: 'T1' }, segretario)
+    expect(phone(over)).toEqual([{ status: 'dissolved', casse: 100, resto }])
+    const unseen = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' }, segretario)
+    expect(phone(unseen)).toEqual([{ status: 'dissolved', casse: 100, resto: null }])
+  })
+
   it('says he is not in the Club when so noted, and offers him to sign', () => {
     const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
     const scene = openEvening().give(absent, socio('viola'))

@@ -1,11 +1,12 @@
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../01-formation/places'
 import type { Evening } from '../evening'
+import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import { openTables } from './board'
 import { judgedBy } from './deputato'
 import { listViews } from './list'
-import type { MemberSheet, MemberView, Offer, TableView } from './shapes'
+import type { MemberSheet, MemberView, Offer, TableView, Uncounted } from './shapes'
 import { labelOf } from './summary'
 
 /** The table where a member has a place now, to show it to him; null when he has none. */
@@ -34,6 +35,18 @@ function lostBy(evening: Evening, member: MemberId): MemberView['mine']['lost'] 
     if (again || !taken || signUp.endedBy === null) return []
     const list = evening.lists[signUp.list]?.title ?? signUp.list
     return [{ signUp: signUp.number, list, provision: signUp.endedBy }]
+  })
+}
+
+/** XVI: where his chips wait for the count although he plays there no more. */
+function uncountedOf(evening: Evening, member: MemberId, here: TableId | null): Uncounted[] {
+  return Object.values(evening.tables).flatMap((table) => {
+    const player = table.players[member]
+    if (!player || player.casse.length === 0 || table.id === here || table.status === 'closed')
+      return []
+    const resto = restiAreKnown(table) ? restoAt(table, member) : null
+    const label = labelOf(evening, table)
+    return [{ table: table.id, label, status: table.status, casse: drawnBy(player), resto }]
   })
 }
 
@@ -84,6 +97,7 @@ export function memberView(
       clocks,
       outOfClub: evening.outOfClub.includes(member),
       lost: lostBy(evening, member),
+      uncounted: uncountedOf(evening, member, table?.summary.id ?? null),
       sheets: sheetsOf(evening, member),
     },
     judges: judgedBy(evening, member),

@@ -196,12 +196,23 @@ export interface MemberView {
     outOfClub: boolean
     /** Signatures that a provision took from him, unless he signed that list again. */
     lost: readonly { signUp: number; list: string; provision: string }[]
+    /** Tables that he has left, or that dissolved, where his chips are still to be counted. */
+    uncounted: readonly Uncounted[]
     /** His rows of the tables closed tonight, the latest first (XVI). */
     sheets: readonly MemberSheet[]
   }
   /** XVII.4: the disputes that the contenders put before him, each table with these alone. */
   judges: readonly CourtTable[]
   offers: readonly Offer[]
+}
+
+/** What a member drew at a table where he no longer plays, and his resto there; null where it is not known. */
+export interface Uncounted {
+  table: string
+  label: string
+  status: TableSummary['status']
+  casse: Chips
+  resto: Chips | null
 }
 
 /** A closed table's tableau as far as it concerns one member. */
