@@ -71,7 +71,9 @@ function Quadratura({ table }: { table: DeskTable }) {
 
 function Clocks({ table }: { table: DeskTable }) {
   const now = useNow(useCommanding().now)
-  const clocks = table.summary.clocks.filter(({ kind }) => kind !== 'call')
+  const clocks = table.summary.clocks.filter(
+    ({ kind, until }) => kind !== 'call' && (until === null || until > now),
+  )
   const t = useT('common')
   return clocks.map((clock) => (
     <Fact

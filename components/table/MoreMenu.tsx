@@ -26,6 +26,7 @@ export function MoreMenu() {
   const [place, setPlace] = useState<Place | null>(null)
   const close = () => setPlace(null)
   const disputes = view.offers.some((offer) => offer.type === 'openDispute')
+  const isOn = !['dissolved', 'counting', 'closed'].includes(view.summary.status)
   const change = view.offers.some((offer) => offer.type === 'answerForChange')
   return (
     <>
@@ -43,8 +44,8 @@ export function MoreMenu() {
           </div>
           <DisputesOfTheEvening />
           <Returns />
-          <Level />
-          <Affranco />
+          {isOn && <Level />}
+          {isOn && <Affranco />}
           <Language />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>

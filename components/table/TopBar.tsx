@@ -14,7 +14,8 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks.filter(
-    (clock) => clock.kind === 'third-giro' || clock.kind === 'first-hour',
+    ({ kind, until }) =>
+      (kind === 'third-giro' || kind === 'first-hour') && (until === null || until > now),
   )
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1">
