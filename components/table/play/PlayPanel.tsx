@@ -15,7 +15,7 @@ import { SpeakerMoves } from './SpeakerMoves'
 /** A colpo move by move: whose turn it is, and only what he may do. */
 export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, ruling, waiting, forget } = useAct()
   const [rare, setRare] = useState(false)
   const undo = useOffers('undoMove')[0]
   const layDown = useOffers('layDown')[0]
@@ -66,7 +66,9 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
           {t('play.rare')}
         </Button>
       </div>
-      {rare && <RareMoves play={play} onClose={() => setRare(false)} />}
+      {rare && (
+        <RareMoves {...how} ruling={ruling} forget={forget} onClose={() => setRare(false)} />
+      )}
     </section>
   )
 }

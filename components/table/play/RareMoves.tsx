@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
-import { useAct, useTable } from '../context'
+import { type useAct, useTable } from '../context'
 import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { EarlyMoves } from './EarlyMoves'
@@ -11,22 +11,25 @@ import { type Chosen, EARLY, rareNow } from './rare/cases'
 import { DealStands } from './rare/DealStands'
 import { RareCasePage } from './rare/RareCasePage'
 
+interface RareMovesProps extends MovesProps, Pick<ReturnType<typeof useAct>, 'ruling' | 'forget'> {
+  onClose: () => void
+}
+
 /** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
-export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClose: () => void }) {
+export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
+  const { play, onClose } = how
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting, forget } = useAct()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const how = { play, act, isDisabled: waiting, onClose }
-  const back = () => {
+  const turnTo = (page: Chosen | null) => {
     forget()
-    setChosen(null)
+    setChosen(page)
   }
   return (
     <FullSheet
       title={chosen === null ? t('play.rare') : t(`play.rareMove.${nameOf(chosen)}`)}
       onClose={onClose}
-      back={chosen !== null && <Button onPress={back}>{t('play.otherCase')}</Button>}
+      back={chosen !== null && <Button onPress={() => turnTo(null)}>{t('play.otherCase')}</Button>}
     >
       {chosen === null ? (
         <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
@@ -34,7 +37,7 @@ export function RareMoves({ play, onClose }: Pick<MovesProps, 'play'> & { onClos
             <Button
               key={nameOf(one)}
               className="justify-between! px-3! text-left!"
-              onPress={() => setChosen(one)}
+              onPress={() => turnTo(one)}
             >
               {t(`play.rareMove.${nameOf(one)}`)}
               <span className="shrink-0 text-sm font-normal text-brass">
