@@ -22,6 +22,8 @@ interface LogEvent {
   outcome?: Outcome
   /** At a parol: whether he comes in. */
   in?: boolean
+  on?: boolean
+  agree?: boolean
   inFavourOf?: string | null
   arbiter?: string
   infraction?: boolean
@@ -94,6 +96,8 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
 /** Some events say two things by one field. */
 function keyOf(type: string, event: LogEvent): string {
   if (type === 'parolDeclared') return event.in ? 'event.parolIn' : 'event.parolOut'
+  if (type === 'allAltezzaSet' && !event.on) return 'event.allAltezzaUnset'
+  if (type === 'freeSeatsWished' && !event.agree) return 'event.lotsWished'
   if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
   if (type === 'disputeRuled' && !event.inFavourOf) return 'event.disputeRuledAsItStands'
   if (type === 'affrancoDeclared' && event.affranchi?.length === 0) return 'event.affrancoEnded'

@@ -43,8 +43,8 @@ export const SHOWDOWN_REFUSALS = {
     en: '{chips} are left between {members}: say which of them has the better hand.',
   },
   'later-colpi-depend': {
-    it: 'Su quel pot si è già giocato ancora: si può correggere chi ha vinto e quanto ha messo, non come è finito.',
-    en: 'That pot has been played on since: who won and what each put in may be corrected, not how it ended.',
+    it: 'Su quel pot, o sul pot in onore, si è giocato ancora: si corregge chi ha vinto e quanto ha messo, non come è finito né gli onori.',
+    en: 'That pot, or the pot in honour, has been played on since: who won and what each put in may be corrected, not how it ended nor the honours.',
   },
   'would-be-short': {
     it: 'A {member} mancherebbero {missing}: prenda prima una passata, poi correggete.',
