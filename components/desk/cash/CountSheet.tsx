@@ -95,6 +95,11 @@ function WholeGap({ table }: { table: DeskTable }) {
             type="acceptImbalance"
             payload={{ table: table.summary.id }}
             whyNot={t('count.deputatoAccepts')}
+            ask={{
+              title: t('count.acceptTitle'),
+              body: t('count.acceptAsk'),
+              yes: t('count.accept'),
+            }}
           >
             {t('count.accept')}
           </Act>
