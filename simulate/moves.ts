@@ -121,7 +121,9 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
 }
 
 function judged(table: Table, play: Play, random: Random): Chosen {
-  const left = playersIn(play)
+  const left = playersIn(play).filter(
+    (member) => random.oneIn(12) || play.hands[member]?.shown?.how !== 'mucked',
+  )
   const [first = 'm1', ...others] = random.oneIn(2) ? left : left.toReversed()
   const ranking = random.oneIn(3)
     ? [[first, ...others]]
