@@ -1,4 +1,4 @@
-import type { Actor } from '@/rules/decider'
+import { type Actor, ROLES, type Role } from '@/rules/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import type { CommandName } from '@/rules/poker/offers'
@@ -11,6 +11,8 @@ export interface Chosen {
 }
 
 export const MEMBERS: readonly string[] = Array.from({ length: 14 }, (_, n) => `m${n + 1}`)
+/** Members of the club who never play. */
+export const ARBITERS: readonly string[] = ['a1', 'a2', 'a3']
 
 export const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
 export const tavolo = (table: string): Actor => ({ roles: ['tavolo'], member: null, table })
@@ -21,28 +23,45 @@ export const orologio: Actor = { roles: ['orologio'], member: null, table: null 
 
 export const chosen = (command: PokerCommand, by: Actor): Chosen => ({ command, by })
 
-/** Anybody who may stand at some screen of this evening. */
-export function anyActor(evening: Evening, random: Random): Actor {
-  const at = random.below(8)
-  if (at < 3) return tavolo(random.pick(Object.keys(evening.tables)) ?? 'T1')
-  if (at < 5) return segretario
-  if (at === 5) return deputato
-  return at === 6 ? amministratore : socio(random.pick(MEMBERS) ?? 'm1')
-}
-
 type Payload = Readonly<Record<string, unknown>>
 interface AnyRule {
   schema: { safeParse(payload: unknown): { success: boolean; data?: unknown } }
+  may: readonly Role[]
   candidates?(evening: Evening, by: Actor): readonly Payload[]
 }
 
 const RULES = commands as unknown as Readonly<Record<string, AnyRule>>
-/** Commands that may be offered. */
-export const OFFERED = (Object.keys(RULES) as CommandName[]).filter(
-  (type) => RULES[type]?.candidates,
-)
+
+/** Somebody in this role, at some screen of this evening. */
+function actorAs(role: Role, evening: Evening, random: Random): Actor {
+  switch (role) {
+    case 'tavolo':
+      return tavolo(random.pick(Object.keys(evening.tables)) ?? 'T1')
+    case 'socio':
+      return socio(random.pick(random.oneIn(8) ? ARBITERS : MEMBERS) ?? 'm1')
+    case 'segretario':
+      return segretario
+    case 'deputato':
+      return deputato
+    case 'amministratore':
+      return amministratore
+    case 'orologio':
+      return orologio
+  }
+}
+
+/** Somebody who may give commands of this kind. */
+export const whoMay = (type: string, evening: Evening, random: Random): Actor =>
+  actorAs(random.pick(RULES[type]?.may ?? []) ?? 'socio', evening, random)
+
+const anyActor = (evening: Evening, random: Random): Actor =>
+  actorAs(random.pick(ROLES) ?? 'socio', evening, random)
+
+const MOST_LISTS = 3
 /** The end of an evening is not left to chance. */
-const TYPES = Object.keys(RULES).filter((type) => type !== 'closeEvening')
+const TYPES = (Object.keys(RULES) as CommandName[]).filter((type) => type !== 'closeEvening')
+/** Commands that may be offered. */
+export const OFFERED = TYPES.filter((type) => RULES[type]?.candidates)
 
 /** One of the payloads that an article itself would offer for this command; null when there is none. */
 export function offered(evening: Evening, random: Random, type: string, by: Actor): Chosen | null {
@@ -53,7 +72,9 @@ export function offered(evening: Evening, random: Random, type: string, by: Acto
 /** Any command of any article by anybody, half of them with something in them changed: often not to be done. */
 export function anything(evening: Evening, random: Random): Chosen | null {
   const type = random.pick(TYPES) ?? 'deal'
-  const found = offered(evening, random, type, anyActor(evening, random))
+  if (type === 'openList' && Object.keys(evening.lists).length > MOST_LISTS) return null
+  const by = random.oneIn(3) ? anyActor(evening, random) : whoMay(type, evening, random)
+  const found = offered(evening, random, type, by)
   if (!found || random.oneIn(2)) return found
   const command = changed(found.command as unknown as Payload, random)
   const parsed = RULES[type]?.schema.safeParse(command)

@@ -6,10 +6,10 @@ import { type Random, randomFrom } from './random'
 import {
   type Fault,
   frozen,
+  offersSeen,
   type Played,
   type Poker,
   refusedDue,
-  refusedOffer,
   type Step,
   take,
   unfaithful,
@@ -27,6 +27,8 @@ export interface PlayedEvening {
   steps: readonly Step[]
   events: number
   refused: number
+  /** Kinds of command that were accepted. */
+  accepted: ReadonlySet<string>
   fault: Fault | null
 }
 
@@ -43,18 +45,25 @@ export function playEvening(poker: Poker, seed: number, strict = false): PlayedE
   const watched = watchOf(poker, journal)
   let evening: Evening = poker.initial
   let now = START
+  const accepted = new Set<string>()
   let refused = 0
+  let seen = NOTHING
   const done = (fault: Fault | null): PlayedEvening => ({
     colpi: course.colpi,
     steps,
     events: journal.length,
     refused,
+    accepted,
     fault,
   })
   const most = 4_000 + 80 * plan.colpi
   while (evening.status !== 'closed' && course.steps++ < most) {
     now += random.oneIn(150) ? random.below(40) * MINUTE : random.below(20_000)
-    const chosen = clock(poker, evening, now, random) ?? nextCommand(evening, random, plan, course)
+    const chosen =
+      anyOffer(seen.offers, random) ??
+      clock(poker, evening, now, random) ??
+      nextCommand(evening, random, plan, course)
+    seen = NOTHING
     if (!chosen) continue
     const step = stepOf(poker, evening, chosen, { now, seed, number: steps.length })
     steps.push(step)
@@ -66,16 +75,23 @@ export function playEvening(poker: Poker, seed: number, strict = false): PlayedE
       course.refused += 1
     } else {
       course.refused = 0
+      accepted.add(step.command.type)
       for (const event of taken.events) {
         if (event.type === 'colpoDealt') course.colpi += 1
         journal.push({ event, step })
       }
     }
-    const fault = watched(evening, step, random)
-    if (fault) return done(fault)
+    seen = watched(evening, step, random)
+    if (seen.fault) return done(seen.fault)
   }
   const whole = { from: poker.initial, journal, to: evening }
   return done(strict ? unfaithfulOnPaper(poker, whole) : null)
+}
+
+/** Now and then one of the offers just looked at is taken: so whatever may be done is done. */
+function anyOffer(offers: readonly Chosen[], random: Random): Chosen | null {
+  const offer = random.oneIn(3) ? random.pick(offers) : undefined
+  return offer && (offer.command.type !== 'openList' || random.oneIn(32)) ? offer : null
 }
 
 /** What the clock has to do by now; looked at now and then, as the server's does. */
@@ -96,11 +112,18 @@ function stepOf(
   return { id: `${seed}/${number}`, at: now, by, command, secrets }
 }
 
+interface Seen {
+  fault: Fault | null
+  offers: readonly Chosen[]
+}
+
+const NOTHING: Seen = { fault: null, offers: [] }
+
 /** Looks at an evening as it goes: now and then at an offer or the clock, and at stretches of its journal, the first from its beginning. */
 function watchOf(poker: Poker, journal: Played['journal']) {
   let from: Evening | null = poker.initial
   let begun = 0
-  return (evening: Evening, { at }: Step, random: Random): Fault | null => {
+  return (evening: Evening, { at }: Step, random: Random): Seen => {
     const stretch =
       from && journal.length >= begun + REPLAYED
         ? { from, journal: journal.slice(begun), to: evening }
@@ -111,14 +134,19 @@ function watchOf(poker: Poker, journal: Played['journal']) {
       begun = journal.length
     }
     try {
-      return (
-        (stretch && unfaithful(poker, stretch)) ??
-        (random.oneIn(SAMPLE.offer) ? refusedOffer(poker, evening, at, at) : null) ??
-        (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null)
-      )
+      const { fault, offers } = random.oneIn(SAMPLE.offer)
+        ? offersSeen(poker, evening, at)
+        : NOTHING
+      return {
+        fault:
+          (stretch && unfaithful(poker, stretch)) ??
+          fault ??
+          (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null),
+        offers,
+      }
     } catch (error) {
       const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-      return { check: 'threw', found }
+      return { fault: { check: 'threw', found }, offers: [] }
     }
   }
 }

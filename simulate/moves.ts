@@ -1,5 +1,6 @@
 import { type Card, cardName } from '@/rules/cards'
 import type { PokerCommand } from '@/rules/poker/decider'
+import { isHisChoice } from '@/rules/poker/play/early'
 import { playersIn, showOrder } from '@/rules/poker/play/turn'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import type { Table } from '@/rules/poker/state/table'
@@ -19,12 +20,13 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
     )
   }
   if (random.oneIn(40)) return second(table, play, random)
+  if (table.affranchi.length > 0 && play.opener !== null && play.raises === 0 && random.oneIn(6))
+    return chosen({ type: 'layDown', ...at }, tavolo(table.id))
   const out = random.oneIn(24)
   const member = (out ? random.pick(play.giro) : play.speaker) ?? play.speaker
   if (member === null) return unspoken(table, play, random)
   const by = random.oneIn(2) ? socio(member) : tavolo(table.id)
-  const waiting = play.early.some(({ move }) => move.member === member)
-  if (waiting && member === play.speaker) {
+  if (member === play.speaker && isHisChoice(play, member)) {
     return chosen({ type: random.oneIn(2) ? 'keepEarly' : 'withdrawEarly', ...at, member }, by)
   }
   return chosen(spoken(table, play, member, random), by)

@@ -36,6 +36,8 @@ export function beforePlay(
     return chosen({ type: 'openList', title: `Lista ${lists.length + 1}`, settings }, segretario)
   }
   if (evening.lastSignUp < plan.signers) {
+    const opting = random.oneIn(2) ? anyOption(evening) : null
+    if (opting) return opting
     const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
     const list = random.pick(lists) ?? 'L1'
     return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
@@ -43,9 +45,19 @@ export function beforePlay(
   return null
 }
 
+/** Who must say which of his lists he keeps says so. */
+function anyOption(evening: Evening): Chosen | null {
+  const asked = Object.values(evening.signUps).find(({ mustOpt }) => mustOpt)
+  return asked ? chosen({ type: 'opt', signUp: asked.number }, socio(asked.member)) : null
+}
+
 /** Calls are answered, seats drawn and taken, entrate paid, until the cards can be dealt. */
 export function seating(evening: Evening, table: Table, random: Random): Chosen | null {
   const at = { table: table.id }
+  const opting = random.oneIn(4) ? anyOption(evening) : null
+  if (opting) return opting
+  if (evening.lastSignUp >= 10 && random.oneIn(8))
+    return chosen({ type: 'splitTen', list: table.list }, segretario)
   const called = Object.values(evening.signUps).filter(
     ({ call }) => call !== null && call.answer !== 'coming',
   )
@@ -55,8 +67,11 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
     return chosen({ type: 'answerCall', signUp: one.number, answer }, segretario)
   }
   const tablet = tavolo(table.id)
-  if (table.seating.by === null)
-    return offered(evening, random, random.oneIn(5) ? 'agreeFreeSeats' : 'drawLots', tablet)
+  if (table.seating.by === null) {
+    const wished = table.seating.freeConsents.length > 0
+    const wish = wished ? !random.oneIn(12) : random.oneIn(6)
+    return offered(evening, random, wish ? 'agreeFreeSeats' : 'drawLots', tablet)
+  }
   const player = random.pick(Object.values(table.players))
   if (player?.status === 'called') return offered(evening, random, 'takeSeat', tablet)
   if (player?.asked)
@@ -83,12 +98,25 @@ export function closing(evening: Evening, random: Random): Chosen | null {
   )
   const payment = paid?.tableau?.payments.find(({ receivedAt }) => receivedAt === null)
   if (paid && payment) {
+    const again = reopening(paid, random)
+    if (again) return again
+    if (random.oneIn(16)) return offered(evening, random, 'unmarkPayment', segretario)
     const type = payment.handedAt === null ? 'markHanded' : 'markReceived'
-    if (random.oneIn(12)) return offered(evening, random, 'askReopen', segretario)
-    if (random.oneIn(12)) return offered(evening, random, 'confirmReopen', deputato)
     return chosen({ type, table: paid.id, payment: payment.number }, segretario)
   }
   return chosen({ type: 'closeEvening' }, segretario)
+}
+
+/** A tableau of which nothing is paid is at times asked to be opened again, which somebody else confirms. */
+function reopening({ id, tableau }: Table, random: Random): Chosen | null {
+  const of = { table: id }
+  if (tableau?.payments.some(({ handedAt }) => handedAt !== null)) return null
+  if (tableau?.reopenAskedBy === null)
+    return random.oneIn(8)
+      ? chosen({ type: 'askReopen', ...of, why: 'correzione' }, segretario)
+      : null
+  const type = random.oneIn(3) ? 'dropReopen' : 'confirmReopen'
+  return chosen({ type, ...of }, random.oneIn(4) ? segretario : deputato)
 }
 
 function counting(table: Table, random: Random): Chosen {

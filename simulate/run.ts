@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { poker } from '@/rules/poker/decider'
+import { commands, poker } from '@/rules/poker/decider'
 import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault, Step } from './watch'
@@ -70,15 +70,17 @@ function play(seed: number, strict: boolean): PlayedEvening {
   process.exit(1)
 }
 
+const kinds = new Set<string>()
 let told = 0
 let seed = first
 for (; total.evenings < evenings && total.colpi < wanted; seed++) {
-  const { colpi, steps, events, refused } = play(seed, false)
+  const { colpi, steps, events, refused, accepted } = play(seed, false)
   total.evenings += 1
   total.colpi += colpi
   total.commands += steps.length
   total.refused += refused
   total.events += events
+  for (const type of accepted) kinds.add(type)
   if (performance.now() - told > (process.stdout.isTTY ? 200 : 10_000)) {
     told = performance.now()
     progress()
@@ -90,6 +92,6 @@ const wall = (performance.now() - begun) / 1_000
 const rate = (count: number) => number.format(Math.round(count / busy()))
 console.log(
   `\n${number.format(total.colpi)} colpi of ${number.format(total.evenings)} evenings, no broken invariant` +
-    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events` +
+    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(commands).length} kinds of command accepted` +
     `\n${rate(total.colpi)} colpi and ${rate(total.commands)} commands a second of processor time (${wall.toFixed(1)} s by the wall)`,
 )

@@ -2,10 +2,10 @@ import type { Evening } from '@/rules/poker/evening'
 import {
   type Fault,
   frozen,
+  offersSeen,
   type Played,
   type Poker,
   refusedDue,
-  refusedOffer,
   type Step,
   take,
   unfaithful,
@@ -25,7 +25,7 @@ export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
   if (!last) return null
   try {
     return (
-      refusedOffer(poker, evening, last.at, last.at) ??
+      offersSeen(poker, evening, last.at).fault ??
       refusedDue(poker, evening, last.at) ??
       unfaithful(poker, { from: poker.initial, journal, to: evening })
     )

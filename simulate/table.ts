@@ -1,20 +1,19 @@
+import { heldFrom } from '@/rules/poker/01-formation/clock'
 import { nextToDeclare, participants, quotaDue } from '@/rules/poker/13-parol/carried'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt, seatedPlayers } from '@/rules/poker/resti'
-import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 import { type Chosen, chosen, offered, segretario, socio, tavolo } from './chosen'
 import { anyMove } from './moves'
+import { quarrel } from './quarrel'
 import { type Random, shuffled } from './random'
 
 /** What a table that plays does next. */
 export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, colpo, play } = table
-  const voted = table.disputes.find(({ status }) => status === 'voting')
-  if (voted && random.oneIn(3))
-    return random.oneIn(2)
-      ? offered(evening, random, 'voteDispute', tavolo(id))
-      : chosen({ type: 'withdrawDispute', table: id, dispute: voted.number }, segretario)
+  const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
+  if (quarrelled) return quarrelled
   if (play) return anyMove(table, play, random)
   if (colpo) {
     const outcome = anyOutcome(table, colpo.players, random)
@@ -22,6 +21,16 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   }
   if (table.level === 1) return casseOnly(evening, table, random)
   return between(evening, table, random)
+}
+
+/** IV.5: who was away when the cards were dealt comes back, and may pay his uscita late. */
+function backAgain(table: Table, { absent }: Colpo, random: Random): Chosen | null {
+  const member = random.pick(absent)
+  if (member === undefined || !random.oneIn(4)) return null
+  const of = { table: table.id, member }
+  if (table.players[member]?.status === 'seated')
+    return chosen({ type: 'payUscita', ...of }, tavolo(table.id))
+  return random.oneIn(2) ? chosen({ type: 'comeBack', ...of }, socio(member)) : null
 }
 
 /** Level 1: casse are drawn and time passes; the resti come at the end. */
@@ -59,8 +68,20 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   const away = players.find(({ status }) => status === 'away')
   if (away && random.oneIn(6))
     return chosen({ type: 'comeBack', table: id, member: away.member }, socio(away.member))
-  if (table.vacancies.length > 0 && random.oneIn(3))
-    return offered(evening, random, random.oneIn(2) ? 'declineMove' : 'moveSeat', tavolo(id))
+  if (random.oneIn(250)) return offered(evening, random, 'leave', segretario)
+  const held = random.oneIn(80) && Object.values(table.players).find((of) => heldFrom(of) !== null)
+  if (held) return chosen({ type: 'waiveSeat', table: id, member: held.member }, socio(held.member))
+  const voter = table.consent ? random.pick(players)?.member : undefined
+  if (voter !== undefined && !random.oneIn(3))
+    return chosen(
+      { type: 'consentReturn', table: id, member: voter, yes: !random.oneIn(9) },
+      tavolo(id),
+    )
+  const neighbour = random.pick(table.vacancies[0]?.neighbours ?? [])
+  if (neighbour !== undefined && random.oneIn(2)) {
+    const type = random.oneIn(2) ? 'declineMove' : 'moveSeat'
+    return chosen({ type, table: id, member: neighbour }, tavolo(id))
+  }
   return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
 }
 

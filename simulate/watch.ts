@@ -2,7 +2,7 @@ import type { Decider, Envelope } from '@/rules/decider'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { offersOf } from '@/rules/poker/offers'
-import { anyActor, OFFERED, orologio } from './chosen'
+import { type Chosen, OFFERED, orologio, whoMay } from './chosen'
 import { wrongMoney } from './money'
 import { randomFrom } from './random'
 
@@ -96,32 +96,32 @@ export function unfaithfulOnPaper(poker: Poker, stretch: Stretch): Fault | null 
 /** Money moves whose smallest and largest amounts are looked at beside the one that is offered. */
 const AMOUNTS: Readonly<Record<string, string>> = { open: 'chips', bet: 'chips', raise: 'by' }
 
-/** Whatever is offered to somebody of one kind of command is accepted, at both ends of its bounds; the seed picks them. */
-export function refusedOffer(
+/**
+ * What is offered to somebody of one kind of command, at both ends of its bounds, and the first of it that is refused.
+ * The moment picks the kind and the somebody, so that a look at the same state then sees the same.
+ */
+export function offersSeen(
   poker: Poker,
   evening: Evening,
   at: number,
-  seed: number,
-): Fault | null {
-  const random = randomFrom(seed)
-  const by = anyActor(evening, random)
-  for (const { type, payload, bounds } of offersOf(
-    random.pick(OFFERED) ?? 'deal',
-    evening,
-    by,
-    at,
-  )) {
+): { offers: readonly Chosen[]; fault: Fault | null } {
+  const random = randomFrom(at)
+  const kind = random.pick(OFFERED) ?? 'deal'
+  const by = whoMay(kind, evening, random)
+  const offers: Chosen[] = []
+  for (const { type, payload, bounds } of offersOf(kind, evening, by, at)) {
     const field = AMOUNTS[type] ?? ''
     const ends = bounds?.[field] ? [bounds[field].min, bounds[field].max] : []
     for (const given of [payload, ...ends.map((end) => ({ ...payload, [field]: end }))]) {
       const command = { ...given, type } as unknown as PokerCommand
       const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })
+      offers.push({ command, by })
       if (decision.accepted) continue
       const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.ruling.code}`
-      return { check: 'offer', found }
+      return { offers, fault: { check: 'offer', found } }
     }
   }
-  return null
+  return { offers, fault: null }
 }
 
 /** What the clock is told to do next, it may do at its time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poker } from '@/rules/poker/decider'
+import { commands, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { playEvening } from '@/simulate/evening'
 import { faultOf, shortest } from '@/simulate/shrink'
@@ -10,17 +10,24 @@ const COLPI = 20_000
 const STRICT = 16
 
 describe('random evenings', () => {
+  const accepted = new Set<string>()
+
   it('break no invariant, whatever is said at the table', () => {
     let colpi = 0
     for (let seed = 1; colpi < COLPI; seed++) {
       const played = playEvening(poker, seed)
       expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
       colpi += played.colpi
+      for (const type of played.accepted) accepted.add(type)
       if (seed % STRICT !== 0) continue
       const strict = playEvening(poker, seed, true)
       expect({ seed, fault: strict.fault }).toEqual({ seed, fault: null })
     }
   }, 600_000)
+
+  it('get to do whatever any article lets somebody do', () => {
+    expect(Object.keys(commands).filter((type) => !accepted.has(type))).toEqual([])
+  })
 
   it('are the same again from the same seed', () => {
     const [one, other] = [playEvening(poker, 11), playEvening(poker, 11)]

@@ -1,0 +1,49 @@
+import type { Dispute } from '@/rules/poker/state/dispute'
+import type { Table } from '@/rules/poker/state/table'
+import { ARBITERS, type Chosen, chosen, deputato, segretario, socio, tavolo } from './chosen'
+import type { Random } from './random'
+
+/** Disputes that still wait for a word. */
+const waiting = ({ disputes }: Table): Dispute | undefined =>
+  disputes.find(({ status }) => status !== 'final' && status !== 'withdrawn')
+
+/** Something said about a dispute that is not over: often while the table votes, at times afterwards; else null. */
+export function quarrel(table: Table, random: Random): Chosen | null {
+  const dispute = waiting(table)
+  if (!dispute || !random.oneIn(dispute.status === 'voting' ? 2 : 6)) return null
+  return dispute.status === 'voting'
+    ? inTheVote(table, dispute, random)
+    : afterTheVote(table, dispute, random)
+}
+
+function inTheVote(table: Table, { number, contenders }: Dispute, random: Random): Chosen {
+  const of = { table: table.id, dispute: number }
+  const dice = random.below(8)
+  if (dice === 0) return chosen({ type: 'withdrawDispute', ...of }, segretario)
+  if (dice === 1) return chosen({ type: 'appealDispute', ...of }, tavolo(table.id))
+  const member = random.pick(Object.keys(table.players)) ?? 'm1'
+  const inFavourOf = random.pick(contenders) ?? member
+  return chosen({ type: 'voteDispute', ...of, member, inFavourOf }, tavolo(table.id))
+}
+
+/** The contenders name arbiters, or the deputato speaks; a panel reads what one of it wrote. */
+function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
+  const of = { table: table.id, dispute: dispute.number }
+  const arbiter = random.pick(ARBITERS) ?? 'a1'
+  const { proposal, provision, contenders } = dispute
+  if (proposal && random.oneIn(2))
+    return chosen({ type: 'agreeRuling', ...of, proposal: proposal.number }, socio(arbiter))
+  const [one = 'm1', other = 'm2'] = contenders
+  if (random.oneIn(2)) {
+    const arbiters = ARBITERS.slice(0, random.oneIn(3) ? 1 : 3)
+    const member = random.pick(contenders) ?? one
+    return chosen({ type: 'nameArbiter', ...of, member, arbiters }, segretario)
+  }
+  const amount = { from: `resto:${one}`, to: `resto:${other}`, chips: 1 + random.below(40) }
+  const transfers = random.oneIn(2) ? [amount] : []
+  const final = random.oneIn(2)
+  return chosen(
+    { type: 'ruleDispute', ...of, inFavourOf: other, why: 'deciso', provision, final, transfers },
+    random.oneIn(4) ? deputato : socio(arbiter),
+  )
+}
