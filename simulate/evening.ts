@@ -1,5 +1,6 @@
 import type { PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import type { Settings } from '@/rules/poker/settings'
 import { type Chosen, orologio } from './chosen'
 import { anyPlan, type Course, nextCommand } from './next'
 import { type Random, randomFrom } from './random'
@@ -32,13 +33,21 @@ export interface PlayedEvening {
   fault: Fault | null
 }
 
-/**
- * Plays one evening that its seed decides, and stops at the first fault. A strict one, the same but slower, is played
- * on frozen states, so that a rule that changes what it was given throws, and replayed whole from its texts.
- */
-export function playEvening(poker: Poker, seed: number, strict = false): PlayedEvening {
+export interface How {
+  /** On frozen states, so that a rule that changes what it was given throws, and replayed whole from its texts. */
+  strict?: boolean
+  /** How much of the game every table keeps; drawn for each when not given. */
+  level?: Settings['level'] | undefined
+}
+
+/** Plays one evening that its seed decides, and stops at the first fault. */
+export function playEvening(
+  poker: Poker,
+  seed: number,
+  { strict = false, level }: How = {},
+): PlayedEvening {
   const random = randomFrom(seed)
-  const plan = anyPlan(random)
+  const plan = { ...anyPlan(random), level }
   const steps: Step[] = []
   const journal: Played['journal'][number][] = []
   const course: Course = { colpi: 0, refused: 0, steps: 0 }

@@ -1,4 +1,5 @@
 import type { Evening } from '@/rules/poker/evening'
+import type { Settings } from '@/rules/poker/settings'
 import { anything, type Chosen } from './chosen'
 import type { Random } from './random'
 import { beforePlay, closing, seating } from './room'
@@ -9,9 +10,10 @@ export interface Plan {
   lists: number
   signers: number
   colpi: number
+  level: Settings['level'] | undefined
 }
 
-export function anyPlan(random: Random): Plan {
+export function anyPlan(random: Random): Omit<Plan, 'level'> {
   return {
     lists: random.oneIn(4) ? 2 : 1,
     signers: 5 + random.below(9),

@@ -10,6 +10,7 @@ import {
   socio,
   tavolo,
 } from './chosen'
+import type { Plan } from './next'
 import { type Random, shuffled } from './random'
 import { anySettings } from './settings'
 
@@ -26,13 +27,13 @@ const AUTOGRAPH: [number, number, number][][] = [
 export function beforePlay(
   evening: Evening,
   random: Random,
-  plan: { lists: number; signers: number },
+  plan: Pick<Plan, 'lists' | 'signers' | 'level'>,
 ): Chosen | null {
   if (evening.status === 'none')
     return chosen({ type: 'openEvening', title: 'Serata', day: '2026-11-20' }, segretario)
   const lists = Object.keys(evening.lists)
   if (lists.length < plan.lists) {
-    const settings = anySettings(random, lists.length)
+    const settings = anySettings(random, lists.length, plan.level)
     return chosen({ type: 'openList', title: `Lista ${lists.length + 1}`, settings }, segretario)
   }
   if (evening.lastSignUp < plan.signers) {

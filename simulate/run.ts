@@ -4,18 +4,25 @@ import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault, Step } from './watch'
 
+const LEVELS = [1, 2, 3] as const
 const { values } = parseArgs({
   options: {
     evenings: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '7' },
     colpi: { type: 'string' },
+    level: { type: 'string' },
   },
 })
 const evenings = Number(values.evenings)
 const first = Number(values.seed)
 const wanted = values.colpi === undefined ? Number.POSITIVE_INFINITY : Number(values.colpi)
+const level = LEVELS.find((one) => `${one}` === values.level)
 if (![evenings, first].every(Number.isSafeInteger) || Number.isNaN(wanted)) {
   console.error('simulate: --evenings, --seed and --colpi take whole numbers')
+  process.exit(1)
+}
+if (values.level !== undefined && level === undefined) {
+  console.error('simulate: --level takes 1, 2 or 3; without it each table draws its own')
   process.exit(1)
 }
 
@@ -51,7 +58,8 @@ function progress(): void {
 
 function tellFault(seed: number, steps: readonly Step[], fault: Fault): void {
   console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
-  console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}`)
+  const kept = level === undefined ? '' : ` --level ${level}`
+  console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}${kept}`)
   const few = shortest(poker, steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
   for (const { at, by, command } of few) {
@@ -64,7 +72,7 @@ function tellFault(seed: number, steps: readonly Step[], fault: Fault): void {
 
 /** Plays the evening of one seed; a fault ends the run. */
 function play(seed: number, strict: boolean): PlayedEvening {
-  const played = playEvening(poker, seed, strict)
+  const played = playEvening(poker, seed, { strict, level })
   if (!played.fault) return played
   tellFault(seed, played.steps, played.fault)
   process.exit(1)

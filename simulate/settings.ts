@@ -2,7 +2,11 @@ import { Settings } from '@/rules/poker/settings'
 import type { Random } from './random'
 
 /** A class of table with every parameter drawn among its sensible values. */
-export function anySettings(random: Random, list: number): Settings {
+export function anySettings(
+  random: Random,
+  list: number,
+  level: Settings['level'] | undefined,
+): Settings {
   const of = <T>(values: readonly T[]): T => random.pick(values) as T
   const uscita = of([1, 2, 5])
   return Settings.parse({
@@ -22,7 +26,7 @@ export function anySettings(random: Random, list: number): Settings {
     minimumPlayers: of([2, 3]),
     recountAbove: of([null, 0]),
     passataConfirmedBy: of(['segretario', 'tavolo']),
-    level: of([1, 2, 2, 3, 3, 3, 3, 3]),
+    level: level ?? of([1, 2, 2, 3, 3, 3, 3, 3]),
     lowestCard: of([null, null, 6]),
     affranco: of([true, false]),
   })

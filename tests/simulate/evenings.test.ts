@@ -20,7 +20,7 @@ describe('random evenings', () => {
       colpi += played.colpi
       for (const type of played.accepted) accepted.add(type)
       if (seed % STRICT !== 0) continue
-      const strict = playEvening(poker, seed, true)
+      const strict = playEvening(poker, seed, { strict: true })
       expect({ seed, fault: strict.fault }).toEqual({ seed, fault: null })
     }
   }, 600_000)
