@@ -3,6 +3,8 @@ import type { Chips } from '../chips'
 import { type Decision, happens, refuse } from '../decider'
 import { DIVARIO, move, POT, post, restoOf, type Transfer } from '../ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
+import { hasPaid } from './05-deal/cartaro'
+import { altezzaOf } from './05-deal/dealing'
 import { handedOver } from './05-deal/events'
 import { articleOf } from './article'
 import { playerAt, tableAt, tablesOf } from './at-table'
@@ -44,7 +46,8 @@ const payUscita = command({
       return refuse('IV.5', 'not-back-yet', { member })
     if (table.play && !mayStillSpeak(table, member))
       return refuse('IV.5', 'too-late-to-speak', { member })
-    const chips = settings.uscitaMode === 'tutti' ? settings.uscita : 0
+    const owes = settings.uscitaMode === 'tutti' && !hasPaid(table, member)
+    const chips = owes ? settings.uscita : 0
     if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member })
     const transfers = move(restoOf(member), POT, chips)
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
@@ -121,13 +124,15 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Tab
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
+  const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
   const colpo: Colpo = {
     ...before,
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((of) => of !== member),
     formers: [...new Set([...before.formers, member])],
     pot: before.pot + chips,
-    stakes: { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 },
+    stakes,
+    altezza: { ...altezzaOf(table, [member], stakes), ...before.altezza },
     dealt: [...before.dealt, ...transfers],
   }
   return { ...table, accounts, colpo, play: playedOn(table, colpo) }

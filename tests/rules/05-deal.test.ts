@@ -84,6 +84,20 @@ describe('Art. IV, the pot', () => {
     given(joined).when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
   })
 
+  it('IV.5 who paid at a deal that was void and comes back to the next does not pay again', () => {
+    const twice = dealt(dealt(tableOfFive()).give(annul('V.6'), tavolo()))
+    const gone = dealt(away(twice.give(annul('V.6'), tavolo()), 'neri'))
+    expect(restoOf(gone, 'neri')).toBe(99)
+    const late = back(gone, 'neri').give(
+      { type: 'payUscita', table: 'T1', member: 'neri' },
+      tavolo(),
+    )
+    expect(late.table().colpo?.players).toContain('neri')
+    expect([restoOf(late, 'neri'), potOf(late)]).toEqual([99, 5])
+    const third = dealt(back(gone.give(annul('V.6'), tavolo()), 'neri'))
+    expect([restoOf(third, 'neri'), potOf(third)]).toEqual([99, 5])
+  })
+
   it('IV.6 who should have cut and was away takes no part in that hand', () => {
     const inPlay = back(dealt(away(tableOfFive(), 'gialli')), 'gialli')
     expect(inPlay.table().colpo).toMatchObject({ cutter: 'neri', absent: [] })

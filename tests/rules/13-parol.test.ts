@@ -133,6 +133,62 @@ describe('Art. XIII, the parol', () => {
     expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
   })
 
+  describe('a further hand that one could not pay', () => {
+    const dealtOut = () => {
+      const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+      const first = dealt(
+        declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
+      )
+      return dealt(ended(first, parolAmong({ verdi: 150, neri: 150 })), 'gialli')
+    }
+    const owing = (scene: ReturnType<typeof dealtOut>) => passata(scene, 'gialli', 4)
+
+    it('XIII.5 what he lacked is still owed when that hand ends in parol too', () => {
+      const next = dealt(owing(ended(dealtOut(), parolAmong({ verdi: 20, neri: 20 }))))
+      expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150 - 20)
+      // 5 of uscite, 15 and 300 of the parol, 40, and gialli's 170.
+      expect(potOf(next)).toBe(5 + 15 + 300 + 40 + 170)
+      expect(dealt(ended(next, NOBODY_OPENED)).table().colpo?.pot).toBe(530)
+    })
+
+    it('XIII.5 and when nobody opens it: nobody comes back in for nothing', () => {
+      const closed = ended(dealtOut(), NOBODY_OPENED)
+      given(closed)
+        .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+        .isRefused('XIII.3', 'quota-missing', { member: 'gialli' })
+      const next = dealt(owing(closed))
+      expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150)
+      expect(potOf(next)).toBe(5 + 15 + 300 + 150)
+    })
+  })
+
+  it('XIII.6 nor is an old debt to the pot drawn in a hand of a parol: it waits for an ordinary colpo', () => {
+    const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
+    const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))
+    const caused = ended(gone, parolAmong({ neri: 10, gialli: 10 }))
+    expect(caused.player('bianchi').debt).toBe(1)
+    const back = passata(
+      caused.give({ type: 'comeBack', table: 'T1', member: 'bianchi' }, tavolo()),
+      'bianchi',
+    )
+    const hand = dealt(declared(back, 'neri', 'gialli'))
+    expect([potOf(hand), hand.player('bianchi').debt]).toEqual([potOf(back), 1])
+    const next = dealt(ended(hand, won({}, [['neri']])))
+    expect([potOf(next), next.player('bianchi').debt]).toEqual([6, 0])
+  })
+
+  it('X.1 D6 the pack stays the same for the minor pots too, whoever leaves meanwhile', () => {
+    const scene = declared(parol().give(split(2), tavolo()), 'verdi', 'neri')
+    const first = ended(dealt(scene), won({}, [['neri']]))
+    const free = { allowed: false, anyway: false, waive: true }
+    const left = first
+      .after('01:01')
+      .give({ type: 'leave', table: 'T1', member: 'gialli', ...free }, tavolo())
+    const second = dealt(left)
+    expect(second.table().colpo?.lowest).toBe(6)
+    expect(dealt(ended(second, won({}, [['neri']]))).table().colpo?.lowest).toBe(7)
+  })
+
   it('XIII.6 no uscita and no arrosage during a parol, and it opens at kings', () => {
     const hand = dealt(declared(parol({ arrosage: 3 }), 'verdi', 'neri', 'bianchi'))
     expect(hand.table().colpo).toMatchObject({ pot: 35, opening: 'K', parolOf: 1 })

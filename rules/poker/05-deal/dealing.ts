@@ -2,12 +2,12 @@ import { lowestFor } from '../../cards'
 import type { Chips } from '../../chips'
 import { type Decision, type Instant, refuse } from '../../decider'
 import { chipsOf, move, POT, post, restoOf, type Transfer } from '../../ledger'
-import { participants, quotaDue } from '../13-parol/carried'
-import { giroFrom, leftOf, restoAt, seatedPlayers } from '../resti'
+import { afterPaying, participants, quotaDue } from '../13-parol/carried'
+import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import type { Aftermath, Colpo, HonourPot, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
-import { isDealtAgain, type Passage, passPack } from './cartaro'
+import { hasPaid, isDealtAgain, type Passage, passPack } from './cartaro'
 import type { ColpoDealt } from './events'
 
 type Refused = { refused: Decision<never> }
@@ -56,9 +56,8 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
-  const again = isDealtAgain(table) ? (table.colpi[0]?.players ?? []) : []
   const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : 0
-  const owed = chipsOf(players, (member) => (again.includes(member) ? 0 : uscita))
+  const owed = chipsOf(players, (member) => (hasPaid(table, member) ? 0 : uscita))
   const lacking = players.filter(
     (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < (owed[of] ?? 0),
   )
@@ -103,7 +102,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const before: Aftermath = {
     cartaro: company.from,
     opening: table.opening,
-    parol: parol && { ...parol, quota: 0, paid: {} },
+    parol: parol && afterPaying(parol, players),
     honourPots,
   }
   const colpo: Colpo = {
@@ -111,7 +110,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     giro,
     cartaro: passage.cartaro,
     cartaroSeat: passage.seat,
-    ...cut(table, passage.seat, players),
+    ...cut(table, passage.seat, players, parol !== null),
     dealtAt: at,
     players,
     formers: parol ? parol.entitled : formersOf(table, company),
@@ -143,11 +142,12 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   }
 }
 
-/** X.1, D6: the pack follows who has a seat, and never changes while a pot is unclaimed or a parol lasts. */
+/** X.1, D6: the pack follows who has a seat, and never changes while a pot is unclaimed, as a parol's is. */
 function packOf(table: Table): number {
   const last = table.colpi[0]
-  const unclaimed = last && last.outcome?.kind !== 'won'
-  return unclaimed ? last.lowest : lowestFor(seatedPlayers(table).length, table.settings.lowestCard)
+  return last && middleOf(table) > 0
+    ? last.lowest
+    : lowestFor(seatedPlayers(table).length, table.settings.lowestCard)
 }
 
 /** XIV.4: whether somebody in the colpo formed this pot. */
@@ -160,13 +160,14 @@ function playableFirst(pots: readonly HonourPot[], players: readonly MemberId[])
   return [...pots.slice(Math.max(0, index), index + 1), ...pots.filter((_, i) => i !== index)]
 }
 
-/** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4). */
-function intoPot(table: Table, { owed }: Company, { charged }: Passage) {
+/** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4), never in a parol (XIII.6). */
+function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   const transfers: Transfer[] = []
   const debts: Record<MemberId, Chips> = {}
   for (const { member, status, debt } of seatedPlayers(table)) {
     const due = owed[member] ?? 0
-    const paid = status === 'seated' ? Math.min(debt, restoAt(table, member) - due) : 0
+    const pays = status === 'seated' && parol === null
+    const paid = pays ? Math.min(debt, restoAt(table, member) - due) : 0
     transfers.push(...move(restoOf(member), POT, due + paid))
     if (paid > 0) debts[member] = debt - paid
   }
@@ -178,11 +179,11 @@ function intoPot(table: Table, { owed }: Company, { charged }: Passage) {
 }
 
 /** V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo. */
-function cut(table: Table, seat: SeatNumber, players: readonly MemberId[]) {
+function cut(table: Table, seat: SeatNumber, players: readonly MemberId[], inParol: boolean) {
   const cutter = players.filter((of) => table.players[of]?.seat !== seat).at(-1) ?? null
   const limit = toTheRight(table, seat, table.players[cutter ?? '']?.seat ?? seat)
   const absent = seatedPlayers(table).filter(
-    (of) => of.status === 'away' && !table.parol && toTheRight(table, seat, of.seat) > limit,
+    (of) => of.status === 'away' && !inParol && toTheRight(table, seat, of.seat) > limit,
   )
   return { cutter, absent: absent.map(({ member }) => member) }
 }
@@ -200,16 +201,16 @@ function formersOf(table: Table, { players, from }: Company): MemberId[] {
   return [...new Set([...carried, ...now])]
 }
 
-/** C4: as much as the largest resto of those not all'altezza, for each who is. */
-function altezzaOf(
+/** C4: as much as the largest of these stakes of who is not all'altezza, for each of the members who is. */
+export function altezzaOf(
   { players }: Table,
-  dealtIn: readonly MemberId[],
+  members: readonly MemberId[],
   stakes: Colpo['stakes'],
 ): Readonly<Record<MemberId, Chips>> {
-  const marked = dealtIn.filter((member) => players[member]?.allAltezza)
+  const marked = members.filter((member) => players[member]?.allAltezza)
   if (marked.length === 0) return {}
   let highest = 0
-  for (const member of dealtIn)
-    if (!marked.includes(member)) highest = Math.max(highest, stakes[member] ?? 0)
+  for (const member in stakes)
+    if (!players[member]?.allAltezza) highest = Math.max(highest, stakes[member] ?? 0)
   return chipsOf(marked, () => highest)
 }

@@ -9,6 +9,7 @@ import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
 import { samePlayer, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
+import { voidDealsOf } from './cartaro'
 
 export type ColpoDealt = {
   type: 'colpoDealt'
@@ -63,22 +64,23 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
 }
 
 /** What the play at level 3 begins with. */
-export const handedOver = ({ settings }: Table, colpo: Colpo): Dealt => ({
+export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   giro: colpo.players,
   pot: colpo.pot,
-  cip: settings.cip,
-  passata: settings.passata,
+  cip: table.settings.cip,
+  passata: table.settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
-  uscite: chipsOf(colpo.players, (of) => paidBy(of, settings, colpo)),
+  uscite: chipsOf(colpo.players, (of) => paidBy(of, table, colpo)),
 })
 
-/** What he paid at this deal, an older debt left out. */
-function paidBy(member: MemberId, { uscita }: Table['settings'], colpo: Colpo): Chips {
+/** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */
+function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
   const account = restoOf(member)
   let paid = 0
-  for (const { from, to, chips } of colpo.dealt) if (from === account && to === POT) paid += chips
-  return colpo.parolOf === null ? Math.min(paid, uscita) : paid
+  for (const { dealt } of [colpo, ...voidDealsOf(table)])
+    for (const { from, to, chips } of dealt) if (from === account && to === POT) paid += chips
+  return colpo.parolOf === null ? Math.min(paid, table.settings.uscita) : paid
 }
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {

@@ -33,7 +33,22 @@ export const furtherParol = (
   parol: Parol,
   put: ByMember,
   remainers: readonly MemberId[],
-): Parol => ({ ...parol, quota: quotaOf(put, remainers), paid: put, remainers })
+): Parol => ({
+  ...parol,
+  quota: quotaOf(put, remainers),
+  paid: { ...parol.paid, ...put },
+  remainers,
+})
+
+/** XIII.5: who plays this hand has paid; what who sits it out lacks stays owed, below zero, for a later one. */
+export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
+  const paid: Record<MemberId, Chips> = {}
+  for (const member of parol.entitled) {
+    const owed = parol.declared[member] === true ? quotaDue(parol, member) : 0
+    if (owed > 0 && !players.includes(member)) paid[member] = -owed
+  }
+  return { ...parol, quota: 0, paid }
+}
 
 /** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
 export function nextMinorPot(parol: Parol): Parol | null {
