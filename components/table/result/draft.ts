@@ -26,7 +26,7 @@ export interface Draft {
   /** Who opened without the opening (VI.6, XII.3). */
   refund: string | null
   /** What the moves told beside and a correction keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1). */
-  kept: Pick<Won, 'back' | 'lost' | 'partito'>
+  kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'>
   /** Side amounts as the cards judged them, until a winner or an amount changes (C3). */
   judged: Won['sides'] | null
   /** What each could put in; no limit for who answers for a new passata (C2). */

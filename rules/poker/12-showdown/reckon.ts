@@ -64,11 +64,13 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
 }
 
 function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
-  const { ranking, honours, refund, sides, lost } = outcome
+  const { ranking, honours, refund, sides, lost, agreed = [] } = outcome
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
-  const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || ranked.includes(of))
-  const refused = takePart(book, colpo, put, ranked) ?? honoursRefused(honours, takers, settings)
+  const tookPart = [...ranked, ...agreed]
+  const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || tookPart.includes(of))
+  const refused =
+    takePart(book, colpo, put, ranked, lost) ?? honoursRefused(honours, takers, settings)
   if (refused) return { refused }
   const mayRefund = outcome.partito ? colpo.players : takers
   if (refund !== null && !mayRefund.includes(refund))
@@ -85,7 +87,9 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   }
   const staked = stake(book, put, lost)
   for (const member in settled.won) book.move(POT, restoOf(member), settled.won[member] ?? 0)
-  const left = playHonourPot(book, colpo, put, ranking)
+  const stakers = Object.values(put).filter((chips) => chips > 0).length
+  const isOpposed = outcome.partito === true || stakers > 1
+  const left = playHonourPot(book, colpo, isOpposed, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {
     book.reach(refund, pot, 'ricostituzione')
@@ -105,6 +109,7 @@ function namesRefused(
     outcome.put.map(({ member }) => member),
     back.map(({ member }) => member),
     outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
+    outcome.kind === 'won' ? (outcome.agreed ?? []) : [],
   ]
   const twice = parts
     .map((members) => members.find((member, index) => members.indexOf(member) !== index))
@@ -116,15 +121,17 @@ function namesRefused(
   return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
 }
 
-/** Who puts in, or is in at the end: within his resto, covering the bet or all in. */
+/** Who puts in, or is in at the end: within his resto, covering what those not put out bet, or all in. */
 function takePart(
   book: Book,
   colpo: Colpo,
   put: ByMember,
   staying: readonly MemberId[],
+  lost: Won['lost'] = [],
 ): Decision<never> | null {
-  const excess = unmatched(put)
-  const bet = Math.max(0, ...Object.entries(put).map(([of, chips]) => chips - (excess[of] ?? 0)))
+  const bets = Object.fromEntries(Object.entries(put).filter(([of]) => !lost.includes(of)))
+  const excess = unmatched(bets)
+  const bet = Math.max(0, ...Object.entries(bets).map(([of, chips]) => chips - (excess[of] ?? 0)))
   let short: Decision<never> | null = null
   for (const member of colpo.players) {
     const chips = put[member] ?? 0
@@ -161,15 +168,14 @@ function stake(book: Book, put: ByMember, lost?: Won['lost']): ByMember {
 function playHonourPot(
   book: Book,
   colpo: Colpo,
-  put: ByMember,
+  isOpposed: boolean,
   ranking: Won['ranking'],
 ): readonly HonourPot[] {
   const pot = colpo.honourPot
   if (!pot) return colpo.before.honourPots
   const later = colpo.before.honourPots.slice(1)
-  const opponents = Object.values(put).filter((chips) => chips > 0).length
   const again = { ...pot, played: pot.played + 1 }
-  if (opponents < 2 && again.played < 3) return [again, ...later]
+  if (!isOpposed && again.played < 3) return [again, ...later]
   const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
   if (!shares) return [pot, ...later]
   for (const member in shares) book.move(ONORI, restoOf(member), shares[member] ?? 0)

@@ -71,6 +71,13 @@ const lostBy = (play: Play): MemberId[] =>
     return standing === 'out' && put > 0
   })
 
+/** XV.1: who contested the bare pot, put out since or not. */
+const agreedBy = (play: Play): MemberId[] =>
+  play.giro.filter((member) => {
+    const { standing } = handOf(play, member)
+    return standing === 'in' || standing === 'out'
+  })
+
 const parol = (play: Play): RecordedOutcome =>
   withBack(play, { kind: 'parol', put: puts(play), remainers: playersIn(play) })
 
@@ -90,7 +97,7 @@ function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusio
     refund: wrong,
     ...(sides.length > 0 ? { sides } : {}),
     ...(lost.length > 0 ? { lost } : {}),
-    ...(play.partito ? { partito: true } : {}),
+    ...(play.partito ? { partito: true, agreed: agreedBy(play) } : {}),
   }
   return { kind: 'settle', outcome: withBack(play, outcome) }
 }

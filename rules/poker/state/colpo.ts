@@ -105,6 +105,8 @@ export const RecordedOutcome = z.discriminatedUnion('kind', [
     lost: z.array(MemberId).max(7).optional(),
     /** XV.1: all took their stakes back and contested the bare pot. */
     partito: z.boolean().optional(),
+    /** XV.1, XIV.4: who agreed to it; with nothing put in they took part all the same. */
+    agreed: z.array(MemberId).max(7).optional(),
   }),
   z.object({ kind: z.literal('nobody-opened') }),
   z.object({
@@ -129,6 +131,7 @@ export interface Parol {
   declared: Readonly<Record<MemberId, boolean>>
   /** Chips each remainer put in; who comes in pays the difference (G2). */
   quota: Chips
+  /** Chips paid towards it; below zero what one still owes of an earlier hand that he sat out. */
   paid: Readonly<Record<MemberId, Chips>>
   remainers: readonly MemberId[]
   /** XIII.8: who deals when it is over. */

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { dealt, passata, potOf, resti, restoOf } from '../support/colpi'
+import { tavolo } from '../support/people'
+import { ending, inPlay, playedTable, playOf, said } from './said'
+
+const POKER = 'Kc Kq Kf Kp 9c'
+const agree = { type: 'agreePartito', table: 'T1' } as const
+const out = (member: string) =>
+  ({ type: 'reportDrawError', table: 'T1', member, error: 'too-many-cards' }) as const
+
+describe('honours and the partito', () => {
+  const bare = (choice: Parameters<typeof inPlay>[0]) =>
+    said(
+      inPlay(choice),
+      'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
+    ).give(agree, tavolo())
+  const shown = (choice: Parameters<typeof inPlay>[0]) =>
+    said(
+      bare(choice),
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-right',
+      `bianchi shows ${POKER}, verdi mucks, neri mucks`,
+    )
+
+  it('XIV.4 XV.1 who agreed to a partito took part: he pays the honour, even with his cards thrown', () => {
+    const end = shown({ onore: 3 })
+    expect(ending(end)).toMatchObject({ partito: true, agreed: ['bianchi', 'verdi', 'neri'] })
+    // The pot of 5 and 3 from each of the two; nobody else pays.
+    expect(resti(end.table())).toEqual({ rossi: 99, bianchi: 110, verdi: 96, neri: 96, gialli: 99 })
+  })
+
+  it('XIV.2 XV.1 a pot in honour is formed by all who agreed, and won in a partito like any other', () => {
+    const formed = shown({ onori: 'pot', onore: 3 })
+    expect(formed.table().honourPots).toMatchObject([
+      { chips: 9, entitled: ['bianchi', 'verdi', 'neri'] },
+    ])
+    const second = said(
+      dealt(formed),
+      'verdi opens 5, neri accepts, gialli folds, rossi folds, bianchi folds',
+    ).give(agree, tavolo())
+    const won = said(
+      second,
+      'verdi asks 0, neri asks 0, verdi opened-right',
+      'verdi shows Kc Kq 9p 8f 6c, neri mucks',
+    )
+    expect(won.table().honourPots).toEqual([])
+    expect(restoOf(won, 'verdi')).toBe(96 - 1 + 5 + 9)
+  })
+
+  it('XIV.3 XV.1 one left alone after a partito was not without opponents', () => {
+    const alone = bare({ onore: 3, onoreMultiplier: 3 })
+      .give(out('verdi'), tavolo())
+      .give(out('neri'), tavolo())
+    const end = said(alone, `bianchi shows ${POKER}, bianchi opened-right`)
+    expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi', unopposed: false }] })
+    expect(resti(end.table())).toEqual({ rossi: 99, bianchi: 110, verdi: 96, neri: 96, gialli: 99 })
+  })
+})
+
+describe('who is left when others are put out', () => {
+  it('IX.7 alone in the game he need not have covered what they bet: all of it is his', () => {
+    const bets = said(
+      inPlay(),
+      'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0',
+      'bianchi parols, verdi bets 20, neri raises 60',
+    )
+    const alone = bets.give(out('neri'), tavolo()).give(out('verdi'), tavolo())
+    const end = said(alone, 'bianchi opened-right')
+    expect(ending(end)).toMatchObject({ lost: ['verdi', 'neri'] })
+    // 5 of pot, his own 10, 30 of verdi, 70 of neri.
+    expect(resti(end.table())).toMatchObject({ bianchi: 204, verdi: 69, neri: 29 })
+    expect(potOf(end)).toBe(0)
+  })
+})
+
+describe('a colpo dealt again', () => {
+  const again = () =>
+    dealt(
+      inPlay().give(
+        { type: 'reportDealError', table: 'T1', error: 'no-cut', secondCardGiven: false },
+        tavolo(),
+      ),
+    )
+
+  it('X.2 D7 who leaves for an alien card takes back the uscita he paid at the deal that was void', () => {
+    const left = said(again(), 'bianchi opens 10, verdi accepts').give(
+      { type: 'withdrawForPack', table: 'T1', member: 'verdi', because: 'alien-card' },
+      tavolo(),
+    )
+    const end = said(left, 'neri folds, gialli folds, rossi folds, bianchi opened-right')
+    expect(resti(end.table())).toEqual({
+      rossi: 99,
+      bianchi: 103,
+      verdi: 100,
+      neri: 99,
+      gialli: 99,
+    })
+  })
+
+  it('III.7 IV.5 who is all’altezza and pays late plays up to the largest resto too', () => {
+    const marked = passata(playedTable(), 'neri').give(
+      { type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true },
+      tavolo(),
+    )
+    const away = dealt(marked.give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo()))
+    const joined = away
+      .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
+      .give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+    expect(playOf(joined).hands.verdi?.limit).toBe(199)
+  })
+})
