@@ -26,6 +26,18 @@ export function TableActions({ table }: { table: DeskTable }) {
         {t('table.startGame')}
       </Act>
       <BeginGiro table={table} />
+      <Act
+        type="undoMove"
+        payload={{ ...of, why: t('table.undoWhy') }}
+        match={of}
+        ask={{
+          title: t('table.undoTitle', { label }),
+          body: t('table.undoAsk'),
+          yes: t('table.undoMove'),
+        }}
+      >
+        {t('table.undoMove')}
+      </Act>
       {LEVELS.filter((level) => level !== table.level).map((level) => (
         <Act
           key={level}

@@ -25,6 +25,11 @@ function winnersIn(event: Readonly<Record<string, unknown>>): string[] {
   return outcome.ranking.flat().filter((one): one is string => typeof one === 'string')
 }
 
+/** III.5: the casse that a colpo's result brought about, for the cashier to hand over. */
+function rebuysIn({ rebuys }: Readonly<Record<string, unknown>>) {
+  return Array.isArray(rebuys) ? (rebuys as { member: string; chips: number }[]) : []
+}
+
 /** The move an event makes or announces; null for events that are no move. */
 function moveIn(
   event: Readonly<Record<string, unknown>>,
@@ -56,9 +61,13 @@ export function useTold(): (entry: Entry) => string {
       else if (typeof value === 'string' || typeof value === 'number') say[field] = value
       else if (typeof value === 'boolean') say[field] = String(value)
       else if (field === 'colpo' && isRecord(value)) say.colpo = Number(value.number)
+      else if (field === 'shown' && isRecord(value)) say.how = String(value.how)
     }
     const key = `event.${type}${kindOf(event)}`
-    return t.has(key) ? t(key, say) : type
+    const drawn = rebuysIn(event).map((one) =>
+      t('log.draws', { member: nameOf(one.member), chips: chips(one.chips) }),
+    )
+    return [t.has(key) ? t(key, say) : type, ...drawn].join(' · ')
   }
 }
 

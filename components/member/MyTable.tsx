@@ -88,7 +88,7 @@ function MyResto({ player, table }: { player: PlayerView; table: TableView }) {
           {t('table.debt')} <Amount chips={player.debt} /> <ProvisionLink id="V.3" />
         </div>
       )}
-      {player.shortOfPot && table.summary.status === 'playing' && (
+      {player.shortOfPot && !table.parol?.next && table.summary.status === 'playing' && (
         <div className="col-span-3 text-warn">
           {t('table.shortOfPot')} <ProvisionLink id="III.4" />
         </div>

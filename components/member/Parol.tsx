@@ -26,6 +26,11 @@ export function Parol({ table }: { table: TableView }) {
         </OfferButton>
         <OfferButton offer={pass}>{t('parol.out')}</OfferButton>
       </div>
+      {!enter && (
+        <p className="text-warn">
+          {t('parol.short')} <ProvisionLink id="XIII.3" />
+        </p>
+      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ interface SeatFaceProps {
 /** One seat of the map: a button where it has actions, else plain text. */
 export function SeatFace(props: SeatFaceProps) {
   const { seat, now, sitsOut, affranco, selected, note, onPress } = props
-  const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory ${SHAPE[seat.state]}`
+  const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory @max-md:px-1 ${SHAPE[seat.state]}`
   const content = (
     <>
       <SeatMarks seat={seat} sitsOut={sitsOut} affranco={affranco} />
@@ -61,7 +61,7 @@ function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
   }
   return (
     <>
-      <span className="line-clamp-3 w-full text-[1.125rem] font-semibold @max-md:text-base">
+      <span className="line-clamp-4 w-full text-[1.125rem] font-semibold wrap-anywhere hyphens-auto @max-md:text-[0.9375rem]">
         {seat.member ? <MemberName id={seat.member} /> : t('seat.number', { seat: seat.seat })}
       </span>
       {seat.resto !== null && (

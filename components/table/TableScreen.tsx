@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import type { Play } from '@/rules/poker/state/play'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { NamesProvider } from '../live/names'
@@ -8,6 +7,7 @@ import { useCommand } from '../live/useCommand'
 import { useLive, useNow } from '../live/useLive'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
+import { afterStakes } from './afterStakes'
 import { TableProvider, useTable } from './context'
 import { Drawn } from './Drawn'
 import { Gathering } from './Gathering'
@@ -73,7 +73,8 @@ function AtTable() {
   const [open, setOpen] = useState<number | null>(null)
   const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
   const { play, colpoNumber } = view
-  const seats = play ? afterStakes(view.summary.seats, play) : view.summary.seats
+  const altezza = view.colpo?.altezza ?? {}
+  const seats = play ? afterStakes(view.summary.seats, play, altezza) : view.summary.seats
   // A result begun for a colpo that another screen has settled since is no longer meant.
   const draft = writing?.colpo === colpoNumber ? writing.draft : null
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
@@ -115,10 +116,3 @@ function AtTable() {
     </div>
   )
 }
-
-/** Move by move the stakes lie before the middle until the end: what is left in each sector. */
-const afterStakes = (seats: readonly SeatView[], { hands }: Play): SeatView[] =>
-  seats.map((seat) => {
-    const put = seat.member === null ? 0 : (hands[seat.member]?.put ?? 0)
-    return { ...seat, resto: seat.resto === null ? null : Math.max(0, seat.resto - put) }
-  })

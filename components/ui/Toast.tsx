@@ -37,7 +37,7 @@ export function useToast(): Toasts {
 const SHOWN_MS = { good: 5_000, bad: 12_000 }
 let lastNumber = 0
 
-/** Shows short notices at the foot of the screen and reads them aloud. Inside a `ClubProvider`. */
+/** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
   const textOf = useRulingText()
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
+        className="pointer-events-none fixed inset-x-0 z-50 max-sm:top-0 sm:bottom-0 flex flex-col items-center gap-2 p-4"
       >
         {said.map((one) => (
           <Line key={one.number} said={one} onClose={drop} />

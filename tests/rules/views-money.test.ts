@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
-import { colpo, dealt, parolAmong, passata, won } from './support/colpi'
-import { deputato, segretario, tavolo } from './support/people'
+import { colpo, dealt, declared, parolAmong, passata, won } from './support/colpi'
+import { deputato, MEMBERS, segretario, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -48,6 +48,17 @@ describe('what the table sees', () => {
       { table: 'T1', member: 'verdi', in: true },
       { table: 'T1', member: 'verdi', in: false },
     ])
+  })
+
+  it('XIII.2 who stays out of a parol is not told that his resto is below its pot', () => {
+    const short = (scene: Scene) =>
+      tablet(scene)
+        .players.filter(({ shortOfPot }) => shortOfPot)
+        .map(({ member }) => member)
+    const parol = colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 }))
+    expect(short(parol).sort()).toEqual(MEMBERS.slice(0, 5).sort())
+    const apart = passata(passata(parol, 'verdi'), 'neri')
+    expect(short(declared(apart, 'verdi', 'neri'))).toEqual([])
   })
 
   it('III.1 at casse only it claims no net, no resto and no turn to deal, but says what was drawn', () => {

@@ -1,13 +1,14 @@
 'use client'
 import { useFormatter } from 'use-intl'
 import type { Actor, Instant } from '@/rules/decider'
-import type { Outcome } from '@/rules/poker/state/colpo'
+import type { Outcome, Rebuy } from '@/rules/poker/state/colpo'
 import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
 import { useTable } from '../context'
-import { Ending, Names } from './OutcomeText'
+import { cardSign } from '../play/signs'
+import { Ending, Names, Rebuys } from './OutcomeText'
 
 /** What the log shows of an event; other fields stay in the journal. */
 interface LogEvent {
@@ -20,6 +21,7 @@ interface LogEvent {
   level?: number
   pot?: number
   outcome?: Outcome
+  rebuys?: readonly Rebuy[]
   /** At a parol: whether he comes in. */
   in?: boolean
   on?: boolean
@@ -67,7 +69,12 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
   const about = event.colpo ?? event.dispute
   const number =
     typeof about === 'object' ? ('number' in about ? about.number : about.colpo) : about
-  const said = { number: number ?? 0, seat: event.seat ?? event.to ?? 0, level: event.level ?? 0 }
+  const said = {
+    number: number ?? 0,
+    seat: event.seat ?? event.to ?? 0,
+    level: event.level ?? 0,
+    cards: move?.kind === 'ask' ? move.cards : 0,
+  }
   const key = move ? moveKey(move) : keyOf(type, event)
   const cited = event.provision ?? (move && 'provision' in move ? move.provision : null)
   const subject = event.member ?? (move && 'member' in move ? move.member : undefined)
@@ -83,6 +90,8 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
       )}
       {t.has(key) ? t(key, said) : type}{' '}
       {event.outcome && <Ending outcome={event.outcome} pot={event.pot ?? null} />}
+      {event.rebuys && <Rebuys rebuys={event.rebuys} />}
+      {move?.kind === 'show' && move.shown.cards.map(cardSign).join(' ')}
       {chips !== undefined && <Amount chips={chips} />}
       {event.inFavourOf && <MemberName id={event.inFavourOf} />}
       {event.arbiter && <MemberName id={event.arbiter} />}
@@ -115,6 +124,7 @@ function moveKey(move: Move): string {
   if (move.kind === 'put-out' && move.stakes === 'back') return 'move.put-out-back'
   if (move.kind === 'opening-shown' && !move.held)
     return move.excused ? 'move.opening-excused' : 'move.opening-missing'
+  if (move.kind === 'show') return `move.${move.shown.how}`
   return `move.${move.kind}`
 }
 

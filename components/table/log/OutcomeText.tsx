@@ -1,7 +1,7 @@
 'use client'
 import { Fragment } from 'react'
 import type { Chips } from '@/rules/chips'
-import type { Colpo, Outcome, Put } from '@/rules/poker/state/colpo'
+import type { Colpo, Outcome, Put, Rebuy } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
@@ -13,6 +13,7 @@ export function OutcomeText({ colpo }: { colpo: Colpo }) {
     <>
       <strong className="tabular-nums">{colpo.number}</strong>{' '}
       {colpo.outcome && <Ending outcome={colpo.outcome} pot={colpo.pot} />}
+      <Rebuys rebuys={colpo.rebuys} />
       {colpo.corrected > 0 && (
         <em className="block text-sage not-italic">
           {t('log.corrected', { times: colpo.corrected })}
@@ -37,8 +38,23 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
             </>
           )}
           {outcome.honours.map((held) => (
-            <Fragment key={held.member}> · {t(`honour.${held.honour}`)}</Fragment>
+            <Fragment key={held.member}>
+              {' · '}
+              {t(`honour.${held.honour}`)}
+              {outcome.ranking[0]?.join() !== held.member && (
+                <>
+                  {': '}
+                  <MemberName id={held.member} />
+                </>
+              )}
+            </Fragment>
           ))}
+          {outcome.refund !== null && (
+            <>
+              {' · '}
+              <MemberName id={outcome.refund} /> {t('result.refunds')}
+            </>
+          )}
         </>
       )
     }
@@ -57,6 +73,17 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
         </>
       )
   }
+}
+
+/** III.5: the casse that its result brought about; the cashier brings them. */
+export function Rebuys({ rebuys }: { rebuys: readonly Rebuy[] }) {
+  const t = useT('table')
+  return rebuys.map(({ member, chips, reason }) => (
+    <Fragment key={`${member}/${reason}`}>
+      {' · '}
+      <MemberName id={member} /> {t('log.draws')} <Amount chips={chips} sign />
+    </Fragment>
+  ))
 }
 
 /** What each put in, less what nobody matched and its owner took back; who was put out takes nothing back. */

@@ -62,7 +62,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
       <div className="grid flex-1 grid-cols-2 content-start gap-6 max-sm:grid-cols-1">
         <div className="flex flex-col gap-3">
           <p>
-            {t('play.becomes')} <Amount chips={min} /> – <Amount chips={max} />
+            {t('play.becomes')} <Amount chips={min} /> {t('play.upTo')} <Amount chips={max} />
           </p>
           <Multiples
             names={multiples.filter(isMultiple)}

@@ -6,7 +6,7 @@ import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { stubAt } from '../play/stub'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
-import type { TableId } from '../state/ids'
+import type { MemberId, TableId } from '../state/ids'
 import { COLPI_SHOWN, type Player, type Table } from '../state/table'
 import { shownColpo } from './colpo'
 import type { ParolView, PlayerView, TableView } from './shapes'
@@ -90,6 +90,10 @@ function parolView(table: Table): ParolView | null {
   return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot: potOf(table) }
 }
 
+/** XIII.1, XIII.2: who did not form a parol's pot, or declared to stay out of it, need not have it in his resto. */
+const mayContest = ({ parol }: Table, member: MemberId): boolean =>
+  parol === null || (parol.entitled.includes(member) && parol.declared[member] !== false)
+
 function playerView(table: Table, player: Player): PlayerView {
   const { member, asked } = player
   const resto = restoAt(table, member)
@@ -106,7 +110,7 @@ function playerView(table: Table, player: Player): PlayerView {
     askedReason: asked?.reason ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
-    shortOfPot: resto < potOf(table),
+    shortOfPot: mayContest(table, member) && resto < potOf(table),
     debt: player.debt,
   }
 }
