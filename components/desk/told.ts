@@ -1,6 +1,7 @@
 'use client'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
+import { useCause } from '../table/cause'
 import { useChips } from '../ui/Amount'
 
 /** An entry of a table's journal as the server gives it; the event is the rules' own document. */
@@ -49,6 +50,7 @@ export function useTold(): (entry: Entry) => string {
   const t = useT('desk')
   const nameOf = useNameOf()
   const chips = useChips()
+  const cause = useCause()
   return ({ type, event }) => {
     if (!isRecord(event)) return type
     const say: Record<string, string | number> = { names: winnersIn(event).map(nameOf).join(', ') }
@@ -58,6 +60,7 @@ export function useTold(): (entry: Entry) => string {
       // Where a seat changes, `to` is its number; where somebody bets, an amount.
       else if (CHIPS.includes(field) && typeof value === 'number' && type !== 'seatMoved')
         say[field] = chips(value)
+      else if (field === 'why' && typeof value === 'string') say.why = cause(value)
       else if (typeof value === 'string' || typeof value === 'number') say[field] = value
       else if (typeof value === 'boolean') say[field] = String(value)
       else if (field === 'colpo' && isRecord(value)) say.colpo = Number(value.number)

@@ -61,6 +61,16 @@ describe('what the table sees', () => {
     expect(short(declared(apart, 'verdi', 'neri'))).toEqual([])
   })
 
+  it('XIII.7 the cartaro’s mark goes to the first who takes part in the parol', () => {
+    const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+    const dealing = (scene: Scene) =>
+      tablet(scene).summary.seats.flatMap(({ cartaro, member }) => (cartaro ? [member] : []))
+    expect(dealing(parol)).toEqual(['bianchi'])
+    const hand = declared(parol, 'verdi', 'neri')
+    expect(dealing(hand)).toEqual(['verdi'])
+    expect(dealt(hand).table().colpo?.cartaro).toBe('verdi')
+  })
+
   it('III.1 at casse only it claims no net, no resto and no turn to deal, but says what was drawn', () => {
     const view = tablet(gameOfFive())
     expect(view.restiKnown).toBe(false)

@@ -6,6 +6,7 @@ import {
   openSide,
   outcomeOf,
   putBy,
+  sideTakers,
   startDraft,
   takeSide,
   toggleChosen,
@@ -111,6 +112,16 @@ describe('the result of a colpo, tapped in', () => {
       const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
       expect(outcomeOf(draftOf(colpo), colpo)).toEqual(outcome)
     }
+  })
+
+  it('C3 the side amounts name only who took one: not whom the cards put second with no more in', () => {
+    const alone: Draft = {
+      ...startDraft(colpoOf([100, 100, 100]), 'alfa'),
+      put: { alfa: 60, beta: 60, gamma: 60 },
+      sides: [['beta'], ['gamma']],
+    }
+    expect(sideTakers(alone)).toEqual([])
+    expect(sideTakers({ ...alone, put: { alfa: 20, beta: 60, gamma: 60 } })).toEqual(['beta'])
   })
 
   it('C3 a corrected amount or winner asks for the side amounts again; lost stakes stay lost', () => {

@@ -6,6 +6,7 @@ import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
+import { useCause } from '../cause'
 import { useTable } from '../context'
 import { cardSign } from '../play/signs'
 import { Ending, Names, Rebuys } from './OutcomeText'
@@ -65,6 +66,7 @@ export function JournalLine({ entry, struck }: { entry: LogEntry; struck: boolea
 
 function What({ entry: { event, type } }: { entry: LogEntry }) {
   const t = useT('table')
+  const cause = useCause()
   const { move } = event
   const about = event.colpo ?? event.dispute
   const number =
@@ -95,7 +97,7 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
       {chips !== undefined && <Amount chips={chips} />}
       {event.inFavourOf && <MemberName id={event.inFavourOf} />}
       {event.arbiter && <MemberName id={event.arbiter} />}
-      {event.why && ` «${event.why}»`}
+      {event.why && ` «${cause(event.why)}»`}
       {event.affranchi && <Names members={event.affranchi} />}
       {cited && ` (${cited})`}
     </>

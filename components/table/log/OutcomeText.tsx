@@ -5,6 +5,7 @@ import type { Colpo, Outcome, Put, Rebuy } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
+import { useCause } from '../cause'
 
 /** A settled colpo in one line: its number, who took it, and how much was in the middle. */
 export function OutcomeText({ colpo }: { colpo: Colpo }) {
@@ -26,6 +27,7 @@ export function OutcomeText({ colpo }: { colpo: Colpo }) {
 /** How a colpo ended, without its number; `pot` null where it is not known. */
 export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }) {
   const t = useT('table')
+  const cause = useCause()
   switch (outcome.kind) {
     case 'won': {
       return (
@@ -69,7 +71,7 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
     case 'void':
       return (
         <>
-          {t('log.void')} ({outcome.provision}) {outcome.why}
+          {t('log.void')} ({outcome.provision}) {cause(outcome.why)}
         </>
       )
   }

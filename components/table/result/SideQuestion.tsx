@@ -4,7 +4,8 @@ import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
-import { type Draft, openSide, takeSide, undoSides } from './draft'
+import { Names } from '../log/OutcomeText'
+import { type Draft, openSide, sideTakers, takeSide, undoSides } from './draft'
 
 interface SideQuestionProps {
   colpo: Colpo
@@ -34,13 +35,14 @@ export function SideQuestion({ colpo, draft, onChange }: SideQuestionProps) {
       </fieldset>
     )
   }
-  if (draft.sides.length === 0) return null
+  const takers = sideTakers(draft)
+  if (takers.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-3 text-lg">
       {t('side.taken')}{' '}
-      {draft.sides.flat().map((member) => (
-        <MemberName key={member} id={member} />
-      ))}
+      <span>
+        <Names members={takers} />
+      </span>
       <Button variant="quiet" onPress={() => onChange(undoSides(draft))}>
         {t('side.again')}
       </Button>

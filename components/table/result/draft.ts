@@ -172,6 +172,15 @@ export function openSide(draft: Draft, players: readonly string[]): SideAmount |
   return { chips, among }
 }
 
+/** Who takes something beyond what better hands had put in: a loser who put no more than they did takes nothing. */
+export function sideTakers(draft: Draft): string[] {
+  const most = (group: readonly string[]) => Math.max(...group.map((one) => putBy(draft, one)))
+  return draft.sides.flatMap((group, index) => {
+    const reached = most([...draft.chosen, ...draft.sides.slice(0, index).flat()])
+    return group.filter((member) => putBy(draft, member) > reached)
+  })
+}
+
 export function takeSide(draft: Draft, winner: string): Draft {
   return { ...draft, sides: [...draft.sides, [winner]] }
 }

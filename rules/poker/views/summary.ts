@@ -1,4 +1,6 @@
 import { freePlaces, holderOf, isOpen } from '../01-formation/places'
+import { passPack } from '../05-deal/cartaro'
+import { nextToDeclare, participants } from '../13-parol/carried'
 import type { Evening } from '../evening'
 import { restiAreKnown, restoAt } from '../resti'
 import type { SeatNumber } from '../state/ids'
@@ -17,6 +19,14 @@ const stateOf = (holder: Player | undefined): SeatView['state'] => {
 /** At level 1 nobody records the deals: once the first is made, whose turn it is to deal is not known. */
 const dealsUnseen = (table: Table) => table.level === 1 && table.startedAt !== null
 
+/** XIII.7: once all have declared the pack goes to the first who takes part in the parol. */
+function dealingSeat(table: Table): SeatNumber | null {
+  const { cartaro, colpo, parol } = table
+  if (cartaro === null || !parol || colpo || nextToDeclare(table, parol) !== null) return cartaro
+  const within = participants(table, parol)
+  return passPack(table, cartaro, ({ member }) => within.includes(member), true)?.seat ?? cartaro
+}
+
 function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
   const holder = holderOf(table, seat)
   const sits = holder?.status === 'seated' || holder?.status === 'away'
@@ -29,7 +39,7 @@ function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
     resto: holder && sits && known ? restoAt(table, holder.member) : null,
     asked: shown ? (holder?.asked?.chips ?? 0) : 0,
     allAltezza: holder?.allAltezza ?? false,
-    cartaro: table.cartaro === seat && !dealsUnseen(table),
+    cartaro: !dealsUnseen(table) && dealingSeat(table) === seat,
     firstCartaro: table.firstCartaro === seat,
     inColpo: holder !== undefined && (table.colpo?.players.includes(holder.member) ?? false),
     clock: holder ? clockOf(table, holder) : null,
