@@ -6,6 +6,7 @@ import { Button } from '../ui/Button'
 import { MemberName } from '../ui/MemberName'
 import { useAct, useOffer } from './context'
 import { OpenDispute } from './disputes/OpenDispute'
+import { Refusal } from './Refusal'
 import { type Draft, startDraft } from './result/draft'
 import { ResultDialog } from './result/ResultDialog'
 import { VoidDialog } from './VoidDialog'
@@ -66,6 +67,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         </Other>
       </div>
       {frozen && <p>{t('colpo.frozen')}</p>}
+      {!draft && ruling && <Refusal ruling={ruling} />}
       {draft && (
         <ResultDialog
           colpo={colpo}
@@ -73,7 +75,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           title={t('result.title', { number: colpo.number })}
           ruling={ruling}
           onClose={() => onDraft(null)}
-          onConfirm={(outcome) => act('recordColpo', { outcome })}
+          onConfirm={(outcome) => act('recordColpo', { colpo: colpo.number, outcome })}
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}

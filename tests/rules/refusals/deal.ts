@@ -7,6 +7,7 @@ import { at, away, counting, disputed } from './scenes'
 import { walk } from './walk'
 
 const deal = (...out: string[]) => ({ type: 'deal' as const, ...at, out })
+const dealAfter = (after: number) => ({ ...deal('viola'), after })
 const five = MEMBERS.slice(0, 5)
 const allAway = (scene: Scene) => away(scene, ...five)
 const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
@@ -33,6 +34,13 @@ const ORDINARY = [
     ['nobody-may-deal', allAway(tableOfFive().afterColpi(1)), tavolo(), deal()],
     ['too-few-players', tableOfFive(), tavolo(), deal(...five)],
     ['accepted', tableOfFive(), tavolo(), deal()],
+  ),
+  walk(
+    ['colpo-not-settled', disputed(dealt(tableOfFive())), tavolo(), dealAfter(7)],
+    ['dealt-since', disputed(parol()), tavolo(), dealAfter(7)],
+    ['dispute-open', disputed(parol()), tavolo(), dealAfter(1)],
+    ['parol-undeclared', parol(), tavolo(), dealAfter(1)],
+    ['accepted', tableOfFive(), tavolo(), { ...deal(), after: 0 }],
   ),
   walk(
     ['not-here-to-sit-out', poor(), tavolo(), deal('viola')],
@@ -82,7 +90,13 @@ const opened = () => said(inPlay(), 'bianchi opens 10')
 
 const ERRORS = [
   walk(
-    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), annul(6)],
+    [
+      'no-colpo-in-play',
+      disputed(tableOfFive().afterColpi(1)),
+      tavolo(),
+      { ...annul(6), colpo: 7 },
+    ],
+    ['another-colpo', disputed(dealt(tableOfFive())), tavolo(), { ...annul(6), colpo: 7 }],
     ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), annul(6)],
     ['no-cartaro-there', dealt(tableOfFive()), tavolo(), annul(6)],
     ['accepted', dealt(tableOfFive()), tavolo(), annul(2)],

@@ -38,6 +38,18 @@ const wonAndLost = () => {
 
 export const RESULT = [
   walk(
+    [
+      'no-colpo-in-play',
+      disputed(tableOfFive().afterColpi(1)),
+      tavolo(),
+      { ...record(twice), colpo: 7 },
+    ],
+    ['another-colpo', disputed(dealt(tableOfFive())), tavolo(), { ...record(twice), colpo: 7 }],
+    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), { ...record(twice), colpo: 1 }],
+    ['named-twice', dealt(tableOfFive()), tavolo(), { ...record(twice), colpo: 1 }],
+    ['accepted', dealt(tableOfFive()), tavolo(), { ...record(won(bet, [['neri']])), colpo: 1 }],
+  ),
+  walk(
     ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), record(twice)],
     ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), record(twice)],
     ['named-twice', dealt(tableOfFive()), tavolo(), record(twice)],
