@@ -18,12 +18,12 @@ export const ACCEPTANCE = {
     'prompted',
     [
       'Chi accetta troppo presto può ritirarsi',
-      'Chi ha accettato prima del turno può riprendere la posta se poi entra qualcuno che parlava prima di lui.',
+      'Chi ha accettato prima del turno può riprendere la posta se poi entra qualcuno che parla prima di lui.',
       'Papa accetta in anticipo, poi entra Oscar: Papa può uscire.',
     ],
     [
       'Who accepts too early may withdraw',
-      'Who accepted before his turn may take his stake back if someone who spoke before him then enters.',
+      'Who accepted before his turn may take his stake back if someone who speaks before him then enters.',
       'Papa calls early, then Oscar enters: Papa may leave.',
     ],
   ),

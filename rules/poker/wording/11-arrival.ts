@@ -6,12 +6,12 @@ export const ARRIVAL = {
     [
       'L’apertore parla dopo l’ultimo accomodo',
       'L’apertore, o chi per lui, parla soltanto quando l’ultimo ha finito l’accomodo; prima è a suo rischio.',
-      'Echo punta mentre Foxtrot cambia ancora: la puntata resta.',
+      'Foxtrot cambia ancora: il tablet non prende la puntata di Echo, e chi l’ha sentita ne tiene conto.',
     ],
     [
       'The opener speaks after the last draw',
       'The opener, or who stands in for him, speaks only when the last has drawn; earlier is at his own risk.',
-      'Echo bets while Foxtrot still draws: the bet stays.',
+      'Foxtrot still draws: the tablet does not take Echo’s bet, and who heard it makes use of it.',
     ],
   ),
   'XI.2': provision(
