@@ -13,6 +13,7 @@ import { OpenDispute } from './disputes/OpenDispute'
 import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
 import { MissingChips } from './MissingChips'
+import { PackInUse } from './PackInUse'
 import { Refusal } from './Refusal'
 import { Returns } from './Returns'
 import { FullSheet } from './Sheet'
@@ -46,6 +47,7 @@ export function MoreMenu() {
           <Returns />
           {isOn && <Level />}
           {isOn && <Affranco />}
+          {isOn && <PackInUse />}
           <Language />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>

@@ -8,6 +8,7 @@ import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
 import { type DealEvent, evolveDeal } from './05-deal/events'
 import { DEAL_REFUSALS } from './05-deal/refusals'
+import { stripPack } from './05-deal/stripping'
 import { nextToDeclare, participants, quotaDue } from './13-parol/carried'
 import { frozenBy } from './17-arbitration/frozen'
 import { articleOf } from './article'
@@ -125,7 +126,7 @@ const setLevel = command({
 /** Art. V: the deal. */
 export const dealt = article({
   id: 'V',
-  commands: { deal, annul, reportDealError, dealStands, setLevel },
+  commands: { deal, annul, reportDealError, dealStands, setLevel, stripPack },
   refusals: DEAL_REFUSALS,
   evolve: evolveDeal,
 })

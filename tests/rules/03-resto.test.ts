@@ -110,6 +110,19 @@ describe('Art. III, the resto', () => {
       .isRefused('III.7', 'mark-already-so')
   })
 
+  it('III.7 III.5 all’altezza of a resto that just equals the pot, he asks for no passata by taking part', () => {
+    const low = colpo(
+      tableOfFive({ uscita: 10, passata: 60 }),
+      won({ rossi: 20, verdi: 20 }, [['verdi']]),
+    ).give({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true }, tavolo())
+    const inPlay = dealt(low, 'verdi')
+    expect(inPlay.table().colpo).toMatchObject({ pot: 40, altezza: { rossi: 40 } })
+    expect(restoOf(inPlay, 'rossi')).toBe(20)
+    const after = ended(inPlay, won({ rossi: 40, bianchi: 40 }, [['rossi']]))
+    expect(after.player('rossi').casse).toHaveLength(1)
+    expect(restoOf(after, 'rossi')).toBe(20 + 40 + 40)
+  })
+
   it('III.8 a newcomer enters with one passata, with two once a loser has asked for more', () => {
     const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
     expect(entryPassate(passata(even, 'verdi').table())).toBe(1)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { stubAt } from '@/rules/poker/play/stub'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import { said } from './play/said'
 import {
   colpo,
   dealt,
@@ -161,6 +163,39 @@ describe('Art. V, the deal', () => {
     expect(inPlay.table().colpo).toMatchObject({
       cutter: 'verdi',
       players: ['bianchi', 'verdi', 'rossi'],
+    })
+  })
+
+  describe('the superfluous cards of who is absent', () => {
+    const strip = (on: boolean) => ({ type: 'stripPack', table: 'T1', on }) as const
+    const stripped = (choice = {}) => away(tableOfFive(choice), 'verdi').give(strip(true), tavolo())
+
+    it('V.4 left in, a dead hand is dealt to him; taken out, four play with thirty-two cards', () => {
+      expect(dealt(away(tableOfFive(), 'verdi')).table().colpo?.lowest).toBe(6)
+      expect(dealt(stripped()).table().colpo).toMatchObject({ lowest: 7, absent: [] })
+      const back = stripped().give(strip(false), tavolo())
+      expect(dealt(back).table().colpo).toMatchObject({ lowest: 6, absent: ['verdi'] })
+    })
+
+    it('V.4 IV.5 no cards were dealt to him: back in time he still sits the colpo out', () => {
+      given(back(dealt(stripped()), 'verdi'))
+        .when({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+        .isRefused('IV.5', 'was-not-away')
+    })
+
+    it('V.4 D6 when he is back the pack is whole again, but never while a pot is unclaimed', () => {
+      const unclaimed = back(colpo(stripped(), NOBODY_OPENED), 'verdi')
+      expect(dealt(unclaimed).table().colpo?.lowest).toBe(7)
+      const won = ended(dealt(unclaimed), takes('neri'))
+      expect(dealt(won).table().colpo?.lowest).toBe(6)
+    })
+
+    it('V.4 the mazzo at the draw has no dead hand in it', () => {
+      const drawing = (scene: Scene) =>
+        said(dealt(scene), 'bianchi opens 5, neri accepts, gialli folds, rossi folds')
+      const left = (scene: Scene) => stubAt(drawing(scene).table())?.left
+      expect(left(away(tableOfFive({ level: 3 }), 'verdi'))).toBe(36 - 25)
+      expect(left(stripped({ level: 3 }))).toBe(32 - 20)
     })
   })
 

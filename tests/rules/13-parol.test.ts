@@ -162,6 +162,12 @@ describe('Art. XIII, the parol', () => {
     })
   })
 
+  it('VI.2 XIII.6 a hand of a parol that nobody opens does not raise the level of the table', () => {
+    const closed = ended(dealt(declared(parol(), 'verdi', 'neri')), NOBODY_OPENED)
+    expect(closed.table().opening).toBe('J')
+    expect(dealt(closed).table().colpo?.opening).toBe('K')
+  })
+
   it('XIII.6 nor is an old debt to the pot drawn in a hand of a parol: it waits for an ordinary colpo', () => {
     const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
     const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))

@@ -108,6 +108,7 @@ function What({ entry: { event, type } }: { entry: LogEntry }) {
 function keyOf(type: string, event: LogEvent): string {
   if (type === 'parolDeclared') return event.in ? 'event.parolIn' : 'event.parolOut'
   if (type === 'allAltezzaSet' && !event.on) return 'event.allAltezzaUnset'
+  if (type === 'packStripped' && !event.on) return 'event.packRestored'
   if (type === 'freeSeatsWished' && !event.agree) return 'event.lotsWished'
   if (type === 'playerLeft' && event.infraction) return 'event.playerLeftEarly'
   if (type === 'disputeRuled' && !event.inFavourOf) return 'event.disputeRuledAsItStands'

@@ -61,6 +61,7 @@ export function newTable(evening: Evening, id: TableId, list: ListId, at: Instan
     play: null,
     affranchi: [],
     opening: settings.openingLevels === 'K' ? 'K' : 'J',
+    stripped: false,
     parol: null,
     honourPots: [],
     vacancies: [],

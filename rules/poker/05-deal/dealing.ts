@@ -116,7 +116,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     formers: parol ? parol.entitled : formersOf(table, company),
     opening: parol ? table.settings.parolOpening : table.opening,
     pot: (accounts[POT] ?? 0) - later,
-    lowest: packOf(table),
+    lowest: packOf(table, players),
     honourPot: honourPot && canBeWon(honourPot, players) ? honourPot : null,
     stakes,
     altezza: altezzaOf(table, players, stakes),
@@ -142,12 +142,15 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   }
 }
 
-/** X.1, D6: the pack follows who has a seat, and never changes while a pot is unclaimed, as a parol's is. */
-function packOf(table: Table): number {
+/**
+ * X.1, D6: the pack follows who has a seat, or who is dealt in once it was stripped (V.4); it never changes while a
+ * pot is unclaimed, as a parol's is.
+ */
+function packOf(table: Table, players: readonly MemberId[]): number {
   const last = table.colpi[0]
-  return last && middleOf(table) > 0
-    ? last.lowest
-    : lowestFor(seatedPlayers(table).length, table.settings.lowestCard)
+  if (last && middleOf(table) > 0) return last.lowest
+  const hands = table.stripped ? players.length : seatedPlayers(table).length
+  return lowestFor(hands, table.settings.lowestCard)
 }
 
 /** XIV.4: whether somebody in the colpo formed this pot. */
@@ -178,12 +181,16 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   return { transfers, debts }
 }
 
-/** V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo. */
+/**
+ * V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo, as does any absent
+ * one to whom no cards are dealt (D3).
+ */
 function cut(table: Table, seat: SeatNumber, players: readonly MemberId[], inParol: boolean) {
   const cutter = players.filter((of) => table.players[of]?.seat !== seat).at(-1) ?? null
   const limit = toTheRight(table, seat, table.players[cutter ?? '']?.seat ?? seat)
+  const isDealtTo = !inParol && !table.stripped
   const absent = seatedPlayers(table).filter(
-    (of) => of.status === 'away' && !inParol && toTheRight(table, seat, of.seat) > limit,
+    (of) => of.status === 'away' && isDealtTo && toTheRight(table, seat, of.seat) > limit,
   )
   return { cutter, absent: absent.map(({ member }) => member) }
 }

@@ -36,7 +36,10 @@ export type ColpoAnnulled = {
 
 export type LevelSet = { type: 'levelSet'; table: TableId; level: 1 | 2 | 3 }
 
-export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet
+/** V.4: the superfluous cards were taken out of the pack, or put back. */
+export type PackStripped = { type: 'packStripped'; table: TableId; on: boolean }
+
+export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet | PackStripped
 
 function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   const { colpo, giro, parol, absent, debts, transfers } = event
@@ -102,6 +105,8 @@ export const evolveDeal: Evolve<Evening, DealEvent> = {
     withNewTable(evening, dealt(tableAt(evening, event.table), event, occasion)),
   colpoAnnulled: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => annulled(table, event, occasion)),
+  packStripped: (evening, { table, on }) =>
+    withTable(evening, table, (t) => ({ ...t, stripped: on })),
   levelSet: (evening, { table, level }) =>
     withTable(evening, table, (t) => ({
       ...t,

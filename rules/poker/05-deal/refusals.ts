@@ -42,6 +42,22 @@ export const DEAL_REFUSALS = {
     it: 'I resti non si conoscono: contateli tutti e riprendete il gioco al dettaglio voluto.',
     en: 'The resti are not known: count them all and resume play at the level you want.',
   },
+  'pack-fixed': {
+    it: 'Questo tavolo gioca sempre con lo stesso mazzo.',
+    en: 'This table always plays with the same pack.',
+  },
+  'pot-unclaimed': {
+    it: 'C’è un pot da vincere: il mazzo non si cambia finché non è vinto.',
+    en: 'A pot waits to be won: the pack does not change before it is.',
+  },
+  'pack-already-so': {
+    it: 'Il mazzo è già così.',
+    en: 'The pack is so already.',
+  },
+  'nobody-absent': {
+    it: 'Nessuno è assente: nel mazzo non ci sono carte superflue.',
+    en: 'Nobody is absent: no card of the pack is superfluous.',
+  },
   'not-here-to-sit-out': {
     it: '{member} non è al tavolo: toglietelo da chi non gioca.',
     en: '{member} is not at the table: take him off those who sit out.',

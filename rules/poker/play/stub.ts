@@ -65,10 +65,10 @@ export function stubAt(table: Table): Stub | null {
   return stubOf(play, lowestAt(table), handsDealt(table, colpo))
 }
 
-/** V.4: a hand for each who had a seat at the deal, dead where he was absent; in a parol only for who takes part. */
-function handsDealt({ players }: Table, { players: playing, parolOf, dealtAt }: Colpo): number {
-  if (parolOf !== null) return playing.length
-  const dead = Object.values(players).filter(
+/** V.4: a hand for each who had a seat at the deal, dead where he was absent; in a parol, or from a stripped pack, only for who takes part. */
+function handsDealt(table: Table, { players: playing, parolOf, dealtAt }: Colpo): number {
+  if (parolOf !== null || table.stripped) return playing.length
+  const dead = Object.values(table.players).filter(
     ({ member, seatedAt, leftAt }) =>
       !playing.includes(member) &&
       seatedAt !== null &&

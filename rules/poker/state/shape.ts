@@ -47,6 +47,7 @@ export const sameTable = (from: Table): Table => ({
   colpi: from.colpi,
   colpoNumber: from.colpoNumber,
   opening: from.opening,
+  stripped: from.stripped,
   parol: from.parol,
   honourPots: from.honourPots,
   vacancies: from.vacancies,

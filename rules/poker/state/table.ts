@@ -58,6 +58,8 @@ export interface Table {
   colpoNumber: number
   /** D2: what it takes to open the next colpo. */
   opening: 'J' | 'Q' | 'K'
+  /** V.4, D6: the cards that absent players make superfluous were taken out; no dead hands are dealt to them. */
+  stripped: boolean
   parol: Parol | null
   /** XIV: honour pots still to be played (pot mode). */
   honourPots: readonly HonourPot[]

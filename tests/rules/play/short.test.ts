@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, resti, restoOf } from '../support/colpi'
+import { colpo, dealt, resti, restoOf, won } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { ending, inPlay, playedTable, playOf, said } from './said'
+import { command, ending, inPlay, playedTable, playOf, said } from './said'
 
 describe('short players at a table kept move by move', () => {
   it('III.5 C2 who comes in with less than the pot draws the passate that reach it', () => {
@@ -42,6 +42,34 @@ describe('short players at a table kept move by move', () => {
     )
     expect(restoOf(lost, 'verdi')).toBe(408)
     expect(lost.player('neri').casse.at(-1)).toMatchObject({ chips: 200, reason: 'altezza' })
+  })
+
+  it('E8 E2 the cip is the least one opens or bets for, but all that is left is enough', () => {
+    const lost = won({ bianchi: 93, verdi: 93 }, [['verdi']])
+    const poor = dealt(colpo(playedTable({ cip: 10 }), lost), 'verdi')
+    expect(restoOf(poor, 'bianchi')).toBe(5)
+    const opened = said(poor, 'neri passes, gialli passes, rossi passes')
+    given(opened)
+      .when(command('bianchi opens 4'), tavolo())
+      .isRefused('VI.7', 'too-little', { min: 5 })
+    expect(playOf(said(opened, 'bianchi opens 5')).bet).toBe(5)
+    const arrived = said(
+      inPlay({ cip: 10 }),
+      'bianchi opens 92, verdi accepts, neri folds, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0',
+    )
+    given(arrived)
+      .when(command('bianchi bets 6'), tavolo())
+      .isRefused('XI.4', 'too-little', { min: 7 })
+    expect(playOf(said(arrived, 'bianchi bets 7')).bet).toBe(7)
+    const rich = said(
+      inPlay({ cip: 10 }),
+      'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0',
+    )
+    given(rich)
+      .when(command('bianchi bets 9'), tavolo())
+      .isRefused('XI.4', 'too-little', { min: 10 })
   })
 
   it('IV.5 who was away pays late while nobody has opened and the word has not passed him', () => {

@@ -125,4 +125,17 @@ const ERRORS = [
   ),
 ]
 
-export const DEAL = [...ORDINARY, ...PAROL, ...ERRORS]
+const strip = (on = true) => ({ type: 'stripPack', ...at, on }) as const
+const PACK = [
+  walk(
+    ['table-not-playing', counting(gameOfFive()), tavolo(), strip(false)],
+    ['colpo-not-settled', dealt(tableOfFive({ lowestCard: 6 })), tavolo(), strip(false)],
+    ['pack-fixed', parol({ lowestCard: 6 }), tavolo(), strip(false)],
+    ['pot-unclaimed', parol(), tavolo(), strip(false)],
+    ['pack-already-so', tableOfFive(), tavolo(), strip(false)],
+    ['nobody-absent', tableOfFive(), tavolo(), strip()],
+    ['accepted', away(tableOfFive(), 'verdi'), tavolo(), strip()],
+  ),
+]
+
+export const DEAL = [...ORDINARY, ...PAROL, ...ERRORS, ...PACK]

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type Decision, happens, refuse } from '../../decider'
+import { articleOf } from '../article'
+import { isOpen, tableAt, tablesOf } from '../at-table'
+import type { Evening } from '../evening'
+import { middleOf, seatedPlayers } from '../resti'
+import { TableId } from '../state/ids'
+import type { DealEvent } from './events'
+
+const { command } = articleOf<Evening, DealEvent>()
+
+/**
+ * The cards made superfluous by who is absent are taken out between two hands, or put back: the pack then follows who
+ * is dealt in, and absent players are dealt no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
+ */
+export const stripPack = command({
+  schema: z.object({ table: TableId, on: z.boolean() }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, on }): Decision<DealEvent> {
+    const table = tableAt(evening, id)
+    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
+    if (table.settings.lowestCard !== null) return refuse('X.1', 'pack-fixed')
+    if (middleOf(table) > 0) return refuse('V.4', 'pot-unclaimed')
+    if (table.stripped === on) return refuse('V.4', 'pack-already-so')
+    const isAbsent = seatedPlayers(table).some(({ status }) => status === 'away')
+    if (on && !isAbsent) return refuse('V.4', 'nobody-absent')
+    return happens({ type: 'packStripped', table: id, on })
+  },
+  candidates: (evening, by) =>
+    tablesOf(evening, by).map(({ id, stripped }) => ({ table: id, on: !stripped })),
+})
