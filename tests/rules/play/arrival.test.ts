@@ -39,6 +39,14 @@ describe('Art. XI, after the draw', () => {
     expect(playOf(met)).toMatchObject({ bet: 20, lastRaiser: 'verdi', speaker: 'neri' })
   })
 
+  it('XI.2 E3 an early bet a cip above the bet it meets is a raise; nearer to it, an acceptance', () => {
+    const least = said(arrived(), 'verdi bets 6', 'bianchi bets 5')
+    expect(playOf(least)).toMatchObject({ bet: 6, lastRaiser: 'verdi' })
+    const same = said(arrived(), 'verdi bets 5', 'bianchi bets 5')
+    expect(playOf(same)).toMatchObject({ bet: 5, lastRaiser: null, speaker: 'neri' })
+    expect(playOf(same).hands.verdi).toMatchObject({ put: 15 })
+  })
+
   it('XI.2 a raise before his turn lets him take his bet back', () => {
     const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
     expect(speaker(choice)).toBe('neri')

@@ -76,7 +76,7 @@ describe('who is left when others are put out', () => {
 describe('a colpo dealt again', () => {
   const again = () =>
     dealt(
-      inPlay().give(
+      inPlay({ uscita: 3 }).give(
         { type: 'reportDealError', table: 'T1', error: 'no-cut', secondCardGiven: false },
         tavolo(),
       ),
@@ -89,11 +89,11 @@ describe('a colpo dealt again', () => {
     )
     const end = said(left, 'neri folds, gialli folds, rossi folds, bianchi opened-right')
     expect(resti(end.table())).toEqual({
-      rossi: 99,
-      bianchi: 103,
+      rossi: 97,
+      bianchi: 109,
       verdi: 100,
-      neri: 99,
-      gialli: 99,
+      neri: 97,
+      gialli: 97,
     })
   })
 
