@@ -1,6 +1,6 @@
 import type { TableauSheet } from '@/db/batch'
 import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/decider'
-import type { Audience } from '@/rules/poker/views/shapes'
+import type { Audience, WaitingCase } from '@/rules/poker/views/shapes'
 
 export interface AnyCommand {
   type: string
@@ -43,6 +43,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   plays(state: S, table: string, member: string): boolean
   /** Whether this member has been put as arbiter over a dispute. */
   judges(state: S, member: string): boolean
+  /** Disputes that wait for a final word; for an arbiter only those he judges, for null all. */
+  waiting(state: S, arbiter: string | null): readonly WaitingCase[]
   /** A table's draw; null when there is no such table. */
   lots(state: S, table: string): Draw | null
 }

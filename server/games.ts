@@ -1,6 +1,6 @@
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { judgedBy } from '@/rules/poker/views/deputato'
+import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
@@ -18,6 +18,7 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   },
   plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
   judges: (evening, member) => judgedBy(evening, member).length > 0,
+  waiting: waitingCases,
   lots: drawOf,
 }
 

@@ -65,6 +65,13 @@ export const journal = pgTable(
     index('journal_dispute')
       .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'dispute')`)
       .where(sql`type = 'disputeOpened'`),
+    // The last word on a dispute, and the disputes that somebody was named to judge.
+    index('journal_word')
+      .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'dispute')`, t.position)
+      .where(sql`type in ('disputeSent', 'disputeRuled', 'disputeWithdrawn')`),
+    index('journal_arbiter')
+      .on(t.clubId, sql`(event ->> 'arbiter')`)
+      .where(sql`type in ('arbiterNamed', 'arbiterJoined')`),
   ],
 )
 

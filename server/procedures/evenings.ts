@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
-import type { Audience } from '@/rules/poker/views/shapes'
 import { written } from '@/rules/text'
+import { audienceOf, SEEN_AS } from '../audience'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'
 import { EVENING_GAME } from '../games'
 import { Id } from '../given'
-import { actorOf, type Identity, rolesOf } from '../identity'
+import { actorOf, type Identity } from '../identity'
 import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
 import { namesIn } from '../showing'
@@ -49,7 +49,7 @@ export const evenings = router({
 
   /** One evening as desk, deputato or member may see it, also after it was closed. */
   view: allowed(...MEMBERS)
-    .input(z.object({ evening: Id, as: z.enum(['desk', 'deputato', 'member']) }))
+    .input(z.object({ evening: Id, as: z.enum(SEEN_AS) }))
     .query(async ({ ctx: { identity }, input }) => {
       const { streams, directory, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
@@ -83,13 +83,4 @@ async function open(identity: Identity, { title, day, id }: z.infer<typeof Openi
   } finally {
     streams.abandon(stream)
   }
-}
-
-function audienceOf(identity: Identity, as: 'desk' | 'deputato' | 'member'): Audience {
-  const member = identity.member?.id ?? ''
-  const roles = rolesOf(identity)
-  if (as === 'member') return { kind: 'member', member }
-  const may = as === 'desk' ? ['segretario', 'amministratore'] : ['deputato']
-  if (!roles.some((role) => may.includes(role))) throw new Problem('not-allowed')
-  return as === 'desk' ? { kind: 'desk', member, roles } : { kind: 'deputato', member }
 }

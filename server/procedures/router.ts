@@ -4,6 +4,7 @@ import { auth } from './auth'
 import { classes } from './classes'
 import { club } from './club'
 import { devices } from './devices'
+import { disputes } from './disputes'
 import { evenings } from './evenings'
 import { history } from './history'
 import { imports } from './imports'
@@ -21,6 +22,7 @@ export const appRouter = router({
   classes,
   club,
   devices,
+  disputes,
   evenings,
   history,
   imports,

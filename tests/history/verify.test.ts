@@ -75,6 +75,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
   called: () => null,
   plays: () => false,
   judges: () => false,
+  waiting: () => [],
   lots: () => null,
 }
 const GAMES = { poker: toy as unknown as AnyGame }

@@ -23,7 +23,9 @@ const wave = [
 ]
 
 /** Five sign, draw lots, pay in, play one colpo and quarrel about it; at the count 35 chips are too many. */
-export async function playedEvening(): Promise<Played> {
+export async function playedEvening(
+  also: { beforeCount?(of: Played): Promise<void> } = {},
+): Promise<Played> {
   const house = await House.open()
   const clubId = await house.club('alfa')
   const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
@@ -40,6 +42,7 @@ export async function playedEvening(): Promise<Played> {
   const played = { house, clubId, evening, desk, deputato, players, stranger }
   await seat(played)
   await quarrel(played)
+  await also.beforeCount?.(played)
   await close(played)
   return played
 }

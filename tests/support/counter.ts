@@ -125,6 +125,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
   called: (_state, table) => table,
   plays: () => true,
   judges: () => false,
+  waiting: () => [],
   lots: () => null,
 }
 

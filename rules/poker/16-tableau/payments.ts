@@ -6,8 +6,9 @@ import { tableAt, tablesOf } from '../at-table'
 import { reversed } from '../compensation'
 import type { Evening } from '../evening'
 import { TableId } from '../state/ids'
-import type { Payment, Tableau } from '../state/tableau'
+import type { Payment } from '../state/tableau'
 import type { SheetEvent, TableauEvent } from './events'
+import { isPaid } from './rows'
 
 const { command } = articleOf<Evening, TableauEvent>()
 
@@ -117,5 +118,3 @@ export const dropReopen = command({
   },
   candidates: everyTable,
 })
-
-const isPaid = (tableau: Tableau) => tableau.payments.some(({ handedAt }) => handedAt !== null)

@@ -3,7 +3,7 @@ import { deskPayments, fewestPayments } from '../../settlement'
 import { drawnBy, restoAt } from '../resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import type { Payment, TableauRow } from '../state/tableau'
+import type { Payment, Tableau, TableauRow } from '../state/tableau'
 import { splitImbalance } from './split'
 
 /** Whoever drew chips or has some, those who left included (M4), in order of signature. Source: XVI.1. */
@@ -57,3 +57,7 @@ export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'memb
     receivedAt: null,
   }))
 }
+
+/** Whether somebody has handed over what the closed tableau says. */
+export const isPaid = (tableau: Tableau): boolean =>
+  tableau.payments.some(({ handedAt }) => handedAt !== null)

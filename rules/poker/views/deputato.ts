@@ -1,12 +1,15 @@
 import type { Instant } from '../../decider'
+import { isPaid } from '../16-tableau/rows'
 import { isArbiter } from '../17-arbitration/panel'
+import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { seatedPlayers } from '../resti'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
+import type { Tableau } from '../state/tableau'
 import { shownColpo } from './colpo'
-import type { CourtTable, DeputatoView } from './shapes'
+import type { CourtTable, DeputatoView, Reopening, WaitingCase } from './shapes'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
@@ -33,6 +36,22 @@ export function judgedBy(evening: Evening, member: MemberId): CourtTable[] {
   })
 }
 
+/** XVII.3: what waits for a final word; for an arbiter only what he judges, for null all of it. */
+export function waitingCases(evening: Evening, arbiter: MemberId | null): WaitingCase[] {
+  return Object.values(evening.tables).flatMap((table) =>
+    table.disputes
+      .filter((dispute) => awaitsFinalWord(dispute))
+      .filter((dispute) => arbiter === null || isArbiter(dispute, arbiter))
+      .map((dispute) => ({ table: { id: table.id, label: labelOf(evening, table) }, dispute })),
+  )
+}
+
+const reopeningOf = (tableau: Tableau): Reopening => ({
+  askedBy: tableau.reopenAskedBy,
+  why: tableau.reopenWhy,
+  paid: isPaid(tableau),
+})
+
 const courtTable = (evening: Evening, table: Table): CourtTable => ({
   id: table.id,
   label: labelOf(evening, table),
@@ -41,4 +60,6 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
   colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
   corrections: table.corrections,
   accounts: table.accounts,
+  counting: table.status === 'counting',
+  closed: table.tableau && reopeningOf(table.tableau),
 })

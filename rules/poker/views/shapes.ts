@@ -248,6 +248,24 @@ export interface CourtTable {
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
   accounts: Readonly<Record<string, Chips>>
+  /** Its chips are being counted: whose resto a ruling moves is counted anew. */
+  counting: boolean
+  /** N3: once the tableau is closed a ruling moves no chips until two officers reopen it; null while it is not. */
+  closed: Reopening | null
+}
+
+/** How far the reopening of a closed tableau is. */
+export interface Reopening {
+  askedBy: string | null
+  why: string | null
+  /** Payments were marked: they are unmarked before it is reopened. */
+  paid: boolean
+}
+
+/** A dispute of a closed evening that waits for the final word (XVII.3), as far as a list of them tells. */
+export interface WaitingCase {
+  table: { id: string; label: string }
+  dispute: Dispute
 }
 
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView

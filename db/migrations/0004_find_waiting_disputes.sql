@@ -1,0 +1,2 @@
+CREATE INDEX "journal_word" ON "journal" USING btree ("club_id","stream_id",(event ->> 'table'),(event ->> 'dispute'),"position") WHERE type in ('disputeSent', 'disputeRuled', 'disputeWithdrawn');--> statement-breakpoint
+CREATE INDEX "journal_arbiter" ON "journal" USING btree ("club_id",(event ->> 'arbiter')) WHERE type in ('arbiterNamed', 'arbiterJoined');

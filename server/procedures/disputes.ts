@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
+import type { WaitingCase } from '@/rules/poker/views/shapes'
+import { audienceOf, SEEN_AS } from '../audience'
+import { running } from '../running'
+import { namesIn } from '../showing'
+import { allowed, MEMBERS, router } from '../trpc'
+
+/** As many as anybody reads at once; those that follow come up as these are ruled on. */
+const FIRST = 30
+
+export const disputes = router({
+  /**
+   * XVII.3: the disputes of closed evenings that wait for a final word, those sent on first: all of them for the
+   * deputato and the desk, for a member those that the contenders put before him (XVII.4).
+   */
+  waiting: allowed(...MEMBERS)
+    .input(z.object({ as: z.enum(SEEN_AS) }))
+    .query(async ({ ctx: { identity }, input }) => {
+      const { sql, directory } = running()
+      const { clubId } = identity
+      const audience = audienceOf(identity, input.as)
+      const arbiter = audience.kind === 'member' ? audience.member : null
+      const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
+      const cases: (WaitingCase & { evening: string; title: string; day: string })[] = []
+      for (const { streamId: evening, title, day, ...one } of found) {
+        const waiting = await caseOf(clubId, { evening, arbiter, ...one })
+        if (waiting) cases.push({ evening, title, day, ...waiting })
+      }
+      const names = namesIn(JSON.stringify(cases), await directory.of(clubId), 'full')
+      return { cases, names }
+    }),
+})
+
+type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
+  evening: string
+  arbiter: string | null
+}
+
+/** The dispute as its evening tells it, which also knows whether all contenders named the same arbiters. */
+async function caseOf(clubId: string, of: Sought): Promise<WaitingCase | undefined> {
+  const stream = await running().streams.find(clubId, of.evening)
+  return stream?.game
+    .waiting(stream.state, of.arbiter)
+    .find(({ table, dispute }) => table.id === of.tableId && dispute.number === of.number)
+}
