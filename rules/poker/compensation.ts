@@ -53,6 +53,17 @@ export const withCorrection = (table: Table, correction: Correction): Table => (
   corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
+/** After a ruling's chips those who gave or received them are counted anew, so that the tableau bears it. Source: N3. */
+export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
+  const moved = post({}, transfers)
+  const counted = Object.entries(closing.counted).filter(([member]) => !moved[restoOf(member)])
+  return {
+    ...expectingAfter(closing, transfers),
+    counted: Object.fromEntries(counted),
+    recountAccepted: null,
+  }
+}
+
 /** A count under way expects what compensating transfers leave. */
 export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)

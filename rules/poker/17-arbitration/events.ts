@@ -1,6 +1,6 @@
 import { post } from '../../ledger'
 import type { Evolve } from '../article'
-import { expectingAfter, withCorrection } from '../compensation'
+import { recountingAfter, withCorrection } from '../compensation'
 import { type Evening, withTable } from '../evening'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
@@ -155,7 +155,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
         {
           ...table,
           accounts: post(table.accounts, transfers),
-          closing: table.closing && expectingAfter(table.closing, transfers),
+          closing: table.closing && recountingAfter(table.closing, transfers),
         },
         { colpo, at, by: by.member, why, transfers, was: null },
       )

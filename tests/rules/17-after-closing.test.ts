@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { PokerCommand } from '@/rules/poker/decider'
+import { deputatoView, judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { restoOf } from './support/colpi'
+import { given } from './support/given'
+import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const T1 = { table: 'T1' } as const
+const of = { ...T1, dispute: 1 } as const
+const owed = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
+const rule = (choice: { final?: boolean; transfers?: typeof owed } = {}) => ({
+  type: 'ruleDispute' as const,
+  ...of,
+  inFavourOf: 'bianchi',
+  why: 'Apre chi precede nel giro.',
+  provision: 'VI.3',
+  final: true,
+  transfers: [] as typeof owed,
+  ...choice,
+})
+const vote = (member: string): PokerCommand => ({
+  type: 'voteDispute',
+  ...of,
+  member,
+  inFavourOf: 'rossi',
+})
+const count = (scene: Scene, member: string) =>
+  scene.give({ type: 'countResto', ...T1, member, chips: restoOf(scene, member) }, segretario)
+const close: PokerCommand = { type: 'closeTableau', ...T1, settleBy: 'desk' }
+
+const opened = () => {
+  const contenders = ['rossi', 'bianchi']
+  const about = { colpo: 1, about: 'Chi aveva aperto', provision: 'VI.3', contenders }
+  return tableOfFive()
+    .afterColpi(1)
+    .give({ type: 'openDispute', ...T1, ...about }, tavolo())
+}
+/** The table found for rossi, and nobody went further. */
+const decided = () => opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+const sent = () => opened().give({ type: 'appealDispute', ...of }, tavolo())
+const judgedBySerra = () =>
+  ['rossi', 'bianchi'].reduce(
+    (scene, member) =>
+      scene.give({ type: 'nameArbiter', ...of, member, arbiters: ['serra'] }, tavolo()),
+    sent(),
+  )
+
+/** Counted as expected, tableau and evening closed. */
+function over(scene: Scene): Scene {
+  const counting = scene.give({ type: 'beginCount', ...T1 }, segretario)
+  const counted = Object.keys(counting.table().players).reduce(count, counting)
+  return counted.give(close, segretario).give({ type: 'closeEvening' }, segretario)
+}
+const reopened = () =>
+  over(sent())
+    .give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
+    .give({ type: 'confirmReopen', ...T1 }, amministratore)
+const numbersOf = (scene: Scene, arbiter: string | null) =>
+  waitingCases(scene.evening, arbiter).map(({ dispute }) => dispute.number)
+
+describe('after the evening', () => {
+  it('XVII.3 what was sent on still waits for the deputato, who says the final word', () => {
+    expect(numbersOf(over(sent()), null)).toEqual([1])
+    const ruled = given(over(sent())).when(rule(), deputato()).yields({ type: 'disputeRuled' })
+    expect(ruled.table().disputes[0]).toMatchObject({ status: 'final' })
+    expect(numbersOf(ruled, null)).toEqual([])
+  })
+
+  it('XVII.3 what was decided for the moment waits too, by whomever it was', () => {
+    expect(numbersOf(over(decided()), null)).toEqual([1])
+    expect(numbersOf(over(sent().give(rule({ final: false }), deputato())), null)).toEqual([1])
+    const withdrawn = sent().give({ type: 'withdrawDispute', ...of }, tavolo())
+    expect(numbersOf(over(withdrawn), null)).toEqual([])
+  })
+
+  it('XVII.4 an agreed arbiter has before him what he judges, and nobody else has', () => {
+    const scene = over(judgedBySerra())
+    expect(numbersOf(scene, 'serra')).toEqual([1])
+    expect(numbersOf(scene, 'conti')).toEqual([])
+    given(scene).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
+    const ruled = given(scene).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
+    expect(numbersOf(ruled, 'serra')).toEqual([])
+  })
+
+  it('XVII.3 the closed tableau moves no chips, and says how far its reopening is', () => {
+    const scene = over(sent())
+    given(scene)
+      .when(rule({ transfers: owed }), deputato())
+      .isRefused('XVII.2', 'reopen-tableau-first')
+    const seen = (one: Scene) => deputatoView(one.evening, 'deputato', one.now).tables[0]
+    expect(seen(scene)).toMatchObject({ counting: false, closed: { askedBy: null, paid: false } })
+    const asked = scene.give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
+    expect(seen(asked)?.closed).toEqual({
+      askedBy: 'deputato',
+      why: 'una decisione',
+      paid: false,
+    })
+    expect(seen(reopened())).toMatchObject({ counting: true, closed: null })
+    expect(judgedBy(over(judgedBySerra()).evening, 'serra')).toMatchObject([{ closed: {} }])
+  })
+
+  it('XVII.3 N3 reopened, the chips move, and whose they were or are is counted anew', () => {
+    const ruled = given(reopened())
+      .when(rule({ transfers: owed }), deputato())
+      .yields({ type: 'disputeRuled', transfers: owed })
+    expect(Object.keys(ruled.table().closing?.counted ?? {}).sort()).toEqual([
+      'gialli',
+      'neri',
+      'verdi',
+    ])
+    given(ruled).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+    const counted = count(count(ruled, 'rossi'), 'bianchi')
+    const before = over(sent()).table().tableau?.rows ?? []
+    const after = counted.give(close, segretario).table().tableau?.rows ?? []
+    const changes = after.map(({ final }, index) => final - (before[index]?.final ?? 0))
+    expect(changes).toEqual([-4, 4, 0, 0, 0])
+  })
+
+  it('N3 a ruling without chips asks for no new count', () => {
+    const still = reopened().give(rule(), deputato())
+    given(still).when(close, segretario).yields({ type: 'tableauClosed', imbalance: 0 })
+  })
+})
