@@ -5,6 +5,7 @@ import type { CourtTable } from '@/rules/poker/views/shapes'
 import { NamedArbiters } from '../arbiters/NamedArbiters'
 import { useClub } from '../club'
 import { useCommanding, useOffer } from '../desk/commanding'
+import { useDay } from '../desk/day'
 import { Moment } from '../desk/Moment'
 import { PrintLink } from '../desk/PrintLink'
 import { useLingua, useT } from '../i18n'
@@ -21,11 +22,18 @@ import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
 import type { Case } from './waiting'
 
+interface Past {
+  title: string
+  day: string
+}
+
 interface CaseFileProps {
   one: Case
   /** Where precedents are looked for. */
   tables: readonly CourtTable[]
   onBack: () => void
+  /** The closed evening that it is of; tonight's where it is not said. */
+  past?: Past
   /** No list stands beside it, however wide the screen. */
   alone?: boolean
 }
@@ -44,6 +52,7 @@ export function CaseFile(props: CaseFileProps) {
           </Button>
         </div>
         <div className="flex flex-wrap items-center gap-3">
+          {props.past && <PastLine past={props.past} />}
           <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
           <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
         </div>
@@ -61,14 +70,30 @@ export function CaseFile(props: CaseFileProps) {
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Card title={t('decisions.title')}>
-          <Decisions decisions={dispute.decisions} />
+          <Decisions dispute={dispute} />
           <PrintRuling one={one} />
         </Card>
       )}
-      {dispute.provision && <Precedents one={one} tables={tables} provision={dispute.provision} />}
+      {dispute.provision && (
+        <Precedents
+          one={one}
+          tables={tables}
+          provision={dispute.provision}
+          isPast={props.past !== undefined}
+        />
+      )}
       <Proposed one={one} />
       <Ruling one={one} />
     </article>
+  )
+}
+
+function PastLine({ past }: { past: Past }) {
+  const day = useDay(past.day)
+  return (
+    <p className="w-full text-sage">
+      {past.title} · {day}
+    </p>
   )
 }
 

@@ -1,5 +1,7 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
+import type { WaitingCase } from '@/rules/poker/views/shapes'
 import { Moment } from '../desk/Moment'
 import { useT } from '../i18n'
 import { Badge, type Tone } from '../ui/Badge'
@@ -26,40 +28,62 @@ export function CaseList(props: {
   return (
     <ul className="flex flex-col gap-3">
       {props.cases.map((one) => {
-        const { table, dispute } = one
         const key = keyOf(one)
         return (
-          <li key={key}>
-            <button
-              type="button"
-              aria-current={key === props.chosen ? 'true' : undefined}
-              onClick={() => props.choose(key)}
-              className={`w-full rounded-card border-2 p-4 text-left ${
-                key === props.chosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
-              }`}
-            >
-              <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
-                <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
-                <span className="text-sm text-sage">
-                  <Moment at={dispute.openedAt} />
-                </span>
-              </span>
-              <span className="block text-lg font-semibold">
-                {table.label} · {t('colpo.number', { n: dispute.colpo })}
-              </span>
-              <span className="line-clamp-2 block">{dispute.about}</span>
-              <span className="block text-sage">
-                {dispute.contenders.map((member, index) => (
-                  <span key={member}>
-                    {index > 0 && ' · '}
-                    <MemberName id={member} />
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
+          <CaseCard
+            key={key}
+            one={one}
+            when={<Moment at={one.dispute.openedAt} />}
+            isChosen={key === props.chosen}
+            onChoose={() => props.choose(key)}
+          />
         )
       })}
     </ul>
+  )
+}
+
+interface CaseCardProps {
+  one: WaitingCase
+  when: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+  /** What else is told of it. */
+  children?: ReactNode
+}
+
+/** A dispute in a list: where it stands, at which table, about what, between whom. */
+export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardProps) {
+  const t = useT('deputato')
+  const { table, dispute } = one
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={`w-full rounded-card border-2 p-4 text-left ${
+          isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
+        }`}
+      >
+        <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
+          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+          <span className="text-sm text-sage">{when}</span>
+        </span>
+        <span className="block text-lg font-semibold">
+          {table.label} · {t('colpo.number', { n: dispute.colpo })}
+        </span>
+        <span className="line-clamp-2 block">{dispute.about}</span>
+        <span className="block text-sage">
+          {dispute.contenders.map((member, index) => (
+            <span key={member}>
+              {index > 0 && ' · '}
+              <MemberName id={member} />
+            </span>
+          ))}
+        </span>
+        {children}
+      </button>
+    </li>
   )
 }

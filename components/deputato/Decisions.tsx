@@ -1,5 +1,5 @@
 'use client'
-import type { DisputeDecision, Ruled } from '@/rules/poker/state/dispute'
+import type { Dispute, DisputeDecision, Ruled } from '@/rules/poker/state/dispute'
 import { Moment } from '../desk/Moment'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
@@ -8,16 +8,19 @@ import { MemberName } from '../ui/MemberName'
 import { ProvisionLink } from '../ui/RulingNote'
 import { AccountName } from './AccountName'
 
+/** What is said later, in ms, is said with its day. */
+const SAME_NIGHT = 12 * 3_600_000
+
 /** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
-export function Decisions({ decisions }: { decisions: readonly DisputeDecision[] }) {
+export function Decisions({ dispute }: { dispute: Dispute }) {
   const t = useT('deputato')
   const nameOf = useNameOf()
   return (
     <ol className="flex flex-col gap-3">
-      {decisions.map((one) => (
+      {dispute.decisions.map((one) => (
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
-            <Moment at={one.at} /> · {byOf(one)} ·{' '}
+            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> · {byOf(one)} ·{' '}
             {t(one.final ? 'decisions.final' : 'decisions.provisional')}{' '}
             {one.provision && <ProvisionLink id={one.provision} />}
           </p>

@@ -83,6 +83,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
           {t('money.add')}
         </Button>
       </div>
+      {table.counting && moved.length > 0 && <p>{t('money.counting')}</p>}
       {moved.length > 0 && <Preview table={table} transfers={asTransfers(moved)} />}
     </fieldset>
   )

@@ -13,8 +13,14 @@ import { Decisions } from './Decisions'
 import { type Case, keyOf, precedentsOf } from './waiting'
 
 /** How the same provision was ruled on: tonight with its names, on earlier evenings without. */
-export function Precedents(props: { one: Case; tables: readonly CourtTable[]; provision: string }) {
-  const { one, tables, provision } = props
+export function Precedents(props: {
+  one: Case
+  tables: readonly CourtTable[]
+  provision: string
+  /** Of an evening that is over. */
+  isPast: boolean
+}) {
+  const { one, tables, provision, isPast } = props
   const t = useT('deputato')
   const { evening } = useCommanding()
   const tonight = precedentsOf(tables, one)
@@ -22,9 +28,11 @@ export function Precedents(props: { one: Case; tables: readonly CourtTable[]; pr
     <Card title={t('precedents.title')}>
       {tonight.map((other) => (
         <div key={keyOf(other)} className="border-b border-line py-3">
-          <p className="text-sm text-sage">{t('precedents.tonight')}</p>
+          <p className="text-sm text-sage">
+            {t(isPast ? 'precedents.thatEvening' : 'precedents.tonight')}
+          </p>
           <p className="mb-1">{other.dispute.about}</p>
-          <Decisions decisions={other.dispute.decisions} />
+          <Decisions dispute={other.dispute} />
         </div>
       ))}
       {evening && (

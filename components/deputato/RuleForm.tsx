@@ -13,6 +13,7 @@ import { Confirm } from '../ui/Confirm'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
+import { ClosedTableau } from './ClosedTableau'
 import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
 import type { Case } from './waiting'
 
@@ -32,8 +33,10 @@ export function RuleForm({ one }: { one: Case }) {
   const [moved, setMoved] = useState<readonly Moved[]>([])
   const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
   const { act, ruling, waiting } = useAct()
-  const transfers = asTransfers(moved)
+  const transfers = table.closed ? [] : asTransfers(moved)
   const complete = why.trim().length >= 3 && transfers !== null
+
+  const label = t(table.closed ? 'rule.closed.why' : 'rule.why')
 
   async function rule() {
     const final = asking === 'final'
@@ -54,38 +57,62 @@ export function RuleForm({ one }: { one: Case }) {
         {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
         <According value={provision} onChange={setProvision} />
-        <Field label={t('rule.why')} value={why} onChange={setWhy} rows={3} maxLength={500} />
-        <MoneyRows table={table} moved={moved} onChange={setMoved} />
+        <Field label={label} value={why} onChange={setWhy} rows={3} maxLength={500} />
+        {table.closed ? (
+          <ClosedTableau table={table.id} stage={table.closed} />
+        ) : (
+          <MoneyRows table={table} moved={moved} onChange={setMoved} />
+        )}
         {ruling && <RulingNote ruling={ruling} />}
         <div className="flex flex-wrap gap-3">
-          <Button
-            isDisabled={!complete}
-            isPending={waiting}
-            onPress={() => setAsking('provisional')}
-          >
-            {t('rule.provisional')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!complete}
-            isPending={waiting}
-            onPress={() => setAsking('final')}
-          >
-            {t('rule.final')}
-          </Button>
+          {(['provisional', 'final'] as const).map((how) => (
+            <Button
+              key={how}
+              variant={how === 'final' ? 'primary' : undefined}
+              isDisabled={!complete}
+              isPending={waiting}
+              onPress={() => setAsking(how)}
+            >
+              {t(`rule.${how}`)}
+            </Button>
+          ))}
         </div>
       </div>
       {asking && (
-        <Confirm
-          title={t(isPanel ? 'panel.proposeTitle' : `rule.${asking}Title`)}
-          action={t(isPanel ? 'panel.propose' : `rule.${asking}`)}
+        <Sure
+          how={asking}
+          isPanel={isPanel}
+          isClosed={table.closed !== null}
           onConfirm={rule}
           onClose={() => setAsking(null)}
-        >
-          {t(isPanel ? 'panel.proposeAsk' : `rule.${asking}Ask`)}
-        </Confirm>
+        />
       )}
     </Card>
+  )
+}
+
+interface SureProps {
+  how: 'final' | 'provisional'
+  isPanel: boolean
+  /** The tableau is, so that no chips move. */
+  isClosed: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before it is said: what the word does, to the chips too. */
+function Sure({ how, isPanel, isClosed, onConfirm, onClose }: SureProps) {
+  const t = useT('deputato')
+  const said = isClosed ? (`rule.closed.${how}` as const) : (`rule.${how}Ask` as const)
+  return (
+    <Confirm
+      title={t(isPanel ? 'panel.proposeTitle' : `rule.${how}Title`)}
+      action={t(isPanel ? 'panel.propose' : `rule.${how}`)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t(isPanel ? 'panel.proposeAsk' : said)}
+    </Confirm>
   )
 }
 

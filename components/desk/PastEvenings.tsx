@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useWaitingCases } from '../deputato/PastCases'
 import { useT } from '../i18n'
 import { trpc } from '../trpc'
 import { useDay } from './day'
@@ -13,7 +14,14 @@ export function PastEvenings({ choose }: { choose: (evening: string) => void }) 
     queryKey: ['evenings'],
     queryFn: () => trpc.evenings.list.query({ limit: SHOWN }),
   })
-  const closed = (evenings.data ?? []).filter(({ status }) => status === 'closed')
+  const waiting = useWaitingCases('desk', { state: 'open', evening: null })
+  const sent = (waiting?.cases ?? []).filter(({ dispute }) => dispute.status === 'to-deputato')
+  const latest = (evenings.data ?? []).filter(({ status }) => status === 'closed')
+  const older = sent.filter((one, index) => {
+    const first = sent.findIndex(({ evening }) => evening === one.evening)
+    return first === index && !latest.some(({ evening }) => evening === one.evening)
+  })
+  const closed = [...latest, ...older]
   if (closed.length === 0) return null
   return (
     <section aria-labelledby="past-title" className="max-w-xl">
@@ -31,12 +39,19 @@ export function PastEvenings({ choose }: { choose: (evening: string) => void }) 
             >
               <span className="block font-semibold">{title}</span>
               <Day day={day} />
+              <Waits n={sent.filter((one) => one.evening === evening).length} />
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** XVII.3: how many of its disputes wait for the deputato or for arbiters. */
+function Waits({ n }: { n: number }) {
+  const t = useT('desk')
+  return n > 0 && <span className="block text-sm text-brass">{t('past.disputes', { n })}</span>
 }
 
 function Day({ day }: { day: string }) {

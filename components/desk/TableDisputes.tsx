@@ -42,7 +42,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
               ))}
             </p>
             <NamedArbiters dispute={dispute} />
-            <Decisions decisions={dispute.decisions} />
+            <Decisions dispute={dispute} />
             <Naming table={table} dispute={dispute} />
             <Act
               type="withdrawDispute"

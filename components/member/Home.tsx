@@ -13,6 +13,7 @@ import { CallScreen, openCall } from './CallScreen'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
 import { Judging } from './Judging'
+import { JudgingPast } from './JudgingPast'
 import { Lists } from './Lists'
 import { LostPlaces } from './LostPlaces'
 import { MyClocks } from './MyClocks'
@@ -35,6 +36,7 @@ export function Home() {
   return (
     <NamesProvider names={live.names}>
       <Page live={live} title={t('title')} aside={view && <Day view={view} />}>
+        <JudgingPast live={live} />
         {view ? (
           <MemberProvider view={view} now={now}>
             <Evening view={view} now={now} evening={live.evening} />

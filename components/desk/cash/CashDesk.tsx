@@ -70,6 +70,8 @@ function Counting({ table }: { table: DeskTable }) {
 function Closed({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { evening } = useCommanding()
+  const { reopenAskedBy: askedBy, reopenWhy: why, payments } = table.tableau
+  const paid = payments.some(({ handedAt }) => handedAt !== null)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -84,7 +86,7 @@ function Closed({ table }: { table: DeskTable }) {
       </div>
       <Tableau tableau={table.tableau} />
       <Payments table={table} />
-      <Reopening table={table} />
+      <Reopening table={table.summary.id} stage={{ askedBy, why, paid }} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { Reopening as Stage } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -11,22 +11,20 @@ import { Act } from '../Act'
 import { useAct, useOffer } from '../commanding'
 
 /** A closed tableau is reopened by two people: one asks and says why, another confirms. */
-export function Reopening({ table }: { table: DeskTable }) {
+export function Reopening({ table: id, stage }: { table: string; stage: Stage }) {
   const t = useT('desk')
-  const id = table.summary.id
-  const { reopenAskedBy, reopenWhy, payments } = table.tableau
-  const marked = payments.some(({ handedAt, receivedAt }) => (handedAt ?? receivedAt) !== null)
+  const { askedBy, why, paid } = stage
   const mayAsk = useOffer('askReopen', { table: id })
   const [asking, setAsking] = useState(false)
-  if (reopenAskedBy !== null) {
+  if (askedBy !== null) {
     return (
       <section className="flex flex-col items-start gap-2 rounded-card border-2 border-warn bg-felt p-4">
         <p>
           {t.rich('reopen.asked', {
-            who: () => <MemberName id={reopenAskedBy} className="font-semibold" />,
+            who: () => <MemberName id={askedBy} className="font-semibold" />,
           })}
         </p>
-        <blockquote className="border-l-4 border-line-strong pl-3 italic">{reopenWhy}</blockquote>
+        <blockquote className="border-l-4 border-line-strong pl-3 italic">{why}</blockquote>
         <div className="flex flex-wrap gap-3">
           <Act
             type="confirmReopen"
@@ -50,7 +48,7 @@ export function Reopening({ table }: { table: DeskTable }) {
   }
   return (
     <div>
-      {!mayAsk && marked && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
+      {!mayAsk && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
       {mayAsk && (
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('reopen.ask')}

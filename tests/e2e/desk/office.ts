@@ -21,9 +21,12 @@ export class Office {
     readonly browser: Browser,
     readonly desk: Page,
     readonly members: readonly string[],
+    /** Members who are at no table. */
+    readonly others: readonly string[],
   ) {}
 
-  static async open(browser: Browser): Promise<Office> {
+  /** Everybody is a member before the first screen opens: from then on the server knows its members by heart. */
+  static async open(browser: Browser, others: readonly string[] = []): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
     await room.member('2002', ['socio', 'segretario'])
@@ -31,10 +34,12 @@ export class Office {
     const members: string[] = []
     for (const card of ['1001', '1002', '1003', '1004', '1005'])
       members.push(await room.member(card))
+    const elsewhere: string[] = []
+    for (const card of others) elsewhere.push(await room.member(card))
     await room.tableClass({ uscita: 1, passata: 100 })
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
-    return new Office(room, browser, desk, members)
+    return new Office(room, browser, desk, members, elsewhere)
   }
 
   at(path: string): string {
@@ -106,6 +111,16 @@ export class Office {
     const put = [winner, loser].map((member) => ({ member, chips: 20 + number }))
     const outcome = { kind: 'won', put, ranking: [[winner]], honours: [], refund: null }
     await this.give(this.desk, 'recordColpo', { table: 'T1', outcome })
+  }
+
+  /** Every resto is counted as it should be, the tableau and the evening are closed. */
+  async closeEvening(): Promise<void> {
+    const { desk, members } = this
+    const table = 'T1'
+    await this.give(desk, 'beginCount', { table })
+    for (const member of members) await this.give(desk, 'countResto', { table, member, chips: 100 })
+    await this.give(desk, 'closeTableau', { table, settleBy: 'desk' })
+    await this.give(desk, 'closeEvening', {})
   }
 
   /** Takes the desk to a part of the table, with the keyboard. */

@@ -68,10 +68,9 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
 test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majority', async ({
   browser,
 }) => {
-  const office = await Office.open(browser)
-  const { desk } = office
   const arbiters = ['4001', '4002', '4003']
-  for (const card of arbiters) await office.room.member(card)
+  const office = await Office.open(browser, arbiters)
+  const { desk } = office
   await office.openEvening()
   await office.play(1)
   const dispute = { table: 'T1', dispute: 1 }
@@ -127,4 +126,50 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
     await phone.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
     return phone
   }
+})
+
+test('XVII.3 what was sent on before the evening closed is ruled afterwards, by the deputato or the arbiter', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser, ['4001'])
+  const { desk, others } = office
+  const [first = '', second = ''] = office.members
+  await office.openEvening()
+  await office.play(1)
+  const contender = await office.person('1001', 'phone')
+  for (const [index, about] of ['Chi aveva aperto', 'Il rilancio non era chiaro'].entries()) {
+    const contenders = [first, second]
+    const quarrel = { table: 'T1', colpo: 1, about, provision: 'VI.3', contenders }
+    await office.give(desk, 'openDispute', quarrel)
+    await office.give(contender, 'appealDispute', { table: 'T1', dispute: index + 1 })
+  }
+  for (const member of [first, second])
+    await office.give(desk, 'nameArbiter', { table: 'T1', dispute: 2, member, arbiters: others })
+  await office.closeEvening()
+
+  const deputato = await office.person('3001', 'phone')
+  await deputato.goto(office.at('/deputato'))
+  await expect(deputato.getByRole('heading', { name: 'Delle serate chiuse' })).toBeVisible()
+  await picture(deputato, 'deputato-past')
+  await deputato.getByRole('button', { name: /Chi aveva aperto/ }).click()
+  await expect(deputato.getByText(/Il tableau di questo tavolo è chiuso/)).toBeVisible()
+  await deputato.getByRole('radio', { name: 'Socio 1002' }).check({ force: true })
+  await deputato.getByLabel('Motivo').fill('Apre chi precede nel giro.')
+  await picture(deputato, 'deputato-past-case')
+  await deputato.getByRole('button', { name: 'Decidi in via definitiva' }).click()
+  await deputato.getByRole('dialog').getByRole('button', { name: 'Decidi in via' }).click()
+  await expect(deputato.getByText('Ragione a Socio 1002.')).toBeVisible()
+  await deputato.getByRole('button', { name: /Tutte le contestazioni/ }).click()
+  await expect(deputato.getByRole('button', { name: /Il rilancio/ })).toBeVisible()
+  await expect(deputato.getByRole('button', { name: /Chi aveva aperto/ })).toHaveCount(0)
+
+  const judge = await office.person('4001', 'phone')
+  await expect(judge.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+  await picture(judge, 'phone-judging-past')
+  await judge.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
+  await judge.getByLabel('Motivo').fill('Era detto prima.')
+  await judge.getByRole('button', { name: 'Decidi in via definitiva' }).click()
+  await judge.getByRole('dialog').getByRole('button', { name: 'Decidi in via' }).click()
+  await expect(judge.getByText('Resta com’è.')).toBeVisible()
+  await office.close()
 })

@@ -1,0 +1,26 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useClub } from '../club'
+import { type Commands, useCommand } from '../live/useCommand'
+import { trpc } from '../trpc'
+
+/** An evening that is over as this screen may see it, read again after each command that is given there. */
+export function usePastEvening(evening: string, as: 'desk' | 'deputato' | 'member') {
+  const { club } = useClub()
+  const client = useQueryClient()
+  const queryKey = ['evening', evening, as]
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: () => trpc.evenings.view.query({ evening, as }),
+    staleTime: 0,
+  })
+  const commands = useCommand(club.slug)
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries({ queryKey: ['waiting'] }),
+    ])
+  const give: Commands['give'] = (type, payload, how) =>
+    commands.give(type, payload, { ...how, evening }).finally(readAgain)
+  return { data, error, here: { slug: club.slug, evening, now: Date.now, give } }
+}
