@@ -27,10 +27,11 @@ export function OfferButton(props: OfferButtonProps) {
   const { offer, changes, ask, onDone } = props
   if (!offer) return null
   const act = async () => {
+    // Said once: while the network keeps it waiting nothing must look as if it could still be called off.
+    setAsking(false)
     setPending(true)
     const given = await take(offer, changes)
     setPending(false)
-    setAsking(false)
     if (given.ok) onDone?.()
   }
   return (
@@ -49,7 +50,6 @@ export function OfferButton(props: OfferButtonProps) {
           title={ask.title}
           action={ask.action}
           danger={props.variant === 'danger'}
-          isPending={isPending}
           onConfirm={() => void act()}
           onClose={() => setAsking(false)}
         >

@@ -24,7 +24,8 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
     setRuling(null)
     const refused = await openSession({ kind: 'device', slug, code: typed })
     if (!refused) {
-      window.location.assign(`/${slug}/tavolo`)
+      // Going back from the table must not lead to the code again.
+      window.location.replace(`/${slug}/tavolo`)
       return
     }
     setSending(false)

@@ -29,7 +29,7 @@ interface SeatFaceProps {
 /** One seat of the map: a button where it has actions, else plain text. */
 export function SeatFace(props: SeatFaceProps) {
   const { seat, now, sitsOut, affranco, selected, note, onPress } = props
-  const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory @max-md:px-1 ${SHAPE[seat.state]}`
+  const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory @max-md:px-1 @max-md:pt-2.5 ${SHAPE[seat.state]}`
   const content = (
     <>
       <SeatMarks seat={seat} sitsOut={sitsOut} affranco={affranco} />

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useSettled } from './settled'
 
 /**
  * A modal with a title and, below, its actions. It is open while mounted or while `isOpen` says so; Escape and
@@ -17,9 +18,12 @@ export function Dialog(props: {
   wide?: boolean
   children: ReactNode
 }) {
+  const isOpen = props.isOpen ?? true
+  const isSettled = useSettled(isOpen)
   return (
     <ModalOverlay
-      isOpen={props.isOpen ?? true}
+      isOpen={isOpen}
+      shouldCloseOnInteractOutside={isSettled}
       onOpenChange={(open) => !open && props.onClose()}
       isDismissable={!props.firm}
       isKeyboardDismissDisabled={Boolean(props.firm)}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableView } from '@/rules/poker/views/table'
 import { given } from './support/given'
 import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
@@ -40,6 +41,16 @@ describe('a table dissolves', () => {
         type: 'precedenceEnded',
       },
     )
+  })
+
+  it('A14 it keeps no seat for who had left it: no half hour runs there any more', () => {
+    const left = { ...leave('rossi'), waive: false }
+    const held = gameOfFive().give(left, deputato())
+    const seatOfRossi = (scene: Scene) =>
+      tableView(scene.evening, 'T1', scene.now)?.summary.seats.find(({ seat }) => seat === 1)
+    expect(seatOfRossi(held)).toMatchObject({ state: 'held', member: 'rossi' })
+    const over = held.waiting('01:01').give(dissolve, tavolo())
+    expect(seatOfRossi(over)).toMatchObject({ state: 'free', member: null, clock: null })
   })
 
   it('A14 not while a supernumerary may still take the place', () => {

@@ -1,4 +1,4 @@
-import { freePlaces, holderOf, isOpen } from '../01-formation/places'
+import { freePlaces, holderOf, isOpen, isSitting } from '../01-formation/places'
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../13-parol/carried'
 import type { Evening } from '../evening'
@@ -27,9 +27,16 @@ function dealingSeat(table: Table): SeatNumber | null {
   return passPack(table, cartaro, ({ member }) => within.includes(member), true)?.seat ?? cartaro
 }
 
-function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
+/** A table that dissolved or is closed keeps no seat for who has left it: no half hour runs there any more. */
+function shownHolder(table: Table, seat: SeatNumber): Player | undefined {
   const holder = holderOf(table, seat)
-  const sits = holder?.status === 'seated' || holder?.status === 'away'
+  const over = table.status === 'dissolved' || table.status === 'closed'
+  return holder && over && !isSitting(holder) ? undefined : holder
+}
+
+function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
+  const holder = shownHolder(table, seat)
+  const sits = holder !== undefined && isSitting(holder)
   const shown = money === 'shown'
   const known = shown && restiAreKnown(table)
   return {

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** How long after it opens a tap outside is taken for the second of a double tap, in ms. */
+const SETTLING = 400
+
+/** Whether a sheet that is open may be closed by a tap outside: not by the second tap of the finger that opened it. */
+export function useSettled(isOpen: boolean): () => boolean {
+  const settled = useRef(false)
+  useEffect(() => {
+    settled.current = false
+    if (!isOpen) return
+    const timer = setTimeout(() => {
+      settled.current = true
+    }, SETTLING)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return () => settled.current
+}
