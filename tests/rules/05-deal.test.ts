@@ -158,6 +158,17 @@ describe('Art. V, the deal', () => {
     expect(potOf(paid)).toBe(6)
   })
 
+  it('V.3 D4 a debt is paid as far as the chips go, and the rest stays owed', () => {
+    const first = ended(dealt(tableOfFive({ uscita: 5, passata: 7 })), takes('verdi'))
+    const others = ['rossi', 'neri', 'gialli'].reduce<Scene>((so, of) => passata(so, of), first)
+    const gone = ended(dealt(away(others, 'bianchi')), takes('verdi'))
+    expect([restoOf(gone, 'bianchi'), gone.player('bianchi').debt]).toEqual([0, 3])
+    const supplied = ['rossi', 'neri', 'gialli'].reduce<Scene>((so, of) => passata(so, of), gone)
+    const paid = dealt(passata(back(supplied, 'bianchi'), 'bianchi'))
+    expect([restoOf(paid, 'bianchi'), paid.player('bianchi').debt]).toEqual([0, 1])
+    expect(potOf(paid)).toBe(25 + 2)
+  })
+
   it('V.4 who is present but does not play loses the cut to the next', () => {
     const inPlay = dealt(tableOfFive(), 'gialli', 'neri')
     expect(inPlay.table().colpo).toMatchObject({

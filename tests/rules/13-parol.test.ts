@@ -51,6 +51,15 @@ describe('Art. XIII, the parol', () => {
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
+  it('XIII.1 so is who paid for a deal that was void', () => {
+    const again = dealt(tableOfFive()).give(
+      { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
+      tavolo(),
+    )
+    const scene = ended(dealt(again, 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
+    expect(scene.table().parol?.entitled).toContain('gialli')
+  })
+
   it('XIII.2 each declares in giro order, once, and cannot take it back', () => {
     const scene = parol()
     given(scene)
@@ -220,6 +229,23 @@ describe('Art. XIII, the parol', () => {
     const over = ended(third, won({}, [['gialli']]))
     const next = dealt(over)
     expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', opening: 'J', parolOf: null })
+  })
+
+  it('XIII.6 D4 nor does who is away at his turn owe the uscita as cartaro meanwhile', () => {
+    const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo())
+    const hand = dealt(declared(gone, 'verdi', 'neri'))
+    expect(restoOf(hand, 'bianchi')).toBe(99)
+    expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
+  })
+
+  it('XIII.8 when all who took part have left, whose deal it was deals for the pot that stays', () => {
+    const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
+    expect(hand.table().cartaro).toBe(4)
+    const free = { allowed: false, anyway: false, waive: true }
+    const left = hand
+      .after('01:01')
+      .give({ type: 'leave', table: 'T1', member: 'verdi', ...free }, tavolo())
+    expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 29 })
   })
 
   it('when nobody comes in, the pot stays for an ordinary colpo', () => {

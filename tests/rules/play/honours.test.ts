@@ -26,6 +26,15 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 140, neri: 81, verdi: 81 })
   })
 
+  it('XIV.1 XII.1 four cards are enough for a poker, when the last shows only what wins', () => {
+    const end = said(
+      seen({ onore: 3 }),
+      'bianchi opened-right, bianchi shows Ac Aq 9p 8f 6c, verdi mucks, neri shows Kc Kq Kf Kp',
+    )
+    expect(ending(end)).toMatchObject({ honours: [{ member: 'neri', honour: 'poker' }] })
+    expect(resti(end.table())).toMatchObject({ neri: 140, bianchi: 81, verdi: 81 })
+  })
+
   it('XIV.1 shown without need, by one left alone who did not open, only if nobody objects', () => {
     const alone = said(
       inPlay(),

@@ -91,6 +91,13 @@ describe('Art. XII, the showdown', () => {
     expect(ending(said(raised(), 'bianchi mucks'))).toMatchObject({ ranking: [['verdi']] })
   })
 
+  it('XII.4 nor when the others have thrown theirs and only the opening is still to be said', () => {
+    const thrown = said(seen(), 'neri mucks, verdi mucks')
+    given(thrown).when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    given(thrown).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    expect(restoOf(said(thrown, 'bianchi opened-right'), 'bianchi')).toBe(134)
+  })
+
   it('XII.5 the cards speak: what was announced costs nothing, and cards thrown too soon have lost', () => {
     const thrown = said(seen(), 'bianchi opened-right, neri mucks')
     given(thrown)

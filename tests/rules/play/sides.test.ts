@@ -33,6 +33,21 @@ describe('C3, all in: side pots by resto', () => {
     expect(potOf(end)).toBe(0)
   })
 
+  it('C3 nor when one alone has chips left: nobody could answer his bet, and it is no parol', () => {
+    const scene = said(
+      unequal(),
+      'bianchi opens 99, verdi folds, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, neri asks 0',
+    )
+    expect(playOf(scene)).toMatchObject({ phase: 'showdown', parol: false })
+    const three = said(
+      unequal(),
+      'bianchi opens 99, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0',
+    )
+    expect(playOf(three)).toMatchObject({ phase: 'arrival', speaker: 'verdi' })
+  })
+
   it('XII.4 a side amount whose contenders all threw their cards goes to the last of them', () => {
     const end = said(allIn(), 'bianchi opened-right, neri mucks, verdi mucks')
     expect(resti(end.table())).toMatchObject({ bianchi: 302, verdi: 200, neri: 100 })
@@ -64,6 +79,23 @@ describe('C3, all in: side pots by resto', () => {
     )
     const end = said(out(out(scene, 'verdi'), 'neri'), 'bianchi opened-right')
     expect(resti(end.table())).toMatchObject({ bianchi: 502, verdi: 0, neri: 100 })
+  })
+
+  it('IX.7 what only players put out had covered falls to who won the layer below it, not the pot', () => {
+    const rich = ['verdi', 'neri'].reduce<Scene>((so, of) => passata(so, of), playedTable())
+    const five = dealt(['gialli', 'rossi'].reduce<Scene>((so, of) => passata(so, of, 2), rich))
+    const scene = said(
+      five,
+      'bianchi opens 99, verdi raises 199, neri accepts, gialli raises 299, rossi accepts',
+    )
+    const out = ['gialli', 'rossi'].reduce<Scene>((so, of) => putOut(so, of), scene)
+    const end = said(
+      out,
+      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-right',
+      'bianchi shows Ac Aq 9c 8q 6p, verdi shows Kc Kq 9q 8c 6q, neri shows Qc Qq 9p 8f 6c',
+    )
+    // 5 and 99 of each of the five; 100 of each of four, and the 100 of the two put out that nobody else had covered.
+    expect(resti(end.table())).toEqual({ bianchi: 500, verdi: 600, neri: 0, gialli: 0, rossi: 0 })
   })
 
   const putOut = (
