@@ -90,6 +90,23 @@ describe('Art. XIII, the parol', () => {
       .yields({ type: 'parolDeclared' })
   })
 
+  it('XIII.3 what he pays to come in does not count: the pot must still be before him afterwards', () => {
+    const low = colpo(tableOfFive(), won({ gialli: 69, verdi: 69 }, [['verdi']]))
+    const scene = colpo(low, parolAmong({ verdi: 10, neri: 10 }))
+    expect([restoOf(scene, 'gialli'), potOf(scene)]).toEqual([29, 25])
+    const turn = scene.give(declare('neri'), tavolo())
+    given(turn)
+      .when(declare('gialli'), tavolo())
+      .isRefused('XIII.3', 'resto-below-parol', { member: 'gialli', missing: 6 })
+  })
+
+  it('XIII.4 a minor pot may be as small as the cip', () => {
+    const scene = colpo(tableOfFive({ cip: 7 }), parolAmong({ verdi: 8, neri: 8 }))
+    given(scene)
+      .when(split(3), tavolo())
+      .yields({ type: 'parolSplit', pots: [7, 7, 7] })
+  })
+
   it('XIII.4 the pot is split in two or three, the remainder to the first', () => {
     const scene = given(parol())
       .when(split(2), tavolo())
@@ -125,6 +142,14 @@ describe('Art. XIII, the parol', () => {
         : outcome
     const scene = declared(colpo(tableOfFive(), dropped), 'verdi', 'neri', 'rossi')
     expect(restoOf(scene, 'rossi')).toBe(89)
+  })
+
+  it('XIII.5 who remained all in for less pays the difference too: all contest it with equal stakes', () => {
+    const short = colpo(tableOfFive(), won({ bianchi: 92, verdi: 92 }, [['verdi']]))
+    const caused = colpo(short, parolAmong({ neri: 10, gialli: 10, bianchi: 6 }))
+    expect([restoOf(caused, 'bianchi'), potOf(caused)]).toEqual([0, 31])
+    const scene = declared(passata(caused, 'bianchi'), 'neri', 'gialli', 'bianchi')
+    expect([restoOf(scene, 'bianchi'), potOf(scene)]).toEqual([96, 35])
   })
 
   it('XIII.5 who cannot pay what a further hand of it asks sits that hand out', () => {
