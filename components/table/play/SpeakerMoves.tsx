@@ -4,7 +4,7 @@ import type { CommandType } from '@/rules/poker/decider'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
-import { useOffers } from '../context'
+import { useOffers, useTable } from '../context'
 import { AmountSheet } from './AmountSheet'
 import type { MovesProps } from './PlayPanel'
 
@@ -24,6 +24,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
   const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
   return (
     <div className="grid grid-cols-2 gap-2">
+      <Short member={member} put={hand?.put ?? 0} />
       {FIRST.map((type) => (
         <PlainMove
           key={type}
@@ -68,6 +69,15 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
       )}
     </div>
   )
+}
+
+/** III.5: who has less than the pot is told what he answers for before he comes in. */
+function Short({ member, put }: { member: string; put: number }) {
+  const { view } = useTable()
+  const t = useT('table')
+  const player = view.players.find((one) => one.member === member)
+  if (!player?.shortOfPot || player.allAltezza || put > 0) return null
+  return <p className="col-span-full text-sm leading-tight">{t('play.short')}</p>
 }
 
 interface MoveProps {
