@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
+import type { Scene } from '../support/scene'
 import { command, ending, inPlay, playOf, said } from './said'
 
 const drawing = () =>
@@ -117,6 +118,22 @@ describe('Art. X, a faulty pack', () => {
     expect(potOf(won)).toBe(0)
     const spoken = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
     given(spoken).when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
+  })
+
+  it('X.2 IX.3 after the last draw and before the opener has spoken it is not too late', () => {
+    const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
+    const left = drawn.give(withdraw('verdi'), tavolo())
+    expect(playOf(left).hands.verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
+    const faceUp = (scene: Scene) =>
+      scene.give(
+        { type: 'reportDrawError', table: 'T1', member: 'neri', error: 'face-up' },
+        tavolo(),
+      )
+    expect(ending(faceUp(faceUp(faceUp(drawn))))).toMatchObject({ kind: 'void', provision: 'IX.3' })
+    const spoken = said(faceUp(faceUp(drawn)), 'bianchi parols')
+    given(spoken)
+      .when({ type: 'reportDrawError', table: 'T1', member: 'neri', error: 'face-up' }, tavolo())
+      .isRefused('V.8', 'too-late-for-that')
   })
 
   it('X.2 an opener who leaves so owes neither his opening nor a refund', () => {
