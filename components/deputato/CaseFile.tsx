@@ -66,7 +66,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
-      <ColpoTold table={table} number={dispute.colpo} />
+      {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Card title={t('decisions.title')}>

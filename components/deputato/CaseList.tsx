@@ -71,7 +71,8 @@ export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardPr
           <span className="text-sm text-sage">{when}</span>
         </span>
         <span className="block text-lg font-semibold">
-          {table.label} · {t('colpo.number', { n: dispute.colpo })}
+          {table.label}
+          {dispute.colpo > 0 && <> · {t('colpo.number', { n: dispute.colpo })}</>}
         </span>
         <span className="line-clamp-2 block">{dispute.about}</span>
         <span className="block text-sage">

@@ -59,7 +59,8 @@ export function DisputesOfTheEvening() {
       <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
         {view.disputes.map((dispute) => (
           <Button key={dispute.number} onPress={() => setOpen(dispute.number)}>
-            {t('top.colpo')} {dispute.colpo} · {t(`dispute.status.${whereItStands(dispute)}`)}
+            {dispute.colpo > 0 && `${t('top.colpo')} ${dispute.colpo} · `}
+            {t(`dispute.status.${whereItStands(dispute)}`)}
           </Button>
         ))}
       </div>
