@@ -21,6 +21,12 @@ export interface Actor {
   table: string | null
 }
 
+/** How far a table had got where a command was given: the last colpo dealt, and the words said at it. */
+export interface Seen {
+  colpo: number
+  words: number
+}
+
 /** A command with everything the rules may not make themselves: its id, the time, who, and secrets. */
 export interface Envelope<C> {
   id: string
@@ -29,6 +35,8 @@ export interface Envelope<C> {
   command: C
   /** Unguessable hex strings by label, for the labels that `Decider.secrets` named. */
   secrets: Readonly<Record<string, string>>
+  /** What its giver saw; a word at the table that is kept back by a lost network is not said later, upon others. */
+  seen?: Seen | undefined
 }
 
 /** Why a command is refused: a provision, a condition, and the values its sentence names. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@/rules/decider'
+import type { Actor, Seen } from '@/rules/decider'
 import { Problem } from './errors'
 import type { AnyCommand } from './game'
 import { running } from './running'
@@ -12,6 +12,7 @@ export interface Demand {
   id: string
   by: Actor
   command: AnyCommand
+  seen?: Seen | undefined
 }
 
 /**
@@ -30,9 +31,9 @@ export async function enforce({
 
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command }: Pick<Demand, 'id' | 'by' | 'command'>,
+  { id, by, command, seen }: Pick<Demand, 'id' | 'by' | 'command' | 'seen'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command })
+  const outcome = await stream.give({ id, at: running().now(), by, command, seen })
   if (outcome.ruling) throw new Problem('refused', {}, { ruling: outcome.ruling })
   return { version: outcome.version }
 }

@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling, Seen } from '@/rules/decider'
 import { isOffline, rulingOf, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
@@ -11,6 +11,8 @@ interface Waiting {
   evening: string
   type: string
   payload: Readonly<Record<string, unknown>>
+  /** How far the table shown had got. */
+  seen: Seen | undefined
   at: number
 }
 
@@ -47,10 +49,15 @@ export class CommandQueue {
   }
 
   /** Queues a command; the promise tells how it ended, however long the network takes. */
-  give(evening: string, type: string, payload: Readonly<Record<string, unknown>>): Promise<Given> {
+  give(
+    evening: string,
+    type: string,
+    payload: Readonly<Record<string, unknown>>,
+    seen?: Seen,
+  ): Promise<Given> {
     return new Promise((answer) => {
       const at = Date.now()
-      this.jobs.push({ id: uuid(), evening, type, payload, at, answer })
+      this.jobs.push({ id: uuid(), evening, type, payload, seen, at, answer })
       this.keep()
       this.show(this.snapshot.offline)
       void this.run()
@@ -74,8 +81,8 @@ export class CommandQueue {
   private async insist(job: Job): Promise<Given> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
-        const { id, evening, type, payload } = job
-        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id })
+        const { id, evening, type, payload, seen } = job
+        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id, seen })
         return { ok: true }
       } catch (error) {
         if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Seen } from '@/rules/decider'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
 import type { Offer } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'
@@ -9,22 +10,21 @@ import { commandQueue, type Given, NO_QUEUE } from './queue'
 
 export type PayloadFor<T extends CommandType> = Omit<Extract<PokerCommand, { type: T }>, 'type'>
 
+export interface How {
+  evening?: string
+  quiet?: boolean
+  /** How far the table shown has got, so that a word meant for it falls on no other. */
+  seen?: Seen
+}
+
 export interface Commands {
   /**
    * Gives a command in the evening shown (or in `evening`, for a closed one). Resolves when the server has
    * answered; a refusal is also shown as a toast with its provision, unless `quiet`.
    */
-  give<T extends CommandType>(
-    type: T,
-    payload: PayloadFor<T>,
-    how?: { evening?: string; quiet?: boolean },
-  ): Promise<Given>
+  give<T extends CommandType>(type: T, payload: PayloadFor<T>, how?: How): Promise<Given>
   /** Gives an offer as it stands, or with some fields changed within its bounds. */
-  take(
-    offer: Offer,
-    changes?: Readonly<Record<string, unknown>>,
-    how?: { evening?: string; quiet?: boolean },
-  ): Promise<Given>
+  take(offer: Offer, changes?: Readonly<Record<string, unknown>>, how?: How): Promise<Given>
 }
 
 /** How this screen gives commands; see `queue.ts` for what happens without a network. */
@@ -35,11 +35,11 @@ export function useCommand(slug: string): Commands {
     async (
       type: string,
       payload: Readonly<Record<string, unknown>>,
-      how: { evening?: string; quiet?: boolean } = {},
+      how: How = {},
     ): Promise<Given> => {
       const evening = how.evening ?? eveningShown(slug)
       const given: Given = evening
-        ? await commandQueue(slug, giver).give(evening, type, payload)
+        ? await commandQueue(slug, giver).give(evening, type, payload, how.seen)
         : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
       if (!given.ok && !how.quiet) refused(given.ruling)
       return given

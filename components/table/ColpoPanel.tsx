@@ -75,7 +75,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           title={t('result.title', { number: colpo.number })}
           ruling={ruling}
           onClose={() => onDraft(null)}
-          onConfirm={(outcome) => act('recordColpo', { colpo: colpo.number, outcome })}
+          onConfirm={(outcome) => act('recordColpo', { outcome })}
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}

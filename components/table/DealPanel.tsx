@@ -25,7 +25,7 @@ export function DealPanel() {
   )
 
   async function give() {
-    if (await act('deal', { out: sitting, after: view.colpoNumber })) setOut([])
+    if (await act('deal', { out: sitting })) setOut([])
   }
 
   return (

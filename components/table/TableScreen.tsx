@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { Seen } from '@/rules/decider'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { NamesProvider } from '../live/names'
@@ -22,6 +23,11 @@ import { TableGone } from './TableGone'
 import { TopBar } from './TopBar'
 
 /** The tablet lying at the table: everything the players do there, on one screen. */
+const seenOf = ({ colpoNumber, play }: TableView): Seen => ({
+  colpo: colpoNumber,
+  words: play?.moves.length ?? 0,
+})
+
 export function TableScreen({ slug }: { slug: string }) {
   const live = useLive<TableView>(slug, 'table')
   const now = useNow(live.now)
@@ -46,7 +52,8 @@ export function TableScreen({ slug }: { slug: string }) {
           evening,
           view,
           now,
-          give: (type, payload) => take({ type, payload }, {}, { evening, quiet: true }),
+          give: (type, payload) =>
+            take({ type, payload }, {}, { evening, quiet: true, seen: seenOf(view) }),
         }}
       >
         <main

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '../i18n'
 import { Button } from '../ui/Button'
 import { Choice } from './Choice'
-import { useAct, useTable } from './context'
+import { useAct } from './context'
 import { Refusal } from './Refusal'
 import { Sheet } from './Sheet'
 
@@ -24,7 +24,6 @@ const CAUSES = [
 /** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
-  const { view } = useTable()
   const { act, ruling, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
@@ -50,8 +49,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
         onPress={async () => {
           if (!chosen) return
           const why = t(`void.causes.${chosen.cause}`)
-          const colpo = view.colpo?.number
-          if (await act('annul', { provision: chosen.provision, why, colpo })) onClose()
+          if (await act('annul', { provision: chosen.provision, why })) onClose()
         }}
       >
         {t('void.confirm')}

@@ -23,11 +23,10 @@ import { note } from './worked-out'
 const { article, command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
 
 /** Why nothing can be dealt at this table now; null when it can. */
-function notNow(table: Table, known = table.colpoNumber): Decision<never> | null {
+function notNow(table: Table): Decision<never> | null {
   if (!isOpen(table)) return refuse(null, 'table-not-playing')
   if (table.level === 1) return refuse(null, 'level-casse-only')
   if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
-  if (known !== table.colpoNumber) return refuse(null, 'dealt-since', { colpo: table.colpoNumber })
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const member = table.parol && nextToDeclare(table, table.parol)
   if (member) return refuse('XIII.2', 'parol-undeclared', { member })
@@ -35,15 +34,10 @@ function notNow(table: Table, known = table.colpoNumber): Decision<never> | null
 }
 
 const deal = command({
-  schema: z.object({
-    table: TableId,
-    out: z.array(MemberId).max(7),
-    /** The last colpo known where it is given: one kept back by a lost network never deals again (IV.1). */
-    after: z.int().nonnegative().optional(),
-  }),
+  schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
-  decide(evening, { table: id, out, after: known }, occasion): Decision<DealEvent | RoomEvent> {
-    const stopped = notNow(tableAt(evening, id), known)
+  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
+    const stopped = notNow(tableAt(evening, id))
     if (stopped) return stopped
     const before = beforeDeal(evening, id, occasion.at)
     const ready = afterRoom(evening, before, occasion)
@@ -84,16 +78,10 @@ const annul = command({
     provision: z.string().refine((provision) => VOID_CAUSES.includes(provision)),
     why: reason(0, 300),
     cartaro: SeatNumber.optional(),
-    /** The colpo meant, as with its result. */
-    colpo: z.int().positive().optional(),
   }),
   may: ['tavolo', 'segretario'],
-  decide(evening, { table, colpo, ...cause }, occasion): Decision<DealEvent | RoomEvent> {
-    const now = tableAt(evening, table).colpo?.number
-    if (colpo !== undefined && now !== undefined && now !== colpo)
-      return refuse('V.6', 'another-colpo', { colpo })
-    return annulment(evening, table, cause, occasion)
-  },
+  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
+    annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../decider'
+import type { Decision } from '../decider'
 import { reason } from '../text'
 import type { RoomEvent } from './01-formation/room'
 import { correct } from './12-showdown/correct'
@@ -16,19 +16,10 @@ import { COLPI_SHOWN } from './state/table'
 const { article, command } = articleOf<Evening, ShowdownEvent, RoomEvent>()
 
 const recordColpo = command({
-  schema: z.object({
-    table: TableId,
-    /** The colpo it is the result of: one kept back by a lost network never settles another. */
-    colpo: z.int().positive().optional(),
-    outcome: RecordedOutcome,
-  }),
+  schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
-  decide(evening, { table, colpo, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> {
-    const now = tableAt(evening, table).colpo?.number
-    if (colpo !== undefined && now !== undefined && now !== colpo)
-      return refuse('XII.1', 'another-colpo', { colpo })
-    return settlement(evening, table, outcome, occasion)
-  },
+  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
+    settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id, colpo }) =>
       colpo ? outcomesOf(colpo).map((outcome) => ({ table: id, outcome })) : [],

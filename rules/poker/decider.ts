@@ -27,7 +27,7 @@ import type { ArbitrationEvent } from './17-arbitration/events'
 import { type AffrancoDeclared, affranco } from './18-affranco'
 import type { CommandRule, Evolve, PayloadOf } from './article'
 import { type Evening, NO_EVENING } from './evening'
-import { frameRefusal } from './frame'
+import { frameRefusal, lateRefusal } from './frame'
 import type { PlayEvent } from './play/events'
 import { workedOut } from './worked-out'
 
@@ -94,6 +94,19 @@ const CLOCKED: readonly { due?(state: Evening): readonly Due<{ type: string }>[]
 type AnyRule = CommandRule<Evening, PokerEvent, unknown>
 const rules = commands as unknown as Readonly<Record<string, AnyRule>>
 
+/** Commands that are words upon what was said at the colpo before them. */
+const SPOKEN: ReadonlySet<string> = new Set([
+  ...Object.keys(opening.commands),
+  ...Object.keys(acceptance.commands),
+  ...Object.keys(raises.commands),
+  ...Object.keys(draw.commands),
+  ...Object.keys(pack.commands),
+  ...Object.keys(arrival.commands),
+  ...Object.keys(hands.commands),
+  ...Object.keys(partito.commands),
+  ...['deal', 'annul', 'recordColpo', 'layDown'],
+])
+
 /** Decides a command: the frame first, then its article. Pure; refusals are values. */
 function decide(evening: Evening, envelope: Envelope<PokerCommand>): Decision<PokerEvent> {
   const { command } = envelope
@@ -101,7 +114,9 @@ function decide(evening: Evening, envelope: Envelope<PokerCommand>): Decision<Po
   const rule = Object.hasOwn(rules, type) ? rules[type] : undefined
   if (!rule) return refuse(null, 'not-allowed')
   return (
-    frameRefusal(evening, command, rule, envelope.by) ?? rule.decide(evening, command, envelope)
+    frameRefusal(evening, command, rule, envelope.by) ??
+    (SPOKEN.has(type) ? lateRefusal(evening, command, envelope.seen) : null) ??
+    rule.decide(evening, command, envelope)
   )
 }
 

@@ -1,6 +1,7 @@
-import { type Actor, type Decision, type Role, refuse } from '../decider'
+import { type Actor, type Decision, type Role, refuse, type Seen } from '../decider'
 import type { RefusalTexts } from './article'
 import type { Evening } from './evening'
+import type { Table } from './state/table'
 
 /** Refusals that come before any article's own, in this order. */
 export const FRAME_REFUSALS = {
@@ -31,6 +32,10 @@ export const FRAME_REFUSALS = {
   'not-yours': {
     it: 'Ognuno agisce per sé: questo spetta a un altro socio o a un altro tavolo.',
     en: 'Everyone acts for himself: this belongs to another member or another table.',
+  },
+  'said-since': {
+    it: 'Intanto al tavolo si è andati avanti: guardate e, se vale ancora, ripetete.',
+    en: 'The table has gone on meanwhile: look and, if it still holds, say it again.',
   },
 } as const satisfies RefusalTexts
 
@@ -69,6 +74,24 @@ export function frameRefusal(
     return refuse(null, 'no-such-table')
   if (roles.some((role) => OFFICERS.includes(role))) return null
   return roles.some((role) => isOwn(evening, command, role, by)) ? null : refuse(null, 'not-yours')
+}
+
+/** The words said at the colpo in play; none where it is not kept move by move. */
+const wordsAt = ({ play }: Table): number => play?.moves.length ?? 0
+
+/**
+ * A word meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
+ * is refused once the table has gone on. Null where its giver saw what is there now, or did not say what he saw.
+ */
+export function lateRefusal(
+  evening: Evening,
+  { table: id }: Target,
+  seen: Seen | undefined,
+): Decision<never> | null {
+  const table = typeof id === 'string' ? evening.tables[id] : undefined
+  if (!table || !seen) return null
+  const isNow = table.colpoNumber === seen.colpo && wordsAt(table) === seen.words
+  return isNow ? null : refuse(null, 'said-since')
 }
 
 function isOwn(evening: Evening, command: Target, role: Role, by: Actor): boolean {

@@ -9,8 +9,12 @@ import { actorOf } from '../identity'
 import { running } from '../running'
 import { allowed, type Meta, router } from '../trpc'
 
-/** What goes with every command: its evening, and its id, the same when it is sent again. */
-const Envelope = z.object({ evening: Id, id: Id })
+/** What goes with every command: its evening, its id, the same when it is sent again, and what its giver saw. */
+const Envelope = z.object({
+  evening: Id,
+  id: Id,
+  seen: z.object({ colpo: z.int().nonnegative(), words: z.int().nonnegative() }).optional(),
+})
 type Envelope = z.infer<typeof Envelope>
 
 /** One mutation for each command of the articles, typed by its schema; it returns the evening's version. */
@@ -35,13 +39,13 @@ function mutationOf(type: string, rule: Rule) {
       ...Envelope.parse(given),
       payload: rule.schema.parse(given) as object,
     }))
-    .mutation(async ({ ctx: { identity }, input: { evening, id, payload } }) => {
+    .mutation(async ({ ctx: { identity }, input: { evening, id, seen, payload } }) => {
       const elsewhere = identity.device && identity.device.evening !== evening
       if (elsewhere) throw new Problem('no-such-evening')
       const { clubId } = identity
       await onlyMembers(clubId, rule.outsiders?.(payload) ?? [])
       const command = { ...payload, type }
-      return await enforce({ clubId, evening, id, by: actorOf(identity), command })
+      return await enforce({ clubId, evening, id, by: actorOf(identity), command, seen })
     })
 }
 

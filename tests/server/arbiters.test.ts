@@ -1,46 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House } from '../support/house'
+import { type DealtTable, dealtTable } from '../support/dealt'
+import { House, type Person } from '../support/house'
 import { aView, Line } from '../support/sse'
-
-const STROKES = [
-  [
-    [0, 0, 0],
-    [90, 40, 10],
-    [180, 10, 20],
-  ],
-]
 
 let house: House
 let clubId: string
+let arbiter: Person
 let evening: string
-let desk: { id: string; cookie: string }
-let arbiter: { id: string; cookie: string }
-const players: { id: string; cookie: string }[] = []
-const give = (type: string, payload: object, cookie: string) =>
-  house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
+let desk: Person
+let players: readonly Person[]
+let give: DealtTable['give']
 const of = { table: 'T1', dispute: 1 }
 
 beforeAll(async () => {
   house = await House.open()
   clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+  const dealt = await dealtTable(house, clubId, 'alfa')
+  evening = dealt.evening
+  desk = dealt.desk
+  players = dealt.players
+  give = dealt.give
   arbiter = await house.member(clubId, 'alfa', '77')
-  const opening = { title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (opened.data as { evening: string }).evening
-  await give('openList', { title: 'Da cento', settings: { uscita: 1, passata: 100 } }, desk.cookie)
-  for (const card of ['301', '302', '303', '304', '305']) {
-    const player = await house.member(clubId, 'alfa', card)
-    players.push(player)
-    await give('sign', { list: 'L1', strokes: STROKES }, player.cookie)
-  }
-  for (const signUp of [1, 2, 3, 4, 5])
-    await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
-  await give('drawLots', { table: 'T1' }, desk.cookie)
-  for (const { id } of players)
-    await give('confirmPassata', { table: 'T1', member: id }, desk.cookie)
-  await give('deal', { table: 'T1', out: [] }, desk.cookie)
   const contenders = players.slice(0, 2).map(({ id }) => id)
   const about = { table: 'T1', colpo: 1, about: 'Un rilancio', provision: null, contenders }
   await give('openDispute', about, desk.cookie)

@@ -17,6 +17,12 @@ export interface Answer {
   error: Record<string, unknown> | undefined
 }
 
+/** Somebody signed in. */
+export interface Person {
+  id: string
+  cookie: string
+}
+
 /** A running server without pages, over a database of its own, with a clock that stands where it is set. */
 export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
@@ -67,7 +73,7 @@ export class House {
     slug: string,
     card: string,
     roles: readonly MemberRole[] = ['socio'],
-  ) {
+  ): Promise<Person> {
     const id = await memberOf(this.database.sql, clubId, card, roles)
     return { id, cookie: await this.signIn(slug, card) }
   }

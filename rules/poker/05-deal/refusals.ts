@@ -18,17 +18,9 @@ export const DEAL_REFUSALS = {
     it: 'Un colpo è già in gioco: prima registratene l’esito.',
     en: 'A colpo is already in play: record its result first.',
   },
-  'dealt-since': {
-    it: 'Nel frattempo è stato giocato il colpo {colpo}: se le carte sono date, toccate di nuovo.',
-    en: 'Colpo {colpo} was played meanwhile: if the cards are given, tap again.',
-  },
   'no-colpo-in-play': {
     it: 'Nessun colpo è in gioco: non c’è nulla da annullare.',
     en: 'No colpo is in play: there is nothing to void.',
-  },
-  'another-colpo': {
-    it: 'Il colpo {colpo} è già finito: non c’è più nulla da annullare.',
-    en: 'Colpo {colpo} is over already: there is nothing left to void.',
   },
   'parol-undeclared': {
     it: 'Parol: {member} deve ancora dire se partecipa.',

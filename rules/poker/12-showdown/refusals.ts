@@ -6,10 +6,6 @@ export const SHOWDOWN_REFUSALS = {
     it: 'Nessun colpo è in gioco: prima si distribuiscono le carte.',
     en: 'No colpo is in play: deal the cards first.',
   },
-  'another-colpo': {
-    it: 'Il colpo {colpo} è già finito: il suo esito si corregge dagli ultimi colpi.',
-    en: 'Colpo {colpo} is over already: its result is corrected among the last colpi.',
-  },
   'no-such-colpo': {
     it: 'Il colpo {colpo} non è più tra gli ultimi trenta: ne risponde il deputato.',
     en: 'Colpo {colpo} is no longer among the last thirty: the deputato answers for it.',

@@ -7,7 +7,8 @@ import { at, away, counting, disputed } from './scenes'
 import { walk } from './walk'
 
 const deal = (...out: string[]) => ({ type: 'deal' as const, ...at, out })
-const dealAfter = (after: number) => ({ ...deal('viola'), after })
+const NOTHING_YET = { colpo: 0, words: 0 }
+const FIRST = { colpo: 1, words: 0 }
 const five = MEMBERS.slice(0, 5)
 const allAway = (scene: Scene) => away(scene, ...five)
 const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
@@ -36,11 +37,10 @@ const ORDINARY = [
     ['accepted', tableOfFive(), tavolo(), deal()],
   ),
   walk(
-    ['colpo-not-settled', disputed(dealt(tableOfFive())), tavolo(), dealAfter(7)],
-    ['dealt-since', disputed(parol()), tavolo(), dealAfter(7)],
-    ['dispute-open', disputed(parol()), tavolo(), dealAfter(1)],
-    ['parol-undeclared', parol(), tavolo(), dealAfter(1)],
-    ['accepted', tableOfFive(), tavolo(), { ...deal(), after: 0 }],
+    ['said-since', dealt(tableOfFive()).seeing(NOTHING_YET), tavolo(), deal('viola')],
+    ['colpo-not-settled', dealt(tableOfFive()).seeing(FIRST), tavolo(), deal('viola')],
+    ['parol-undeclared', parol().seeing(FIRST), tavolo(), deal('viola')],
+    ['accepted', tableOfFive().seeing(NOTHING_YET), tavolo(), deal()],
   ),
   walk(
     ['not-here-to-sit-out', poor(), tavolo(), deal('viola')],
@@ -90,13 +90,8 @@ const opened = () => said(inPlay(), 'bianchi opens 10')
 
 const ERRORS = [
   walk(
-    [
-      'no-colpo-in-play',
-      disputed(tableOfFive().afterColpi(1)),
-      tavolo(),
-      { ...annul(6), colpo: 7 },
-    ],
-    ['another-colpo', disputed(dealt(tableOfFive())), tavolo(), { ...annul(6), colpo: 7 }],
+    ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(NOTHING_YET), tavolo(), annul(6)],
+    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), annul(6)],
     ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), annul(6)],
     ['no-cartaro-there', dealt(tableOfFive()), tavolo(), annul(6)],
     ['accepted', dealt(tableOfFive()), tavolo(), annul(2)],

@@ -14,6 +14,7 @@ const poker = (member: string, unopposed = false) => ({
   unopposed,
 })
 const bet = { verdi: 10, neri: 10 }
+const SECOND = { colpo: 2, words: 0 }
 const twice: RecordedOutcome = {
   kind: 'won',
   put: [
@@ -38,16 +39,11 @@ const wonAndLost = () => {
 
 export const RESULT = [
   walk(
-    [
-      'no-colpo-in-play',
-      disputed(tableOfFive().afterColpi(1)),
-      tavolo(),
-      { ...record(twice), colpo: 7 },
-    ],
-    ['another-colpo', disputed(dealt(tableOfFive())), tavolo(), { ...record(twice), colpo: 7 }],
-    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), { ...record(twice), colpo: 1 }],
-    ['named-twice', dealt(tableOfFive()), tavolo(), { ...record(twice), colpo: 1 }],
-    ['accepted', dealt(tableOfFive()), tavolo(), { ...record(won(bet, [['neri']])), colpo: 1 }],
+    ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(SECOND), tavolo(), record(twice)],
+    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), record(twice)],
+    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), record(twice)],
+    ['named-twice', dealt(tableOfFive()), tavolo(), record(twice)],
+    ['accepted', dealt(tableOfFive()), tavolo(), record(won(bet, [['neri']]))],
   ),
   walk(
     ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), record(twice)],

@@ -1,4 +1,4 @@
-import type { Actor, Decision, Instant } from '@/rules/decider'
+import type { Actor, Decision, Instant, Seen } from '@/rules/decider'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import type { SignUp } from '@/rules/poker/state/list'
@@ -32,13 +32,22 @@ export class Scene {
     readonly journal: readonly Happened[] = [],
     /** Whom `away`, `leaves` and their like speak of. */
     readonly whom: string = 'rossi',
+    /** How far the table had got where the next command is given; as it now is when not said. */
+    readonly seen?: Seen,
   ) {}
 
   /** What the decider answers now, changing nothing. */
   decide(command: PokerCommand, by: Actor): Decision<PokerEvent> {
     const labels = poker.secrets(this.evening, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
-    return poker.decide(this.evening, { id: 'test', at: this.now, by, command, secrets })
+    return poker.decide(this.evening, {
+      id: 'test',
+      at: this.now,
+      by,
+      command,
+      secrets,
+      seen: this.seen,
+    })
   }
 
   /** Gives a command that must be accepted. */
@@ -61,6 +70,11 @@ export class Scene {
     )
     const journal = [...this.journal, ...events.map((event) => ({ event, at, by }))]
     return new Scene(evening, at, journal, this.whom)
+  }
+
+  /** The same, seen as it stood then by who gives the next command. */
+  seeing(seen: Seen): Scene {
+    return new Scene(this.evening, this.now, this.journal, this.whom, seen)
   }
 
   /** Lets time pass, `hh:mm` or `hh:mm:ss`, without the clock doing anything. */
