@@ -22,7 +22,7 @@ export interface Actor {
 }
 
 /** How far a table had got where a command was given: the last colpo dealt, and the words said at it. */
-export interface Seen {
+export interface Upon {
   colpo: number
   words: number
 }
@@ -36,7 +36,7 @@ export interface Envelope<C> {
   /** Unguessable hex strings by label, for the labels that `Decider.secrets` named. */
   secrets: Readonly<Record<string, string>>
   /** What its giver saw; a word at the table that is kept back by a lost network is not said later, upon others. */
-  seen?: Seen | undefined
+  upon?: Upon | undefined
 }
 
 /** Why a command is refused: a provision, a condition, and the values its sentence names. */

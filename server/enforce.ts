@@ -1,4 +1,4 @@
-import type { Actor, Seen } from '@/rules/decider'
+import type { Actor, Upon } from '@/rules/decider'
 import { Problem } from './errors'
 import type { AnyCommand } from './game'
 import { running } from './running'
@@ -12,7 +12,7 @@ export interface Demand {
   id: string
   by: Actor
   command: AnyCommand
-  seen?: Seen | undefined
+  upon?: Upon | undefined
 }
 
 /**
@@ -31,9 +31,9 @@ export async function enforce({
 
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command, seen }: Pick<Demand, 'id' | 'by' | 'command' | 'seen'>,
+  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command, seen })
+  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
   if (outcome.ruling) throw new Problem('refused', {}, { ruling: outcome.ruling })
   return { version: outcome.version }
 }

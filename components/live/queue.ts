@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import type { Ruling, Seen } from '@/rules/decider'
+import type { Ruling, Upon } from '@/rules/decider'
 import { isOffline, rulingOf, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
@@ -12,7 +12,7 @@ interface Waiting {
   type: string
   payload: Readonly<Record<string, unknown>>
   /** How far the table shown had got. */
-  seen: Seen | undefined
+  upon: Upon | undefined
   at: number
 }
 
@@ -53,11 +53,11 @@ export class CommandQueue {
     evening: string,
     type: string,
     payload: Readonly<Record<string, unknown>>,
-    seen?: Seen,
+    upon?: Upon,
   ): Promise<Given> {
     return new Promise((answer) => {
       const at = Date.now()
-      this.jobs.push({ id: uuid(), evening, type, payload, seen, at, answer })
+      this.jobs.push({ id: uuid(), evening, type, payload, upon, at, answer })
       this.keep()
       this.show(this.snapshot.offline)
       void this.run()
@@ -81,8 +81,8 @@ export class CommandQueue {
   private async insist(job: Job): Promise<Given> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
-        const { id, evening, type, payload, seen } = job
-        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id, seen })
+        const { id, evening, type, payload, upon } = job
+        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id, upon })
         return { ok: true }
       } catch (error) {
         if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }

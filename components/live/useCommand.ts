@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Seen } from '@/rules/decider'
+import type { Upon } from '@/rules/decider'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
 import type { Offer } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'
@@ -14,7 +14,7 @@ export interface How {
   evening?: string
   quiet?: boolean
   /** How far the table shown has got, so that a word meant for it falls on no other. */
-  seen?: Seen
+  upon?: Upon
 }
 
 export interface Commands {
@@ -39,7 +39,7 @@ export function useCommand(slug: string): Commands {
     ): Promise<Given> => {
       const evening = how.evening ?? eveningShown(slug)
       const given: Given = evening
-        ? await commandQueue(slug, giver).give(evening, type, payload, how.seen)
+        ? await commandQueue(slug, giver).give(evening, type, payload, how.upon)
         : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
       if (!given.ok && !how.quiet) refused(given.ruling)
       return given

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Seen } from '@/rules/decider'
+import type { Upon } from '@/rules/decider'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { NamesProvider } from '../live/names'
@@ -23,7 +23,7 @@ import { TableGone } from './TableGone'
 import { TopBar } from './TopBar'
 
 /** The tablet lying at the table: everything the players do there, on one screen. */
-const seenOf = ({ colpoNumber, play }: TableView): Seen => ({
+const uponOf = ({ colpoNumber, play }: TableView): Upon => ({
   colpo: colpoNumber,
   words: play?.moves.length ?? 0,
 })
@@ -53,7 +53,7 @@ export function TableScreen({ slug }: { slug: string }) {
           view,
           now,
           give: (type, payload) =>
-            take({ type, payload }, {}, { evening, quiet: true, seen: seenOf(view) }),
+            take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
         }}
       >
         <main

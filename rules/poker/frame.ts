@@ -1,4 +1,4 @@
-import { type Actor, type Decision, type Role, refuse, type Seen } from '../decider'
+import { type Actor, type Decision, type Role, refuse, type Upon } from '../decider'
 import type { RefusalTexts } from './article'
 import type { Evening } from './evening'
 import type { Table } from './state/table'
@@ -86,11 +86,11 @@ const wordsAt = ({ play }: Table): number => play?.moves.length ?? 0
 export function lateRefusal(
   evening: Evening,
   { table: id }: Target,
-  seen: Seen | undefined,
+  upon: Upon | undefined,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? evening.tables[id] : undefined
-  if (!table || !seen) return null
-  const isNow = table.colpoNumber === seen.colpo && wordsAt(table) === seen.words
+  if (!table || !upon) return null
+  const isNow = table.colpoNumber === upon.colpo && wordsAt(table) === upon.words
   return isNow ? null : refuse(null, 'said-since')
 }
 

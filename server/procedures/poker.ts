@@ -10,10 +10,10 @@ import { running } from '../running'
 import { allowed, type Meta, router } from '../trpc'
 
 /** What goes with every command: its evening, its id, the same when it is sent again, and what its giver saw. */
-const Envelope = z.object({
+export const Envelope = z.object({
   evening: Id,
   id: Id,
-  seen: z.object({ colpo: z.int().nonnegative(), words: z.int().nonnegative() }).optional(),
+  upon: z.object({ colpo: z.int().nonnegative(), words: z.int().nonnegative() }).optional(),
 })
 type Envelope = z.infer<typeof Envelope>
 
@@ -39,13 +39,13 @@ function mutationOf(type: string, rule: Rule) {
       ...Envelope.parse(given),
       payload: rule.schema.parse(given) as object,
     }))
-    .mutation(async ({ ctx: { identity }, input: { evening, id, seen, payload } }) => {
+    .mutation(async ({ ctx: { identity }, input: { evening, id, upon, payload } }) => {
       const elsewhere = identity.device && identity.device.evening !== evening
       if (elsewhere) throw new Problem('no-such-evening')
       const { clubId } = identity
       await onlyMembers(clubId, rule.outsiders?.(payload) ?? [])
       const command = { ...payload, type }
-      return await enforce({ clubId, evening, id, by: actorOf(identity), command, seen })
+      return await enforce({ clubId, evening, id, by: actorOf(identity), command, upon })
     })
 }
 

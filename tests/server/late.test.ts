@@ -17,23 +17,23 @@ const first = { colpo: 1, words: 0 }
 describe('a command kept back by a lost network', () => {
   it('is answered again as it was, and never falls on the next colpo', async () => {
     const { evening, desk, give } = table
-    const kept = { evening, id: randomUUID(), ...NOBODY_OPENED, seen: first }
+    const kept = { evening, id: randomUUID(), ...NOBODY_OPENED, upon: first }
     const settled = await house.mutate('poker.recordColpo', kept, desk.cookie)
     expect(settled.status).toBe(200)
-    expect((await give('deal', { table: 'T1', out: [], seen: first }, desk.cookie)).status).toBe(
+    expect((await give('deal', { table: 'T1', out: [], upon: first }, desk.cookie)).status).toBe(
       200,
     )
     expect(await house.mutate('poker.recordColpo', kept, desk.cookie)).toEqual(settled)
-    const another = await give('recordColpo', { ...NOBODY_OPENED, seen: first }, desk.cookie)
+    const another = await give('recordColpo', { ...NOBODY_OPENED, upon: first }, desk.cookie)
     expect(another).toMatchObject({ status: 422, error: { ruling: { code: 'said-since' } } })
     const second = { colpo: 2, words: 0 }
-    const now = await give('recordColpo', { ...NOBODY_OPENED, seen: second }, desk.cookie)
+    const now = await give('recordColpo', { ...NOBODY_OPENED, upon: second }, desk.cookie)
     expect(now.status).toBe(200)
   })
 
   it('says in whole numbers what its giver saw', async () => {
-    const seen = { colpo: 'due', words: -1 }
-    const wrong = await table.give('deal', { table: 'T1', out: [], seen }, table.desk.cookie)
+    const upon = { colpo: 'due', words: -1 }
+    const wrong = await table.give('deal', { table: 'T1', out: [], upon }, table.desk.cookie)
     expect(wrong.status).toBe(400)
   })
 })

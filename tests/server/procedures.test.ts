@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeDeviceCode } from '@/db/queries/devices'
+import { commands } from '@/rules/poker/decider'
+import { Envelope } from '@/server/procedures/poker'
 import { appRouter } from '@/server/procedures/router'
 import { running } from '@/server/running'
 import type { Meta } from '@/server/trpc'
@@ -79,4 +81,14 @@ describe('every procedure', () => {
     expect((await house.mutate('auth.changePassword', change, cookie)).status).toBe(200)
     expect((await house.query('members.list', undefined, cookie)).status).toBe(200)
   })
+})
+
+it('no command has a field of the name of one that goes with every command', () => {
+  const reserved = [...Object.keys(Envelope.shape), 'type']
+  const taken = Object.entries(commands).flatMap(([type, { schema }]) =>
+    Object.keys((schema as unknown as { shape: object }).shape)
+      .filter((field) => reserved.includes(field))
+      .map((field) => `${type}.${field}`),
+  )
+  expect(taken).toEqual([])
 })

@@ -71,14 +71,14 @@ describe('Art. VII, acceptance', () => {
 
 describe('Art. VIII, raises', () => {
   it('VII.3 a word kept back by a lost network is not said upon words that came meanwhile', () => {
-    const seen = { colpo: 1, words: playOf(opened()).moves.length }
-    given(opened().seeing(seen))
+    const upon = { colpo: 1, words: playOf(opened()).moves.length }
+    given(opened().seeing(upon))
       .when(command('verdi accepts'), tavolo())
       .yields({ type: 'moveMade' })
     const raised = said(opened(), 'verdi accepts, neri raises 30, gialli folds, rossi folds')
     const round = said(raised, 'bianchi accepts')
     expect(speaker(round)).toBe('verdi')
-    given(round.seeing(seen)).when(command('verdi accepts'), tavolo()).isRefused(null, 'said-since')
+    given(round.seeing(upon)).when(command('verdi accepts'), tavolo()).isRefused(null, 'said-since')
     given(round).when(command('verdi accepts'), tavolo()).yields({ type: 'moveMade' })
   })
 

@@ -1,4 +1,4 @@
-import type { Actor, Decision, Instant, Seen } from '@/rules/decider'
+import type { Actor, Decision, Instant, Upon } from '@/rules/decider'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import type { SignUp } from '@/rules/poker/state/list'
@@ -33,7 +33,7 @@ export class Scene {
     /** Whom `away`, `leaves` and their like speak of. */
     readonly whom: string = 'rossi',
     /** How far the table had got where the next command is given; as it now is when not said. */
-    readonly seen?: Seen,
+    readonly upon?: Upon,
   ) {}
 
   /** What the decider answers now, changing nothing. */
@@ -46,7 +46,7 @@ export class Scene {
       by,
       command,
       secrets,
-      seen: this.seen,
+      upon: this.upon,
     })
   }
 
@@ -73,8 +73,8 @@ export class Scene {
   }
 
   /** The same, seen as it stood then by who gives the next command. */
-  seeing(seen: Seen): Scene {
-    return new Scene(this.evening, this.now, this.journal, this.whom, seen)
+  seeing(upon: Upon): Scene {
+    return new Scene(this.evening, this.now, this.journal, this.whom, upon)
   }
 
   /** Lets time pass, `hh:mm` or `hh:mm:ss`, without the clock doing anything. */
