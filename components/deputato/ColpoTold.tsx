@@ -4,6 +4,7 @@ import type { CourtTable } from '@/rules/poker/views/shapes'
 import { Moment } from '../desk/Moment'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
+import { useCause } from '../table/cause'
 import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
 import { MemberName } from '../ui/MemberName'
@@ -87,6 +88,7 @@ function Told({ colpo }: { colpo: Colpo }) {
 
 /** How a colpo ended, in a sentence. */
 function Ending({ outcome }: { outcome: Outcome }) {
+  const cause = useCause()
   const t = useT('deputato')
   const nameOf = useNameOf()
   const names = (members: readonly string[]) => members.map(nameOf).join(', ')
@@ -106,6 +108,6 @@ function Ending({ outcome }: { outcome: Outcome }) {
     case 'parol':
       return <>{t('ending.parol', { names: names(outcome.remainers) })}</>
     case 'void':
-      return <>{t('ending.void', { id: outcome.provision, why: outcome.why })}</>
+      return <>{t('ending.void', { id: outcome.provision, why: cause(outcome.why) })}</>
   }
 }
