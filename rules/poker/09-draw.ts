@@ -11,11 +11,17 @@ import { ended, makeMove, type Played, playAt } from './play/speak'
 import { hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
-import type { Move } from './state/play'
+import type { Move, Play } from './state/play'
 
 const { article, command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
+
+/** V.9, F3: who plays on with four cards changes four at most. */
+function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
+  const count = play.hands[member]?.count ?? 5
+  return cards > count ? refuse('V.9', 'more-than-held', { member, count }) : null
+}
 
 /** IX.2: up to five cards, each in his turn; more than three come in two takes. */
 const askCards = command({
@@ -30,6 +36,8 @@ const askCards = command({
     if ((play.hands[member]?.asked ?? null) !== null)
       return refuse('IX.6', 'discarded-already', { member })
     if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
+    const tooMany = moreThanHeld(play, member, cards)
+    if (tooMany) return tooMany
     return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
   },
   candidates: (evening, by) =>
@@ -56,6 +64,8 @@ const correctCards = command({
       return refuse('IX.5', 'nothing-asked-yet', { member })
     if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
     if (seen) return refuse('IX.5', 'cards-seen')
+    const tooMany = moreThanHeld(found.play, member, cards)
+    if (tooMany) return tooMany
     const replaced: PlayEvent = {
       type: 'movesReplaced',
       table,

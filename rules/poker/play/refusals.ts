@@ -167,8 +167,8 @@ export const PLAY_REFUSALS = {
     en: '{member} shows first.',
   },
   'more-than-held': {
-    it: '{member} ha {count} carte: non può mostrarne di più.',
-    en: '{member} holds {count} cards: he cannot show more.',
+    it: '{member} ha {count} carte: non può mostrarne né chiederne di più.',
+    en: '{member} holds {count} cards: he cannot show or ask for more.',
   },
   'five-cards-each': {
     it: '{member} mostra tutte e cinque le carte: soltanto l’ultimo può fermarsi a quelle che bastano.',

@@ -57,6 +57,9 @@ describe('errors of the deal', () => {
       verdi: { standing: 'out', put: 10 },
       neri: { standing: 'in', count: 4 },
     })
+    const asking = said(out, 'bianchi asks 0')
+    given(asking).when(command('neri asks 5'), tavolo()).isRefused('V.9', 'more-than-held')
+    expect(playOf(said(asking, 'neri asks 4')).hands.neri?.asked).toBe(4)
     const alone = said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds').give(
       report('bianchi', 'rossi'),
       tavolo(),

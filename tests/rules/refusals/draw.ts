@@ -6,6 +6,9 @@ import { walk } from './walk'
 
 /** At the draw bianchi says that he has not the opening. */
 const questioned = () => said(drawing(), 'bianchi was-wrong')
+/** Verdi was found with six cards, bianchi beside him with four. */
+const withFour = () =>
+  drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' }, tavolo())
 const begun = () => said(arrived(), 'bianchi parols')
 const correct = (member: string, seen = false) => ({
   ...of('correctCards', member),
@@ -28,7 +31,8 @@ const DRAW = [
     row('not-at-the-draw', opened(), 'rossi asks 1'),
     row('discarded-already', said(drawing(), 'bianchi asks 1'), 'bianchi asks 2'),
     row('not-your-turn', drawing(), 'verdi asks 1'),
-    row('accepted', drawing(), 'bianchi asks 1'),
+    row('more-than-held', withFour(), 'bianchi asks 5'),
+    row('accepted', withFour(), 'bianchi asks 4'),
   ),
   inTheColpo(
     drawing(),
