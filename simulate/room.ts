@@ -1,3 +1,4 @@
+import { isPaid } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import {
@@ -111,8 +112,8 @@ export function closing(evening: Evening, random: Random): Chosen | null {
 /** A tableau of which nothing is paid is at times asked to be opened again, which somebody else confirms. */
 function reopening({ id, tableau }: Table, random: Random): Chosen | null {
   const of = { table: id }
-  if (tableau?.payments.some(({ handedAt }) => handedAt !== null)) return null
-  if (tableau?.reopenAskedBy === null)
+  if (!tableau || isPaid(tableau)) return null
+  if (tableau.reopenAskedBy === null)
     return random.oneIn(8)
       ? chosen({ type: 'askReopen', ...of, why: 'correzione' }, segretario)
       : null

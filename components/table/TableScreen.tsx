@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Upon } from '@/rules/decider'
+import { uponOf } from '@/rules/poker/upon'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { NamesProvider } from '../live/names'
@@ -23,11 +23,6 @@ import { TableGone } from './TableGone'
 import { TopBar } from './TopBar'
 
 /** The tablet lying at the table: everything the players do there, on one screen. */
-const uponOf = ({ colpoNumber, play }: TableView): Upon => ({
-  colpo: colpoNumber,
-  words: play?.moves.length ?? 0,
-})
-
 export function TableScreen({ slug }: { slug: string }) {
   const live = useLive<TableView>(slug, 'table')
   const now = useNow(live.now)

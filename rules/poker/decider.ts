@@ -94,6 +94,16 @@ const CLOCKED: readonly { due?(state: Evening): readonly Due<{ type: string }>[]
 type AnyRule = CommandRule<Evening, PokerEvent, unknown>
 const rules = commands as unknown as Readonly<Record<string, AnyRule>>
 
+/** Of articles that speak of other things too. */
+const UPON_A_COLPO = [
+  'deal',
+  'annul',
+  'reportDealError',
+  'dealStands',
+  'recordColpo',
+  'layDown',
+] as const satisfies readonly CommandType[]
+
 /** Commands that are words upon what was said at the colpo before them. */
 const SPOKEN: ReadonlySet<string> = new Set([
   ...Object.keys(opening.commands),
@@ -104,7 +114,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   ...Object.keys(arrival.commands),
   ...Object.keys(hands.commands),
   ...Object.keys(partito.commands),
-  ...['deal', 'annul', 'recordColpo', 'layDown'],
+  ...UPON_A_COLPO,
 ])
 
 /** Decides a command: the frame first, then its article. Pure; refusals are values. */

@@ -1,7 +1,7 @@
 import { type Actor, type Decision, type Role, refuse, type Upon } from '../decider'
 import type { RefusalTexts } from './article'
 import type { Evening } from './evening'
-import type { Table } from './state/table'
+import { uponOf } from './upon'
 
 /** Refusals that come before any article's own, in this order. */
 export const FRAME_REFUSALS = {
@@ -76,9 +76,6 @@ export function frameRefusal(
   return roles.some((role) => isOwn(evening, command, role, by)) ? null : refuse(null, 'not-yours')
 }
 
-/** The words said at the colpo in play; none where it is not kept move by move. */
-const wordsAt = ({ play }: Table): number => play?.moves.length ?? 0
-
 /**
  * A word meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
  * is refused once the table has gone on. Null where its giver saw what is there now, or did not say what he saw.
@@ -90,7 +87,8 @@ export function lateRefusal(
 ): Decision<never> | null {
   const table = typeof id === 'string' ? evening.tables[id] : undefined
   if (!table || !upon) return null
-  const isNow = table.colpoNumber === upon.colpo && wordsAt(table) === upon.words
+  const now = uponOf(table)
+  const isNow = now.colpo === upon.colpo && now.words === upon.words
   return isNow ? null : refuse(null, 'said-since')
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import { isPaid } from '@/rules/poker/16-tableau/rows'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { Tableau } from '../../tableau/Tableau'
@@ -70,8 +71,8 @@ function Counting({ table }: { table: DeskTable }) {
 function Closed({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { evening } = useCommanding()
-  const { reopenAskedBy: askedBy, reopenWhy: why, payments } = table.tableau
-  const paid = payments.some(({ handedAt }) => handedAt !== null)
+  const { reopenAskedBy: askedBy, reopenWhy: why } = table.tableau
+  const paid = isPaid(table.tableau)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">

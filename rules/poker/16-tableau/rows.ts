@@ -59,5 +59,5 @@ export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'memb
 }
 
 /** Whether somebody has handed over what the closed tableau says. */
-export const isPaid = (tableau: Tableau): boolean =>
-  tableau.payments.some(({ handedAt }) => handedAt !== null)
+export const isPaid = ({ payments }: Pick<Tableau, 'payments'>): boolean =>
+  payments.some(({ handedAt }) => handedAt !== null)

@@ -97,6 +97,7 @@ const ERRORS = [
     ['accepted', dealt(tableOfFive()), tavolo(), annul(2)],
   ),
   walk(
+    ['said-since', tableOfFive().seeing(FIRST), tavolo(), report('viola')],
     ['no-colpo-in-play', tableOfFive(), tavolo(), report('viola')],
     ['colpo-stands', opened(), tavolo(), report('viola')],
     ['not-at-table', disputed(inPlay()), tavolo(), report('viola')],
@@ -104,6 +105,7 @@ const ERRORS = [
     ['accepted', inPlay(), tavolo(), report('neri')],
   ),
   walk(
+    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), tavolo(), stands('viola')],
     ['no-play', disputed(dealt(tableOfFive())), tavolo(), stands('viola')],
     ['dispute-open', disputed(opened()), tavolo(), stands('viola')],
     ['colpo-stands', opened(), tavolo(), stands('viola')],

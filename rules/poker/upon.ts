@@ -1,0 +1,8 @@
+import type { Upon } from '../decider'
+import type { Table } from './state/table'
+
+/** How far a table has got: the last colpo dealt, and the words said at it where it is kept move by move. */
+export const uponOf = ({ colpoNumber, play }: Pick<Table, 'colpoNumber' | 'play'>): Upon => ({
+  colpo: colpoNumber,
+  words: play?.moves.length ?? 0,
+})
