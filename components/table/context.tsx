@@ -4,6 +4,7 @@ import type { Instant, Ruling } from '@/rules/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { Offer, TableView } from '@/rules/poker/views/shapes'
 import { offersFor } from '../live/offers'
+import { SETTLING } from '../ui/settled'
 
 export type Answer = { ok: true } | { ok: false; ruling: Ruling }
 type Payload = Readonly<Record<string, unknown>>
@@ -38,10 +39,10 @@ export function useOffers(type: CommandType, match: Payload = {}): readonly Offe
 export const useOffer = (type: CommandType, match: Payload = {}): Offer | null =>
   useOffers(type, match)[0] ?? null
 
-/** How long after a command a tap is taken for the same finger's, in ms: the next player's button stands there now. */
-const SETTLING = 400
-
-/** Gives commands of this table one at a time and keeps the last refusal, to be shown in place. */
+/**
+ * Gives commands of this table one at a time and keeps the last refusal, to be shown in place. The next player's button
+ * soon stands where this one's was: a second tap of the same finger does not reach it.
+ */
 export function useAct() {
   const { give, view } = useTable()
   const [ruling, setRuling] = useState<Ruling | null>(null)

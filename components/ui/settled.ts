@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** How long after it opens a tap outside is taken for the second of a double tap, in ms. */
-const SETTLING = 400
+/** How long a tap that follows another is taken for the same finger's, in ms. */
+export const SETTLING = 400
 
 /** Whether a sheet that is open may be closed by a tap outside: not by the second tap of the finger that opened it. */
 export function useSettled(isOpen: boolean): () => boolean {
