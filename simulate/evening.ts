@@ -23,11 +23,14 @@ const START = Date.UTC(2026, 10, 20, 20)
 const SAMPLE = { offer: 16, replay: 128, due: 32 }
 /** How many events are replayed each time, at least. */
 const REPLAYED = 32
+
 export interface PlayedEvening {
   colpi: number
-  steps: readonly Step[]
+  commands: number
   events: number
   refused: number
+  /** The commands themselves, where they were kept. */
+  steps: readonly Step[]
   /** Kinds of command that were accepted. */
   accepted: ReadonlySet<string>
   fault: Fault | null
@@ -36,6 +39,8 @@ export interface PlayedEvening {
 export interface How {
   /** On frozen states, so that a rule that changes what it was given throws, and replayed whole from its texts. */
   strict?: boolean
+  /** Whether its commands are kept; those of an evening that shows a fault come back by playing it again. */
+  keep?: boolean
   /** How much of the game every table keeps; drawn for each when not given. */
   level?: Settings['level'] | undefined
 }
@@ -44,25 +49,22 @@ export interface How {
 export function playEvening(
   poker: Poker,
   seed: number,
-  { strict = false, level }: How = {},
+  { strict = false, keep = strict, level }: How = {},
 ): PlayedEvening {
   const random = randomFrom(seed)
   const plan = { ...anyPlan(random), level }
+  const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }
   const steps: Step[] = []
   const journal: Played['journal'][number][] = []
   const course: Course = { colpi: 0, refused: 0, steps: 0 }
-  const watched = watchOf(poker, journal)
+  const watch = watchOf(poker)
   let evening: Evening = poker.initial
   let now = START
-  const accepted = new Set<string>()
-  let refused = 0
   let seen = NOTHING
   const done = (fault: Fault | null): PlayedEvening => ({
+    ...played,
     colpi: course.colpi,
     steps,
-    events: journal.length,
-    refused,
-    accepted,
     fault,
   })
   const most = 4_000 + 80 * plan.colpi
@@ -74,23 +76,26 @@ export function playEvening(
       nextCommand(evening, random, plan, course)
     seen = NOTHING
     if (!chosen) continue
-    const step = stepOf(poker, evening, chosen, { now, seed, number: steps.length })
-    steps.push(step)
+    const step = stepOf(poker, evening, chosen, { now, seed, number: played.commands })
+    played.commands += 1
+    if (keep) steps.push(step)
     const taken = take(poker, evening, step)
     if (taken.fault) return done(taken.fault)
     evening = strict ? frozen(taken.evening) : taken.evening
     if (taken.events === null) {
-      refused += 1
+      played.refused += 1
       course.refused += 1
     } else {
       course.refused = 0
-      accepted.add(step.command.type)
+      played.accepted.add(step.command.type)
+      played.events += taken.events.length
       for (const event of taken.events) {
         if (event.type === 'colpoDealt') course.colpi += 1
-        journal.push({ event, step })
+        if (keep) journal.push({ event, step })
+        watch.note(event, step)
       }
     }
-    seen = watched(evening, step, random)
+    seen = watch.look(evening, step, random)
     if (seen.fault) return done(seen.fault)
   }
   const whole = { from: poker.initial, journal, to: evening }
@@ -129,33 +134,35 @@ interface Seen {
 const NOTHING: Seen = { fault: null, offers: [] }
 
 /** Looks at an evening as it goes: now and then at an offer or the clock, and at stretches of its journal, the first from its beginning. */
-function watchOf(poker: Poker, journal: Played['journal']) {
-  let from: Evening | null = poker.initial
-  let begun = 0
-  return (evening: Evening, { at }: Step, random: Random): Seen => {
-    const stretch =
-      from && journal.length >= begun + REPLAYED
-        ? { from, journal: journal.slice(begun), to: evening }
-        : null
-    if (stretch) from = null
-    else if (from === null && random.oneIn(SAMPLE.replay)) {
-      from = evening
-      begun = journal.length
-    }
-    try {
-      const { fault, offers } = random.oneIn(SAMPLE.offer)
-        ? offersSeen(poker, evening, at)
-        : NOTHING
-      return {
-        fault:
-          (stretch && unfaithful(poker, stretch)) ??
-          fault ??
-          (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null),
-        offers,
+function watchOf(poker: Poker) {
+  let stretch: { from: Evening; journal: Played['journal'][number][] } | null = {
+    from: poker.initial,
+    journal: [],
+  }
+  return {
+    note(event: Played['journal'][number]['event'], step: Step): void {
+      stretch?.journal.push({ event, step })
+    },
+    look(evening: Evening, { at }: Step, random: Random): Seen {
+      const ripe = stretch && stretch.journal.length >= REPLAYED ? stretch : null
+      if (ripe) stretch = null
+      else if (stretch === null && random.oneIn(SAMPLE.replay))
+        stretch = { from: evening, journal: [] }
+      try {
+        const { fault, offers } = random.oneIn(SAMPLE.offer)
+          ? offersSeen(poker, evening, at)
+          : NOTHING
+        return {
+          fault:
+            (ripe && unfaithful(poker, { ...ripe, to: evening })) ??
+            fault ??
+            (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null),
+          offers,
+        }
+      } catch (error) {
+        const found = `a look at the state: ${error instanceof Error ? error.message : error}`
+        return { fault: { check: 'threw', found }, offers: [] }
       }
-    } catch (error) {
-      const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-      return { fault: { check: 'threw', found }, offers: [] }
-    }
+    },
   }
 }

@@ -11,59 +11,56 @@ const MULTIPLE_NAMES = Object.keys(MULTIPLES) as Multiple[]
 
 /** The next word at a table kept move by move: mostly what may be said, now and then not. */
 export function anyMove(table: Table, play: Play, random: Random): Chosen {
+  const { id } = table
   const [asked] = play.answering
-  const at = { table: table.id }
   if (asked !== undefined) {
-    return chosen(
-      { type: 'answerOpening', ...at, member: asked, holds: random.oneIn(2) },
-      socio(asked),
-    )
+    const holds = random.oneIn(2)
+    return chosen({ type: 'answerOpening', table: id, member: asked, holds }, socio(asked))
   }
   if (random.oneIn(40)) return second(table, play, random)
   if (table.affranchi.length > 0 && play.opener !== null && play.raises === 0 && random.oneIn(6))
-    return chosen({ type: 'layDown', ...at }, tavolo(table.id))
+    return chosen({ type: 'layDown', table: id }, tavolo(id))
   const out = random.oneIn(24)
   const member = (out ? random.pick(play.giro) : play.speaker) ?? play.speaker
   if (member === null) return unspoken(table, play, random)
-  const by = random.oneIn(2) ? socio(member) : tavolo(table.id)
+  const by = random.oneIn(2) ? socio(member) : tavolo(id)
   if (member === play.speaker && isHisChoice(play, member)) {
-    return chosen({ type: random.oneIn(2) ? 'keepEarly' : 'withdrawEarly', ...at, member }, by)
+    const type = random.oneIn(2) ? 'keepEarly' : 'withdrawEarly'
+    return chosen({ type, table: id, member }, by)
   }
   return chosen(spoken(table, play, member, random), by)
 }
 
-function spoken(table: Table, play: Play, member: string, random: Random): PokerCommand {
-  const of = { table: table.id, member }
+function spoken({ id: table }: Table, play: Play, member: string, random: Random): PokerCommand {
   switch (play.phase) {
-    case 'opening':
-      if (random.below(10) < 6) return { type: 'passOpening', ...of }
-      return { type: 'open', ...of, chips: random.oneIn(3) ? null : amount(play, member, random) }
+    case 'opening': {
+      if (random.below(10) < 6) return { type: 'passOpening', table, member }
+      const chips = random.oneIn(3) ? null : amount(play, member, random)
+      return { type: 'open', table, member, chips }
+    }
     case 'entry':
-      return answer(play, member, of, random)
-    case 'draw':
-      return { type: 'askCards', ...of, cards: random.below(random.oneIn(4) ? 6 : 4) }
+      return answer(table, play, member, random)
+    case 'draw': {
+      const cards = random.below(random.oneIn(4) ? 6 : 4)
+      return { type: 'askCards', table, member, cards }
+    }
     case 'arrival':
-      if (play.bet > 0) return answer(play, member, of, random)
-      if (random.below(10) < 6) return { type: 'sayParol', ...of }
-      return { type: 'bet', ...of, chips: amount(play, member, random) }
+      if (play.bet > 0) return answer(table, play, member, random)
+      if (random.below(10) < 6) return { type: 'sayParol', table, member }
+      return { type: 'bet', table, member, chips: amount(play, member, random) }
     case 'showdown':
-      return { type: 'fold', ...of }
+      return { type: 'fold', table, member }
   }
 }
 
-function answer(
-  play: Play,
-  member: string,
-  of: { table: string; member: string },
-  random: Random,
-): PokerCommand {
+function answer(table: string, play: Play, member: string, random: Random): PokerCommand {
   const dice = random.below(20)
-  if (dice < 9) return { type: 'accept', ...of }
-  if (dice < 16 || play.raises > 3) return { type: 'fold', ...of }
+  if (dice < 9) return { type: 'accept', table, member }
+  if (dice < 16 || play.raises > 3) return { type: 'fold', table, member }
   const by = random.oneIn(2)
     ? (random.pick(MULTIPLE_NAMES) ?? 'doppio')
     : Math.max(1, amount(play, member, random))
-  return { type: 'raise', ...of, by, tris: random.oneIn(3) }
+  return { type: 'raise', table, member, by, tris: random.oneIn(3) }
 }
 
 /** Something between the least and all he has; rarely less or more than he may. */
@@ -75,54 +72,85 @@ function amount(play: Play, member: string, random: Random): number {
   return Math.max(1, Math.min(room, play.bet + play.cip + random.below(play.pot + 1)))
 }
 
+interface Saying {
+  table: string
+  play: Play
+  /** Whom it is about, where anybody will do. */
+  member: string
+  random: Random
+}
+
+const ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
+
 /** What is said out of turn, taken back, contested or reported. */
-function second(table: Table, play: Play, random: Random): Chosen {
-  const at = { table: table.id }
+const SECOND: readonly ((of: Saying) => PokerCommand)[] = [
+  ({ table }) => ({ type: 'undoMove', table, why: '' }),
+  ({ table, member }) => ({ type: 'changeMind', table, member }),
+  ({ table, play, member, random }) => {
+    const leaves = random.oneIn(2)
+    return { type: 'contestRaise', table, member: play.lastRaiser ?? member, leaves }
+  },
+  declaredWrong,
+  declaredWrong,
+  ({ table, member, random }) => ({
+    type: 'correctCards',
+    table,
+    member,
+    cards: random.below(6),
+  }),
+  ({ table, member, random }) => {
+    const error = random.pick(ERRORS) ?? 'face-up'
+    return { type: 'reportDrawError', table, member, error }
+  },
+  ({ table, member }) => ({ type: 'reportDrawError', table, member, error: 'face-up' }),
+  ({ table }) => ({ type: 'reportWrongCount', table }),
+  ({ table, member, random }) => {
+    const chips = 1 + random.below(3)
+    return { type: 'answerForChange', table, member, chips, named: null }
+  },
+  ({ table, play, member, random }) => {
+    const named = random.pick(play.giro) ?? null
+    return { type: 'answerForChange', table, member, chips: 1, named }
+  },
+  ({ table }) => ({ type: 'agreePartito', table }),
+  ({ table }) => ({ type: 'layDown', table }),
+  ({ table, random }) => {
+    const provision = random.pick(['V.6', 'V.8', 'X.2']) ?? 'V.6'
+    return { type: 'annul', table, provision, why: '' }
+  },
+  ({ table, member }) => ({ type: 'withdrawForPack', table, member, because: 'quadriglia' }),
+]
+
+function declaredWrong({ table, play, member }: Saying): PokerCommand {
+  return { type: 'declareWrongOpening', table, member: play.opener ?? member }
+}
+
+function second({ id: table }: Table, play: Play, random: Random): Chosen {
+  const said = random.pick(SECOND) ?? declaredWrong
   const member = random.pick(play.giro) ?? ''
-  const of = { ...at, member }
-  const opener = { ...at, member: play.opener ?? member }
-  const raiser = { ...at, member: play.lastRaiser ?? member }
-  const error = random.pick(['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const)
-  const words: readonly PokerCommand[] = [
-    { type: 'undoMove', ...at, why: '' },
-    { type: 'changeMind', ...of },
-    { type: 'contestRaise', ...raiser, leaves: random.oneIn(2) },
-    { type: 'declareWrongOpening', ...opener },
-    { type: 'declareWrongOpening', ...opener },
-    { type: 'correctCards', ...of, cards: random.below(6) },
-    { type: 'reportDrawError', ...of, error: error ?? 'face-up' },
-    { type: 'reportDrawError', ...of, error: 'face-up' },
-    { type: 'reportWrongCount', ...at },
-    { type: 'answerForChange', ...of, chips: 1 + random.below(3), named: null },
-    { type: 'answerForChange', ...of, chips: 1, named: random.pick(play.giro) ?? null },
-    { type: 'agreePartito', ...at },
-    { type: 'layDown', ...at },
-    { type: 'annul', ...at, provision: random.pick(['V.6', 'V.8', 'X.2']) ?? 'V.6', why: '' },
-    { type: 'withdrawForPack', ...of, because: 'X.3' } as unknown as PokerCommand,
-  ]
-  const by = random.oneIn(2) ? tavolo(table.id) : segretario
-  return chosen(random.pick(words) ?? { type: 'undoMove', ...at, why: '' }, by)
+  const by = random.oneIn(2) ? tavolo(table) : segretario
+  return chosen(said({ table, play, member, random }), by)
 }
 
 /** Nobody has the word: the second take, the hands and the opening are to be shown. */
 function unspoken(table: Table, play: Play, random: Random): Chosen {
-  const at = { table: table.id }
-  const tablet = tavolo(table.id)
-  if (play.secondTake === 'due') return chosen({ type: 'giveSecondTake', ...at }, tablet)
+  const { id } = table
+  const tablet = tavolo(id)
+  if (play.secondTake === 'due') return chosen({ type: 'giveSecondTake', table: id }, tablet)
   const opener = play.opener ?? ''
   const [next] = showOrder(play).filter((member) => play.hands[member]?.shown === null)
   if (play.openingHeld === null && (next === undefined || random.oneIn(2))) {
     const held = !random.oneIn(6)
     const excused = !held && random.oneIn(3)
-    return chosen({ type: 'showOpening', ...at, member: opener, held, excused }, tablet)
+    return chosen({ type: 'showOpening', table: id, member: opener, held, excused }, tablet)
   }
   if (next === undefined || random.oneIn(12)) return judged(table, play, random)
-  if (random.oneIn(4)) return chosen({ type: 'muckHand', ...at, member: next }, socio(next))
+  if (random.oneIn(4)) return chosen({ type: 'muckHand', table: id, member: next }, socio(next))
   const cards = random.oneIn(5) ? [] : handOf(table, play, next, random)
-  return chosen({ type: 'showHand', ...at, member: next, cards }, tablet)
+  return chosen({ type: 'showHand', table: id, member: next, cards }, tablet)
 }
 
-function judged(table: Table, play: Play, random: Random): Chosen {
+function judged({ id }: Table, play: Play, random: Random): Chosen {
   const left = playersIn(play).filter(
     (member) => random.oneIn(12) || play.hands[member]?.shown?.how !== 'mucked',
   )
@@ -133,7 +161,7 @@ function judged(table: Table, play: Play, random: Random): Chosen {
   const honours = random.oneIn(6)
     ? [{ member: first, honour: 'poker' as const, unopposed: others.length === 0 }]
     : []
-  return chosen({ type: 'judgeColpo', table: table.id, ranking, honours }, tavolo(table.id))
+  return chosen({ type: 'judgeColpo', table: id, ranking, honours }, tavolo(id))
 }
 
 /** Five cards of the pack in use that nobody has shown; now and then a poker. */

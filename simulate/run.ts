@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { commands, poker } from '@/rules/poker/decider'
 import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
-import type { Fault, Step } from './watch'
+import type { Fault } from './watch'
 
 const LEVELS = [1, 2, 3] as const
 const { values } = parseArgs({
@@ -56,10 +56,11 @@ function progress(): void {
   else console.log(line)
 }
 
-function tellFault(seed: number, steps: readonly Step[], fault: Fault): void {
+function tellFault(seed: number, strict: boolean, fault: Fault): void {
   console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
   const kept = level === undefined ? '' : ` --level ${level}`
   console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}${kept}`)
+  const { steps } = playEvening(poker, seed, { strict, level, keep: true })
   const few = shortest(poker, steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
   for (const { at, by, command } of few) {
@@ -74,7 +75,7 @@ function tellFault(seed: number, steps: readonly Step[], fault: Fault): void {
 function play(seed: number, strict: boolean): PlayedEvening {
   const played = playEvening(poker, seed, { strict, level })
   if (!played.fault) return played
-  tellFault(seed, played.steps, played.fault)
+  tellFault(seed, strict, played.fault)
   process.exit(1)
 }
 
@@ -82,10 +83,10 @@ const kinds = new Set<string>()
 let told = 0
 let seed = first
 for (; total.evenings < evenings && total.colpi < wanted; seed++) {
-  const { colpi, steps, events, refused, accepted } = play(seed, false)
+  const { colpi, commands, events, refused, accepted } = play(seed, false)
   total.evenings += 1
   total.colpi += colpi
-  total.commands += steps.length
+  total.commands += commands
   total.refused += refused
   total.events += events
   for (const type of accepted) kinds.add(type)

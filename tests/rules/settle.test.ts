@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settle } from '@/rules/poker/12-showdown/settle'
+import { settle, unmatched } from '@/rules/poker/12-showdown/settle'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
@@ -37,7 +37,7 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['bruno'], ['anna']],
       giro,
     })
-    expect(settled).toEqual({ claimed: true, won: { bruno: 130 }, returned: {} })
+    expect(settled).toEqual({ claimed: true, won: { bruno: 130 } })
   })
 
   it('C3 who was short wins only what he covered; the rest goes to the best of the others', () => {
@@ -47,7 +47,7 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['anna'], ['carla'], ['bruno']],
       giro,
     })
-    expect(settled).toEqual({ claimed: true, won: { anna: 310, carla: 1800 }, returned: {} })
+    expect(settled).toEqual({ claimed: true, won: { anna: 310, carla: 1800 } })
   })
 
   it('C3 what nobody matched goes back to who put it, win or lose', () => {
@@ -57,7 +57,8 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['bruno'], ['anna']],
       giro,
     })
-    expect(settled).toEqual({ claimed: true, won: { bruno: 210 }, returned: { anna: 900 } })
+    expect(unmatched({ anna: 1000, bruno: 100 })).toEqual({ member: 'anna', chips: 900 })
+    expect(settled).toEqual({ claimed: true, won: { bruno: 210 } })
   })
 
   it('equal winners share in equal parts, odd units to the first in the giro', () => {
@@ -110,7 +111,7 @@ describe('the middle, layer by layer (C3)', () => {
 
   it('a bare pot goes to its winner', () => {
     const settled = settle({ pot: 7, put: {}, ranking: [['carla']], giro })
-    expect(settled).toEqual({ claimed: true, won: { carla: 7 }, returned: {} })
+    expect(settled).toEqual({ claimed: true, won: { carla: 7 } })
   })
 
   it('gives out exactly what went in, and nobody wins from another more than he put himself', () => {
@@ -130,7 +131,8 @@ describe('the middle, layer by layer (C3)', () => {
         if (!settled.claimed) throw new Error('everybody is ranked')
         const sum = (of: Readonly<Record<string, number>>) =>
           Object.values(of).reduce((total, part) => total + part, 0)
-        expect(sum(settled.won) + sum(settled.returned)).toBe(pot + sum(put))
+        const back = unmatched(put)?.chips ?? 0
+        expect(sum(settled.won) + back).toBe(pot + sum(put))
         for (const [member, part] of Object.entries(settled.won)) {
           const own = put[member as keyof typeof put]
           const most = Object.values(put).reduce((total, of) => total + Math.min(of, own), pot)

@@ -1,7 +1,7 @@
 import { lowestFor } from '../../cards'
 import type { Chips } from '../../chips'
 import { type Decision, type Instant, refuse } from '../../decider'
-import { chipsOf, move, POT, post, restoOf, type Transfer } from '../../ledger'
+import { chipsOf, POT, post, restoOf, type Transfer } from '../../ledger'
 import { afterPaying, participants, quotaDue } from '../13-parol/carried'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import type { Aftermath, Colpo, HonourPot, Parol } from '../state/colpo'
@@ -45,7 +45,7 @@ export function dealing(
   }
   const players = giroFrom(table, passage.seat).filter((of) => company.players.includes(of))
   if (players.length < (parol ? 1 : 2)) return refused('IV.2', 'too-few-players')
-  return { dealt: laidOut(table, { ...company, players, owed }, passage, at) }
+  return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
 
 /** The company of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
@@ -99,6 +99,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const giro = Math.max(1, table.giro + passage.giri)
   const honourPots = parol ? table.honourPots : playableFirst(table.honourPots, players)
   const honourPot = parol ? undefined : honourPots[0]
+  const cutter = cutterOf(table, passage.seat, players)
   const before: Aftermath = {
     cartaro: company.from,
     opening: table.opening,
@@ -110,9 +111,10 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     giro,
     cartaro: passage.cartaro,
     cartaroSeat: passage.seat,
-    ...cut(table, passage.seat, players, parol !== null),
+    cutter,
     dealtAt: at,
     players,
+    absent: notDealtTo(table, passage.seat, cutter, parol !== null),
     formers: parol ? parol.entitled : formersOf(table, company),
     opening: parol ? table.settings.parolOpening : table.opening,
     pot: (accounts[POT] ?? 0) - later,
@@ -171,28 +173,34 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
     const due = owed[member] ?? 0
     const pays = status === 'seated' && parol === null
     const paid = pays ? Math.min(debt, restoAt(table, member) - due) : 0
-    transfers.push(...move(restoOf(member), POT, due + paid))
+    if (due + paid !== 0) transfers.push({ from: restoOf(member), to: POT, chips: due + paid })
     if (paid > 0) debts[member] = debt - paid
   }
   for (const { member, paid, debt } of charged) {
-    transfers.push(...move(restoOf(member), POT, paid))
+    if (paid > 0) transfers.push({ from: restoOf(member), to: POT, chips: paid })
     if (debt > 0) debts[member] = (table.players[member]?.debt ?? 0) + debt
   }
   return { transfers, debts }
 }
 
-/**
- * V.1, IV.6: the first in play on the right cuts; who should have cut and is away loses the colpo, as does any absent
- * one to whom no cards are dealt (D3).
- */
-function cut(table: Table, seat: SeatNumber, players: readonly MemberId[], inParol: boolean) {
-  const cutter = players.filter((of) => table.players[of]?.seat !== seat).at(-1) ?? null
+/** V.1: the first in play on the cartaro's right. */
+const cutterOf = (table: Table, seat: SeatNumber, players: readonly MemberId[]): MemberId | null =>
+  players.findLast((of) => table.players[of]?.seat !== seat) ?? null
+
+/** IV.6: who should have cut and is away loses the colpo, as does any absent one to whom no cards are dealt (D3). */
+function notDealtTo(
+  table: Table,
+  seat: SeatNumber,
+  cutter: MemberId | null,
+  inParol: boolean,
+): MemberId[] {
+  if (inParol || table.stripped) return []
   const limit = toTheRight(table, seat, table.players[cutter ?? '']?.seat ?? seat)
-  const isDealtTo = !inParol && !table.stripped
-  const absent = seatedPlayers(table).filter(
-    (of) => of.status === 'away' && isDealtTo && toTheRight(table, seat, of.seat) > limit,
-  )
-  return { cutter, absent: absent.map(({ member }) => member) }
+  const absent: MemberId[] = []
+  for (const player of seatedPlayers(table))
+    if (player.status === 'away' && toTheRight(table, seat, player.seat) > limit)
+      absent.push(player.member)
+  return absent
 }
 
 /** How many seats to the right of one another is. */
@@ -205,7 +213,7 @@ function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const stayed = last?.outcome?.kind === 'nobody-opened' || last?.outcome?.kind === 'void'
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
-  return [...new Set([...carried, ...now])]
+  return carried.length === 0 ? [...now] : [...new Set([...carried, ...now])]
 }
 
 /** C4: as much as the largest of these stakes of who is not all'altezza, for each of the members who is. */

@@ -7,7 +7,7 @@ import { expectingAfter, withCorrection } from '../compensation'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import type { Aftermath, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId, TableId } from '../state/ids'
-import { sameTable } from '../state/shape'
+import { sameColpo, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
 import type { ByMember } from './settle'
 
@@ -46,7 +46,13 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   const { outcome, pot, stakes, rebuys, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done = { ...colpo, outcome, pot, stakes, rebuys, settled: transfers, settledAt: at }
+  const done = sameColpo(colpo)
+  done.outcome = outcome
+  done.pot = pot
+  done.stakes = stakes
+  done.rebuys = rebuys
+  done.settled = transfers
+  done.settledAt = at
   const after = sameTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
   after.cartaro = next.cartaro
   after.opening = next.opening

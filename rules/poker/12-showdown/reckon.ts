@@ -87,8 +87,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   }
   const staked = stake(book, put, lost)
   for (const member in settled.won) book.move(POT, restoOf(member), settled.won[member] ?? 0)
-  const stakers = Object.values(put).filter((chips) => chips > 0).length
-  const isOpposed = outcome.partito === true || stakers > 1
+  const isOpposed =
+    outcome.partito === true || outcome.put.filter(({ chips }) => chips > 0).length > 1
   const left = playHonourPot(book, colpo, isOpposed, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {
@@ -111,12 +111,14 @@ function namesRefused(
     outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
     outcome.kind === 'won' ? (outcome.agreed ?? []) : [],
   ]
-  const twice = parts
-    .map((members) => members.find((member, index) => members.indexOf(member) !== index))
-    .find((member) => member !== undefined)
-  if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
-  const outsider = parts.flat().find((member) => !players.includes(member))
-  if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  for (const members of parts) {
+    const twice = members.find((member, index) => members.indexOf(member) !== index)
+    if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+  }
+  for (const members of parts) {
+    const outsider = members.find((member) => !players.includes(member))
+    if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  }
   const chips = back.reduce((sum, one) => sum + one.chips, 0)
   return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
 }
@@ -129,9 +131,7 @@ function takePart(
   staying: readonly MemberId[],
   lost: Won['lost'] = [],
 ): Decision<never> | null {
-  const bets = Object.fromEntries(Object.entries(put).filter(([of]) => !lost.includes(of)))
-  const excess = unmatched(bets)
-  const bet = Math.max(0, ...Object.entries(bets).map(([of, chips]) => chips - (excess[of] ?? 0)))
+  const bet = betOf(put, lost)
   let short: Decision<never> | null = null
   for (const member of colpo.players) {
     const chips = put[member] ?? 0
@@ -146,6 +146,19 @@ function takePart(
   return short
 }
 
+/** What one must have put in to stay: the most that two of those not put out matched. */
+function betOf(put: ByMember, lost: readonly MemberId[]): Chips {
+  let most = 0
+  let second = 0
+  for (const member in put) {
+    if (lost.includes(member)) continue
+    const chips = put[member] ?? 0
+    second = Math.max(second, Math.min(most, chips))
+    most = Math.max(most, chips)
+  }
+  return second
+}
+
 /** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
 function giveBack(book: Book, back: Won['back'] = []): Chips {
   for (const { member, chips } of back) book.move(POT, restoOf(member), chips)
@@ -157,7 +170,8 @@ function stake(book: Book, put: ByMember, lost?: Won['lost']): ByMember {
   const excess = unmatched(put, lost)
   const staked: Record<MemberId, Chips> = {}
   for (const member in put) {
-    const chips = (put[member] ?? 0) - (excess[member] ?? 0)
+    const back = excess?.member === member ? excess.chips : 0
+    const chips = (put[member] ?? 0) - back
     staked[member] = chips
     book.move(restoOf(member), POT, chips)
   }

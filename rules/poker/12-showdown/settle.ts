@@ -27,7 +27,7 @@ export interface Side {
 }
 
 export type Settled =
-  | { claimed: true; won: ByMember; returned: ByMember }
+  | { claimed: true; won: ByMember }
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
 /** A layer of the middle, which only who covered it may win. */
@@ -44,8 +44,7 @@ export interface Layer {
  * ranked may win, if any. Source: XII.4, C3, IX.7.
  */
 export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middle): Settled {
-  const returned = unmatched(put, lost)
-  const shares = new Map<string, { chips: Chips; winners: readonly MemberId[] }>()
+  const shares: Share[] = []
   let below: readonly MemberId[] = winnersOf(without(giro, lost), ranking, giro)
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
     const { upTo, chips, contenders } = layer
@@ -59,15 +58,34 @@ export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middl
     const winners: readonly MemberId[] = able.length === 0 && !side ? below : named
     if (winners.length === 0) return { claimed: false, chips, contenders }
     below = winners
-    const key = winners.join()
-    shares.set(key, { chips: chips + (shares.get(key)?.chips ?? 0), winners })
+    addTo(shares, winners, chips)
   }
   const won: Record<MemberId, Chips> = {}
-  for (const { chips, winners } of shares.values()) {
-    const parts = inEqualParts(chips, winners)
-    for (const member in parts) won[member] = (won[member] ?? 0) + (parts[member] ?? 0)
+  for (const { chips, winners } of shares) {
+    const part = Math.floor(chips / winners.length)
+    let odd = chips - part * winners.length
+    for (const member of winners) {
+      won[member] = (won[member] ?? 0) + part + odd
+      odd = 0
+    }
   }
-  return { claimed: true, won, returned }
+  return { claimed: true, won }
+}
+
+interface Share {
+  chips: Chips
+  winners: readonly MemberId[]
+}
+
+/** To the share of the same winners, when they have one already. */
+function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): void {
+  const same = shares.find(
+    (share) =>
+      share.winners.length === winners.length &&
+      share.winners.every((member, index) => member === winners[index]),
+  )
+  if (same) same.chips += chips
+  else shares.push({ chips, winners })
 }
 
 const without = (members: readonly MemberId[], gone: readonly MemberId[]): readonly MemberId[] =>
@@ -108,7 +126,10 @@ export function award(
 }
 
 /** What the highest put exceeds every other by: it returns to its owner, unless his stakes are lost. Source: C3, IX.7. */
-export function unmatched(put: ByMember, lost: readonly MemberId[] = []): ByMember {
+export function unmatched(
+  put: ByMember,
+  lost: readonly MemberId[] = [],
+): { member: MemberId; chips: Chips } | null {
   let highest: MemberId | null = null
   let most = 0
   let second = 0
@@ -120,16 +141,21 @@ export function unmatched(put: ByMember, lost: readonly MemberId[] = []): ByMemb
       highest = member
     } else second = Math.max(second, chips)
   }
-  if (highest === null || most === second || lost.includes(highest)) return {}
-  return { [highest]: most - second }
+  if (highest === null || most === second || lost.includes(highest)) return null
+  return { member: highest, chips: most - second }
 }
 
 /** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */
 export function layersOf(put: ByMember): Layer[] {
-  const levels = [...new Set(Object.values(put))].filter((chips) => chips > 0).sort((a, b) => a - b)
-  return levels.map((level, index) => {
-    const contenders = Object.keys(put).filter((member) => (put[member] ?? 0) >= level)
-    const chips = (level - (levels[index - 1] ?? 0)) * contenders.length
-    return { upTo: level, chips, contenders }
+  const levels: Chips[] = []
+  for (const member in put) {
+    const chips = put[member] ?? 0
+    if (chips > 0 && !levels.includes(chips)) levels.push(chips)
+  }
+  levels.sort((a, b) => a - b)
+  return levels.map((upTo, index) => {
+    const contenders: MemberId[] = []
+    for (const member in put) if ((put[member] ?? 0) >= upTo) contenders.push(member)
+    return { upTo, chips: (upTo - (levels[index - 1] ?? 0)) * contenders.length, contenders }
   })
 }

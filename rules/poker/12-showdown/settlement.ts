@@ -6,8 +6,9 @@ import { frozenBy } from '../17-arbitration/frozen'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { losing, potOf, restoAt } from '../resti'
-import type { Colpo, RecordedOutcome } from '../state/colpo'
+import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
+import { sameColpo } from '../state/shape'
 import { note } from '../worked-out'
 import { aftermath } from './aftermath'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './events'
@@ -27,7 +28,9 @@ export function settlement(
   if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
-  const colpo: Colpo = { ...table.colpo, stakes, pot: potOf(table) }
+  const colpo = sameColpo(table.colpo)
+  colpo.stakes = stakes
+  colpo.pot = potOf(table)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
   if ('refused' in reckoned) return reckoned.refused
   const { transfers, rebuys } = reckoned.money

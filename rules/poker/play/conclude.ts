@@ -1,4 +1,4 @@
-import type { RecordedOutcome } from '../state/colpo'
+import type { Put, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
@@ -7,6 +7,7 @@ import { sidesOf } from './sides'
 import { handOf, playersIn } from './turn'
 
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
+type Parol = Extract<RecordedOutcome, { kind: 'parol' }>
 
 /** How a colpo ends: an outcome to settle, or void with every stake taken back. */
 export type Conclusion =
@@ -40,28 +41,33 @@ export function conclude(
 
 /** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
-  const unknown = (judged?.honours ?? []).filter(
-    ({ member }) => (play.hands[member]?.shown?.cards.length ?? 0) === 0,
-  )
-  return [...honoursOf(play, straights), ...unknown]
+  const due = honoursOf(play, straights)
+  for (const said of judged?.honours ?? [])
+    if ((play.hands[said.member]?.shown?.cards.length ?? 0) === 0) due.push(said)
+  return due
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
 const openerWithdrew = ({ opener, hands }: Play): boolean =>
   opener !== null && hands[opener]?.standing === 'withdrawn'
 
-const puts = (play: Play) =>
-  play.giro
-    .map((member) => ({ member, chips: handOf(play, member).put }))
-    .filter(({ chips }) => chips > 0)
+function puts(play: Play): Put[] {
+  const put: Put[] = []
+  for (const member of play.giro) {
+    const chips = handOf(play, member).put
+    if (chips > 0) put.push({ member, chips })
+  }
+  return put
+}
 
 /** X.2, X.3: who left for a faulty pack takes his uscita back too. */
-function withBack<O extends RecordedOutcome>(play: Play, outcome: O): O {
-  const back = play.giro
-    .filter((member) => handOf(play, member).standing === 'withdrawn')
-    .map((member) => ({ member, chips: handOf(play, member).uscita }))
-    .filter(({ chips }) => chips > 0)
-  return back.length > 0 ? { ...outcome, back } : outcome
+function backOf(play: Play): Put[] {
+  const back: Put[] = []
+  for (const member of play.giro) {
+    const { standing, uscita } = handOf(play, member)
+    if (standing === 'withdrawn' && uscita > 0) back.push({ member, chips: uscita })
+  }
+  return back
 }
 
 /** V.9, IX.7: who was put out, and loses all he had put in. */
@@ -78,8 +84,12 @@ const agreedBy = (play: Play): MemberId[] =>
     return standing === 'in' || standing === 'out'
   })
 
-const parol = (play: Play): RecordedOutcome =>
-  withBack(play, { kind: 'parol', put: puts(play), remainers: playersIn(play) })
+function parol(play: Play): RecordedOutcome {
+  const outcome: Parol = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
+  const back = backOf(play)
+  if (back.length > 0) outcome.back = back
+  return outcome
+}
 
 function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusion {
   const { opener } = play
@@ -87,19 +97,19 @@ function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusio
   if (wrong !== null && judge.ranking[0]?.includes(wrong))
     return { kind: 'void', provision: whyVoid(play, wrong) }
   const put = puts(play)
+  const ranking = judge.ranking.map((group) => [...group])
+  const outcome: Won = { kind: 'won', put, ranking, honours, refund: wrong }
   const sides = sidesOf(play, put, judge, wrong)
+  if (sides.length > 0) outcome.sides = sides
   const lost = lostBy(play)
-  const outcome: RecordedOutcome = {
-    kind: 'won',
-    put,
-    ranking: judge.ranking.map((group) => [...group]),
-    honours,
-    refund: wrong,
-    ...(sides.length > 0 ? { sides } : {}),
-    ...(lost.length > 0 ? { lost } : {}),
-    ...(play.partito ? { partito: true, agreed: agreedBy(play) } : {}),
+  if (lost.length > 0) outcome.lost = lost
+  if (play.partito) {
+    outcome.partito = true
+    outcome.agreed = agreedBy(play)
   }
-  return { kind: 'settle', outcome: withBack(play, outcome) }
+  const back = backOf(play)
+  if (back.length > 0) outcome.back = back
+  return { kind: 'settle', outcome }
 }
 
 /** Who opened without the opening never wins; what he did to be left as the winner tells which provision says it. */

@@ -12,15 +12,17 @@ type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
  * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
  */
 export function honoursOf(play: Play, straights: Uint8Array): Honours {
-  return playersIn(play).flatMap((member) => {
+  const due: Honours = []
+  for (const member of playersIn(play)) {
     const shown = handOf(play, member).shown
-    if (shown?.how !== 'shown' || shown.cards.length < 4) return []
-    if (showsWithoutNeed(play, member) && !shown.agreed) return []
+    if (shown?.how !== 'shown' || shown.cards.length < 4) continue
+    if (showsWithoutNeed(play, member) && !shown.agreed) continue
     const category = categoryOf(evaluateHand(straights, shown.cards))
     const honour: Honour | null =
       category === 'poker' ? 'poker' : category === 'scala reale' ? 'scala-reale' : null
-    return honour ? [{ member, honour, unopposed: hadNoOpponents(play, member) }] : []
-  })
+    if (honour) due.push({ member, honour, unopposed: hadNoOpponents(play, member) })
+  }
+  return due
 }
 
 /** XIV.3: nobody else put anything in; who makes a partito has opponents (XV.1). */

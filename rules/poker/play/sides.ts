@@ -1,3 +1,4 @@
+import type { Chips } from '../../chips'
 import { layersOf, type Side } from '../12-showdown/settle'
 import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -16,7 +17,8 @@ export function sidesOf(
   judge: Judging,
   never: MemberId | null,
 ): Side[] {
-  const stakes = Object.fromEntries(put.map(({ member, chips }) => [member, chips]))
+  const stakes: Record<MemberId, Chips> = {}
+  for (const { member, chips } of put) stakes[member] = chips
   const inAtEnd = playersIn(play).filter((member) => member !== never)
   const sides: Side[] = []
   let below: readonly MemberId[] = judge.ranking[0] ?? []

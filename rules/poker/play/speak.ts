@@ -95,7 +95,9 @@ export function ended(
 
 /** XIV.1: where honours are not the custom, a poker shown is only a poker. */
 const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
-  outcome.kind === 'won' && settings.onori === 'nessuno' ? { ...outcome, honours: [] } : outcome
+  outcome.kind === 'won' && outcome.honours.length > 0 && settings.onori === 'nessuno'
+    ? { ...outcome, honours: [] }
+    : outcome
 
 /**
  * A word spoken at the table: in its turn it is made; before its turn it waits for it, as what was announced early.

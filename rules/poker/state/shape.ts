@@ -1,4 +1,5 @@
 import type { Evening } from '../evening'
+import type { Colpo, Parol } from './colpo'
 import type { MemberId } from './ids'
 import type { Hand, Play } from './play'
 import type { Player, Table } from './table'
@@ -79,6 +80,45 @@ export const samePlayer = (from: Player): Player => ({
   allAltezza: from.allAltezza,
   debt: from.debt,
   infraction: from.infraction,
+})
+
+/** The colpo in the one shape that all of its kind have. */
+export const sameColpo = (from: Colpo): Colpo => ({
+  number: from.number,
+  giro: from.giro,
+  cartaro: from.cartaro,
+  cartaroSeat: from.cartaroSeat,
+  cutter: from.cutter,
+  dealtAt: from.dealtAt,
+  players: from.players,
+  absent: from.absent,
+  formers: from.formers,
+  opening: from.opening,
+  pot: from.pot,
+  lowest: from.lowest,
+  honourPot: from.honourPot,
+  stakes: from.stakes,
+  altezza: from.altezza,
+  parolOf: from.parolOf,
+  outcome: from.outcome,
+  settledAt: from.settledAt,
+  dealt: from.dealt,
+  settled: from.settled,
+  rebuys: from.rebuys,
+  before: from.before,
+  corrected: from.corrected,
+})
+
+/** The parol in the one shape that all of its kind have. */
+export const sameParol = (from: Parol): Parol => ({
+  colpo: from.colpo,
+  entitled: from.entitled,
+  declared: from.declared,
+  quota: from.quota,
+  paid: from.paid,
+  remainers: from.remainers,
+  nextCartaro: from.nextCartaro,
+  split: from.split,
 })
 
 /** The play in the one shape that all of its kind have. */
