@@ -168,16 +168,13 @@ export const resto = article({
   evolve: {
     passataAsked: (evening, { table, member, chips, reason, inLoss }, { at }) =>
       withTable(evening, table, (t) =>
-        withPlayer(t, member, (player) => ({ ...player, asked: { chips, at, reason, inLoss } })),
+        withPlayer(t, member, () => ({ asked: { chips, at, reason, inLoss } })),
       ),
     passataDropped: (evening, { table, member }) =>
-      withTable(evening, table, (t) =>
-        withPlayer(t, member, (player) => ({ ...player, asked: null })),
-      ),
+      withTable(evening, table, (t) => withPlayer(t, member, () => ({ asked: null }))),
     passataTaken: (evening, { table, member, chips, reason, inLoss, transfers }, { at }) =>
       withTable(evening, table, (t) => ({
         ...withPlayer(t, member, (player) => ({
-          ...player,
           asked: null,
           askedInLoss: player.askedInLoss || inLoss,
           casse: [...player.casse, { chips, at, reason }],
@@ -187,7 +184,6 @@ export const resto = article({
     cassaCorrected: (evening, { table, member, chips, why, transfers }, { at, by }) =>
       withTable(evening, table, (t) => {
         const corrected = withPlayer(t, member, (player) => ({
-          ...player,
           casse: [...player.casse, { chips, at, reason: 'correzione' }],
         }))
         const correction = { colpo: null, at, by: by.member, why, transfers, was: null }
@@ -201,8 +197,6 @@ export const resto = article({
         )
       }),
     allAltezzaSet: (evening, { table, member, on }) =>
-      withTable(evening, table, (t) =>
-        withPlayer(t, member, (player) => ({ ...player, allAltezza: on })),
-      ),
+      withTable(evening, table, (t) => withPlayer(t, member, () => ({ allAltezza: on }))),
   },
 })

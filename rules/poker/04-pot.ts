@@ -15,6 +15,7 @@ import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
+import { sameColpo } from './state/shape'
 import type { Table } from './state/table'
 
 interface Paid {
@@ -120,13 +121,12 @@ function mayStillSpeak(table: Table, member: MemberId): boolean {
 }
 
 /** IV.5: he plays the cards dealt to his seat, in his place in the giro. */
-function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Table {
+function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Partial<Table> {
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
   const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
-  const colpo: Colpo = {
-    ...before,
+  const colpo = Object.assign(sameColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((of) => of !== member),
     formers: [...new Set([...before.formers, member])],
@@ -134,8 +134,8 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Tab
     stakes,
     altezza: { ...altezzaOf(table, [member], stakes), ...before.altezza },
     dealt: [...before.dealt, ...transfers],
-  }
-  return { ...table, accounts, colpo, play: playedOn(table, colpo) }
+  })
+  return { accounts, colpo, play: playedOn(table, colpo) }
 }
 
 /** The same moves on a deal whose stakes have changed. */
@@ -143,17 +143,19 @@ function playedOn(table: Table, colpo: Colpo): Play | null {
   const { play } = table
   if (!play) return null
   const { early, notes } = play
-  return { ...replay(beginPlay(handedOver(table, colpo)), play.moves), early, notes }
+  const again = replay(beginPlay(handedOver(table, colpo)), play.moves)
+  return Object.assign(again, { early, notes })
 }
 
 /** IV.3: who pays out of his own has so much less to play with. */
-function answered(table: Table, { member, transfers }: ChangeAnswered): Table {
+function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<Table> {
   const accounts = post(table.accounts, transfers)
   const resto = accounts[restoOf(member)] ?? 0
   const { colpo: before } = table
-  if (!before?.players.includes(member)) return { ...table, accounts }
-  const colpo: Colpo = { ...before, stakes: { ...before.stakes, [member]: resto } }
-  return { ...table, accounts, colpo, play: playedOn(table, colpo) }
+  if (!before?.players.includes(member)) return { accounts }
+  const colpo = sameColpo(before)
+  colpo.stakes = { ...before.stakes, [member]: resto }
+  return { accounts, colpo, play: playedOn(table, colpo) }
 }
 
 /** Art. IV: the pot. The uscite themselves are paid by the deal (Art. V). */

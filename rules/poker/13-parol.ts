@@ -10,6 +10,7 @@ import { type Evening, withTable } from './evening'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
+import { sameParol } from './state/shape'
 import type { Table } from './state/table'
 
 export type ParolEvent =
@@ -81,6 +82,18 @@ const splitParol = command({
 const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
+function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
+  const parol = sameParol(from)
+  const declared = { ...from.declared }
+  declared[member] = takesPart
+  parol.declared = declared
+  if (!takesPart) return parol
+  const paid = { ...from.paid }
+  paid[member] = Math.max(from.quota, paid[member] ?? 0)
+  parol.paid = paid
+  return parol
+}
+
 /** Art. XIII: the parol. */
 export const parol = article({
   id: 'XIII',
@@ -88,20 +101,12 @@ export const parol = article({
   evolve: {
     parolDeclared: (evening, { table, member, in: takesPart, transfers }) =>
       withTable(evening, table, (t) => ({
-        ...t,
         accounts: post(t.accounts, transfers),
-        parol: t.parol && {
-          ...t.parol,
-          declared: { ...t.parol.declared, [member]: takesPart },
-          paid: takesPart
-            ? { ...t.parol.paid, [member]: Math.max(t.parol.quota, t.parol.paid[member] ?? 0) }
-            : t.parol.paid,
-        },
+        parol: t.parol && declaredIn(t.parol, member, takesPart),
       })),
     parolSplit: (evening, { table, pots }) =>
       withTable(evening, table, (t) => ({
-        ...t,
-        parol: t.parol && { ...t.parol, split: pots.slice(1) },
+        parol: t.parol && Object.assign(sameParol(t.parol), { split: pots.slice(1) }),
       })),
   },
   refusals: PAROL_REFUSALS,

@@ -91,7 +91,7 @@ const layDown = command({
 
 const evolve: Evolve<Evening, AffrancoDeclared> = {
   affrancoDeclared: (evening, { table, affranchi }: AffrancoDeclared, _occasion: Occasion) =>
-    withTable(evening, table, (was) => ({ ...was, affranchi })),
+    withTable(evening, table, () => ({ affranchi })),
 }
 
 /** Appendix: the affranco, where the table admits it; warnings and the few hard checks of O1. */

@@ -1,7 +1,7 @@
 import type { Instant } from '../decider'
 import type { ListId, MemberId, SignUpNumber, TableId } from './state/ids'
 import type { List, SignUp } from './state/list'
-import { sameEvening, samePlayer, sameTable } from './state/shape'
+import { sameEvening, samePlayer, sameSignUp, sameTable } from './state/shape'
 import type { Player, Table } from './state/table'
 
 /** The state of one poker evening: everything the rules need, nothing they do not. */
@@ -30,7 +30,7 @@ export interface Precedence {
   after: SignUpNumber
 }
 
-export const NO_EVENING: Evening = {
+export const NO_EVENING: Evening = sameEvening({
   status: 'none',
   title: '',
   day: '',
@@ -42,13 +42,21 @@ export const NO_EVENING: Evening = {
   lastTable: 0,
   outOfClub: [],
   precedence: [],
-}
+})
 
-/** The evening with one table changed; a table that is not there is a bug, not a refusal. */
-export function withTable(evening: Evening, id: TableId, change: (table: Table) => Table): Evening {
+/** The evening with some of it changed. */
+export const withChanged = (evening: Evening, what: Partial<Evening>): Evening =>
+  Object.assign(sameEvening(evening), what)
+
+/** The evening with one table changed in what `change` gives; a table that is not there is a bug, not a refusal. */
+export function withTable(
+  evening: Evening,
+  id: TableId,
+  change: (table: Table) => Partial<Table>,
+): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
-  return withNewTable(evening, sameTable(change(table)))
+  return withNewTable(evening, Object.assign(sameTable(table), change(table)))
 }
 
 /** The evening with this table in the place of the one that had its id. */
@@ -60,28 +68,32 @@ export function withNewTable(evening: Evening, table: Table): Evening {
   return next
 }
 
-/** The table with one player changed; a player who is not there is a bug. */
+/** The table with one player changed in what `change` gives; a player who is not there is a bug. */
 export function withPlayer(
   table: Table,
   member: MemberId,
-  change: (player: Player) => Player,
+  change: (player: Player) => Partial<Player>,
 ): Table {
   const player = table.players[member]
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
   const players = { ...table.players }
-  players[member] = samePlayer(change(player))
-  return { ...table, players }
+  players[member] = Object.assign(samePlayer(player), change(player))
+  const next = sameTable(table)
+  next.players = players
+  return next
 }
 
-/** The evening with one sign-up changed; a sign-up that is not there is a bug. */
+/** The evening with one sign-up changed in what `change` gives; a sign-up that is not there is a bug. */
 export function withSignUp(
   evening: Evening,
   number: SignUpNumber,
-  change: (signUp: SignUp) => SignUp,
+  change: (signUp: SignUp) => Partial<SignUp>,
 ): Evening {
   const signUp = evening.signUps[number]
   if (!signUp) throw new Error(`no sign-up ${number} in this evening`)
   const signUps = { ...evening.signUps }
-  signUps[number] = change(signUp)
-  return { ...evening, signUps }
+  signUps[number] = Object.assign(sameSignUp(signUp), change(signUp))
+  const next = sameEvening(evening)
+  next.signUps = signUps
+  return next
 }

@@ -1,9 +1,10 @@
 import type { Instant } from '../../decider'
 import { post, type Transfer } from '../../ledger'
-import { type Evening, withSignUp, withTable } from '../evening'
+import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../resti'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { Call, SignUp, SignUpStatus } from '../state/list'
+import { samePlayer, sameSignUp } from '../state/shape'
 import type { Player, Table } from '../state/table'
 
 /** A player as he is when a place becomes his. */
@@ -42,8 +43,7 @@ export function book(
 ): Evening {
   const signUp = evening.signUps[number]
   if (!signUp) throw new Error(`no sign-up ${number} to book`)
-  const booked = withSignUp(evening, number, (was) => ({
-    ...was,
+  const booked = withSignUp(evening, number, () => ({
     status: 'booked',
     table: id,
     call,
@@ -51,19 +51,15 @@ export function book(
   }))
   return withTable(booked, id, (table) => {
     const before = table.players[signUp.member]
-    const player: Player = {
-      ...newPlayer(signUp),
-      ...(before
-        ? {
-            casse: before.casse,
-            debt: before.debt,
-            infraction: before.infraction,
-            seatedAt: before.seatedAt,
-          }
-        : {}),
-      awaySince: table.startedAt === null ? null : at,
+    const player = newPlayer(signUp)
+    if (before) {
+      player.casse = before.casse
+      player.debt = before.debt
+      player.infraction = before.infraction
+      player.seatedAt = before.seatedAt
     }
-    return { ...table, players: { ...table.players, [signUp.member]: player } }
+    player.awaySince = table.startedAt === null ? null : at
+    return { players: { ...table.players, [signUp.member]: player } }
   })
 }
 
@@ -75,8 +71,7 @@ export function endSignUp(
   endedBy: string,
   at: Instant,
 ): Evening {
-  const ended = withSignUp(evening, ending.signUp, (was) => ({
-    ...was,
+  const ended = withSignUp(evening, ending.signUp, () => ({
     status,
     table: null,
     call: null,
@@ -100,7 +95,7 @@ function vacate(
   because: string,
   at: Instant,
   returned: readonly Transfer[],
-): Table {
+): Partial<Table> {
   const { [member]: player, ...others } = table.players
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
   const seating = {
@@ -109,26 +104,28 @@ function vacate(
   }
   const chips = returned.reduce((sum, transfer) => sum - transfer.chips, 0)
   const played = table.startedAt !== null && player.seatedAt !== null
-  if (!played && drawnBy(player) + chips === 0) return { ...table, seating, players: others }
+  if (!played && drawnBy(player) + chips === 0) return { seating, players: others }
   const casse: Player['casse'] =
     chips === 0 ? player.casse : [...player.casse, { chips, at, reason: 'correzione' }]
-  const left = gone({ ...player, casse }, because, at)
-  return { ...table, seating, players: { ...table.players, [member]: left } }
+  const left = gone(player, because, at)
+  left.casse = casse
+  return { seating, players: { ...table.players, [member]: left } }
 }
 
 /** A player who has no place any more. */
-export const gone = (player: Player, because: string, at: Instant): Player => ({
-  ...player,
-  status: 'left',
-  seat: null,
-  formerSeat: player.seat ?? player.formerSeat,
-  awaySince: null,
-  absenceCharged: false,
-  asked: null,
-  allAltezza: false,
-  leftAt: player.leftAt ?? at,
-  leftBecause: because,
-})
+export function gone(from: Player, because: string, at: Instant): Player {
+  const player = samePlayer(from)
+  player.status = 'left'
+  player.seat = null
+  player.formerSeat = from.seat ?? from.formerSeat
+  player.awaySince = null
+  player.absenceCharged = false
+  player.asked = null
+  player.allAltezza = false
+  player.leftAt ??= at
+  player.leftBecause = because
+  return player
+}
 
 /** Puts bookings and offers of a table that is no more back on the list, with their numbers (A2). */
 export function unbook(
@@ -141,11 +138,14 @@ export function unbook(
     const booked = signUp.status === 'booked' && signUp.table === table
     const offered = signUp.call?.kind === 'place' && signUp.call.table === table
     if (!(booked || offered) || !which(signUp)) continue
-    signUps[signUp.number] = signUp.byRight
-      ? { ...signUp, status: 'withdrawn', table: null, call: null, endedBy: 'II.7' }
-      : { ...signUp, status: 'waiting', table: null, call: null }
+    const back = sameSignUp(signUp)
+    back.status = signUp.byRight ? 'withdrawn' : 'waiting'
+    back.table = null
+    back.call = null
+    if (signUp.byRight) back.endedBy = 'II.7'
+    signUps[signUp.number] = back
   }
-  return { ...evening, signUps }
+  return withChanged(evening, { signUps })
 }
 
 /** Ends the places of a table that dissolved or is closed; who never sat waits again, with his number. */
@@ -155,7 +155,12 @@ export function endPlaces(evening: Evening, id: TableId): Evening {
   const back = unbook(evening, id, (signUp) => signUp.call?.kind === 'place' || !sat(signUp))
   const signUps = { ...back.signUps }
   for (const signUp of Object.values(back.signUps))
-    if (signUp.status === 'booked' && signUp.table === id)
-      signUps[signUp.number] = { ...signUp, status: 'played', call: null, mustOpt: false }
-  return { ...back, signUps }
+    if (signUp.status === 'booked' && signUp.table === id) {
+      const played = sameSignUp(signUp)
+      played.status = 'played'
+      played.call = null
+      played.mustOpt = false
+      signUps[signUp.number] = played
+    }
+  return withChanged(back, { signUps })
 }

@@ -1,55 +1,50 @@
 import type { Evolve } from '../article'
-import { type Evening, withPlayer, withSignUp, withTable } from '../evening'
+import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
+import { sameSignUp } from '../state/shape'
 import { book, endPlaces, endSignUp, gone, unbook } from './booking'
 import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
 import { newSignUp, newTable, withoutCalls } from './made'
 
 const evening: Evolve<Evening, EveningEvent> = {
-  eveningOpened: (state, { title, day }, { at }) => ({
-    ...state,
-    status: 'open',
-    title,
-    day,
-    openedAt: at,
-  }),
-  eveningClosed: (state) => ({ ...state, status: 'closed' }),
-  listOpened: (state, { list, title, settings, lotsHash }, { at }) => ({
-    ...state,
-    lists: {
-      ...state.lists,
-      [list]: {
-        id: list,
-        title,
-        settings,
-        openedAt: at,
-        lotsHash,
-        drawn: 0,
-        firstTable: null,
-        closed: false,
+  eveningOpened: (state, { title, day }, { at }) =>
+    withChanged(state, { status: 'open', title, day, openedAt: at }),
+  eveningClosed: (state) => withChanged(state, { status: 'closed' }),
+  listOpened: (state, { list, title, settings, lotsHash }, { at }) =>
+    withChanged(state, {
+      lists: {
+        ...state.lists,
+        [list]: {
+          id: list,
+          title,
+          settings,
+          openedAt: at,
+          lotsHash,
+          drawn: 0,
+          firstTable: null,
+          closed: false,
+        },
       },
-    },
-  }),
+    }),
   listClosed: (state, { list }) => {
     const closed = state.lists[list]
     return closed
-      ? { ...state, lists: { ...state.lists, [list]: { ...closed, closed: true } } }
+      ? withChanged(state, { lists: { ...state.lists, [list]: { ...closed, closed: true } } })
       : state
   },
 }
 
 const signing: Evolve<Evening, SigningEvent> = {
-  signed: (state, { signUp, member, list }, { at }) => ({
-    ...state,
-    lastSignUp: signUp,
-    signUps: { ...state.signUps, [signUp]: newSignUp(signUp, member, list, at) },
-  }),
+  signed: (state, { signUp, member, list }, { at }) =>
+    withChanged(state, {
+      lastSignUp: signUp,
+      signUps: { ...state.signUps, [signUp]: newSignUp(signUp, member, list, at) },
+    }),
   presenceNoted: (state, { member, inClub }) => {
     const others = state.outOfClub.filter((other) => other !== member)
-    return { ...state, outOfClub: inClub ? others : [...others, member] }
+    return withChanged(state, { outOfClub: inClub ? others : [...others, member] })
   },
-  askedAgain: (state, { signUp }) =>
-    withSignUp(state, signUp, (was) => ({ ...was, skipped: false })),
+  askedAgain: (state, { signUp }) => withSignUp(state, signUp, () => ({ skipped: false })),
   optionAsked: (state, { signUps }) => marked(state, signUps, true),
   optionLapsed: (state, { signUps }) => marked(state, signUps, false),
   withdrawn: (state, event, { at }) => endSignUp(state, event, 'withdrawn', 'I.2', at),
@@ -58,49 +53,50 @@ const signing: Evolve<Evening, SigningEvent> = {
 }
 
 const marked = (state: Evening, signUps: readonly number[], mustOpt: boolean): Evening =>
-  signUps.reduce((so, number) => withSignUp(so, number, (was) => ({ ...was, mustOpt })), state)
+  signUps.reduce((so, number) => withSignUp(so, number, () => ({ mustOpt })), state)
 
 const places: Evolve<Evening, PlaceEvent> = {
   tableFormed: (state, { table, list, number, signUps, until }, { at }) => {
-    const formed = {
-      ...state,
+    const formed = withChanged(state, {
       lastTable: number,
       tables: { ...state.tables, [table]: newTable(state, table, list, at) },
-    }
+    })
     const call = { kind: 'formation', table, at, until, answer: null } as const
     return signUps.reduce((so, signUp) => book(so, signUp, table, at, call), formed)
   },
   tableUnformed: (state, { table }) => {
     const { [table]: _undone, ...tables } = state.tables
-    return { ...unbook(state, table, () => true), tables }
+    return withChanged(
+      unbook(state, table, () => true),
+      { tables },
+    )
   },
   placeOffered: (state, { signUp, member, table, until }, { at }) => {
     const list = state.tables[table]?.list
     const was = state.signUps[signUp] ?? (list && newSignUp(signUp, member, list, at, true))
     if (!was) throw new Error(`no table ${table} to offer a place at`)
     const call = { kind: 'place', table, at, until, answer: null } as const
-    return {
-      ...state,
+    const offered = sameSignUp(was)
+    offered.call = call
+    return withChanged(state, {
       lastSignUp: Math.max(state.lastSignUp, signUp),
       precedence: state.precedence.filter((right) => right.member !== member),
-      signUps: { ...state.signUps, [signUp]: { ...was, call } },
-    }
+      signUps: { ...state.signUps, [signUp]: offered },
+    })
   },
   placeAccepted: (state, { signUp, table }, { at }) => book(state, signUp, table, at, null),
   placePassed: (state, { signUp, why }) =>
     withSignUp(state, signUp, (was) =>
       was.byRight
-        ? { ...was, status: 'withdrawn', call: null, endedBy: 'II.7' }
-        : { ...was, skipped: why === 'declined' || why === 'expired', call: null },
+        ? { status: 'withdrawn', call: null, endedBy: 'II.7' }
+        : { skipped: why === 'declined' || why === 'expired', call: null },
     ),
   callAnswered: (state, { signUp, answer, until }) =>
     withSignUp(state, signUp, (was) => ({
-      ...was,
       call: was.call && { ...was.call, answer, until },
     })),
   callExpired: (state, { signUp }) =>
     withSignUp(state, signUp, (was) => ({
-      ...was,
       call: was.call && { ...was.call, answer: 'unanswered' },
     })),
   tenSplit: (state, { list, table, moved }) => {
@@ -108,22 +104,20 @@ const places: Evolve<Evening, PlaceEvent> = {
     if (!split) throw new Error(`no list ${list} to split`)
     const back = unbook(state, table, (signUp) => moved.includes(signUp.number))
     const members = moved.map((number) => state.signUps[number]?.member)
-    return {
-      ...withTable(back, table, (first) => ({
-        ...first,
-        players: Object.fromEntries(
-          Object.entries(first.players).filter(([member]) => !members.includes(member)),
-        ),
-      })),
+    const parted = withTable(back, table, (first) => ({
+      players: Object.fromEntries(
+        Object.entries(first.players).filter(([member]) => !members.includes(member)),
+      ),
+    }))
+    return withChanged(parted, {
       lists: { ...state.lists, [list]: { ...split, firstTable: table } },
-    }
+    })
   },
 }
 
 const game: Evolve<Evening, GameEvent> = {
   gameStarted: (state, { table: id }, { at }) => {
     const started = withTable(state, id, (table) => ({
-      ...table,
       status: 'playing',
       startedAt: at,
       giro: 1,
@@ -131,16 +125,15 @@ const game: Evolve<Evening, GameEvent> = {
     }))
     return withoutCalls(started, id)
   },
-  giroBegun: (state, { table: id, giro }) => withTable(state, id, (table) => ({ ...table, giro })),
+  giroBegun: (state, { table: id, giro }) => withTable(state, id, () => ({ giro })),
   wentAway: (state, { table: id, member }, { at }) =>
     withTable(state, id, (table) =>
-      withPlayer(table, member, (was) => ({ ...was, status: 'away', awaySince: at })),
+      withPlayer(table, member, () => ({ status: 'away', awaySince: at })),
     ),
   cameBack: (state, { table: id, member }) => {
     const number = state.tables[id]?.players[member]?.signUp
     const back = withTable(state, id, (table) =>
-      withPlayer(table, member, (was) => ({
-        ...was,
+      withPlayer(table, member, () => ({
         status: 'seated',
         enteredAfter: settledColpi(table),
         awaySince: null,
@@ -150,12 +143,7 @@ const game: Evolve<Evening, GameEvent> = {
       })),
     )
     if (number === undefined) return back
-    return withSignUp(back, number, (was) => ({
-      ...was,
-      status: 'booked',
-      table: id,
-      endedBy: null,
-    }))
+    return withSignUp(back, number, () => ({ status: 'booked', table: id, endedBy: null }))
   },
   playerLeft: (state, { table: id, member, held, infraction }, { at }) => {
     const player = state.tables[id]?.players[member]
@@ -168,8 +156,7 @@ const game: Evolve<Evening, GameEvent> = {
         infraction: was.infraction || infraction,
       })),
     )
-    return withSignUp(left, player.signUp, (was) => ({
-      ...was,
+    return withSignUp(left, player.signUp, () => ({
       status: 'withdrawn',
       table: null,
       endedBy: 'I.13',
@@ -177,11 +164,10 @@ const game: Evolve<Evening, GameEvent> = {
   },
   placesEnded: (state, { table }) => endPlaces(state, table),
   placeResumed: (state, { table, signUp }) =>
-    withSignUp(state, signUp, (was) => ({ ...was, status: 'booked', table, endedBy: null })),
+    withSignUp(state, signUp, () => ({ status: 'booked', table, endedBy: null })),
   seatReleased: (state, { table: id, member }) =>
     withTable(state, id, (table) =>
       withPlayer(table, member, (was) => ({
-        ...was,
         seat: null,
         formerSeat: was.seat,
       })),

@@ -1,7 +1,8 @@
 import type { Instant } from '../../decider'
-import type { Evening } from '../evening'
+import { type Evening, withChanged } from '../evening'
 import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
+import { sameSignUp, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 
 /** A signature as it stands when it is made, or a right to a place elsewhere (II.7). */
@@ -31,7 +32,7 @@ export function newTable(evening: Evening, id: TableId, list: ListId, at: Instan
   if (!opened) throw new Error(`no list ${list} to form a table from`)
   const { settings } = opened
   const before = Object.values(evening.tables).filter((table) => table.list === list)
-  return {
+  return sameTable({
     id,
     list,
     number: before.reduce((most, table) => Math.max(most, table.number), 0) + 1,
@@ -72,7 +73,7 @@ export function newTable(evening: Evening, id: TableId, list: ListId, at: Instan
     closing: null,
     tableau: null,
     corrections: [],
-  }
+  })
 }
 
 /** At the first deal the calls to take a place at this table are over. */
@@ -80,6 +81,6 @@ export function withoutCalls(evening: Evening, table: TableId): Evening {
   const signUps = { ...evening.signUps }
   for (const signUp of Object.values(evening.signUps))
     if (signUp.call?.kind === 'formation' && signUp.call.table === table)
-      signUps[signUp.number] = { ...signUp, call: null }
-  return { ...evening, signUps }
+      signUps[signUp.number] = Object.assign(sameSignUp(signUp), { call: null })
+  return withChanged(evening, { signUps })
 }

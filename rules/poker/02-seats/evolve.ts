@@ -1,16 +1,16 @@
 import { endPlaces, gone } from '../01-formation/booking'
 import type { Evolve } from '../article'
-import { type Evening, withPlayer, withSignUp, withTable } from '../evening'
+import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'
 import type { MemberId, SeatNumber } from '../state/ids'
+import { sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 import type { SeatsEvent } from './events'
 
 /** Sits a player down; what he asks of the cashier is marked (III.6). */
 const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Table =>
   withPlayer(table, member, (was) => ({
-    ...was,
     status: 'seated',
     seat: at,
     seatedAt: was.seatedAt ?? asked.at,
@@ -32,11 +32,10 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
     withTable(evening, id, (table) => {
       const others = table.seating.freeConsents.filter((other) => other !== member)
       const freeConsents = agree ? [...others, member] : others
-      return { ...table, seating: { ...table.seating, freeConsents } }
+      return { seating: { ...table.seating, freeConsents } }
     }),
   freeSeatsAgreed: (evening, { table: id }) =>
     withTable(evening, id, (table) => ({
-      ...table,
       status: 'seating',
       seating: { ...table.seating, by: 'free' },
     })),
@@ -61,7 +60,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
         (so, member, index) =>
           seated.includes(member)
             ? seat(so, member, index + 1, asked)
-            : withPlayer(so, member, (was) => ({ ...was, seat: index + 1 })),
+            : withPlayer(so, member, () => ({ seat: index + 1 })),
         start,
       )
     })
@@ -72,34 +71,30 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
       seat(withoutEmpty(table, at), member, at, { ...asked, at: occasion.at, inLoss: false }),
     ),
   firstCartaroSet: (evening, { table: id, seat: firstCartaro }) =>
-    withTable(evening, id, (table) => ({ ...table, firstCartaro, cartaro: firstCartaro })),
+    withTable(evening, id, () => ({ firstCartaro, cartaro: firstCartaro })),
   vacancyOpened: (evening, { table: id, seat: empty, neighbours }) =>
     withTable(evening, id, (table) => ({
-      ...table,
       vacancies: [...table.vacancies, { seat: empty, neighbours, declined: [] }],
     })),
   moveDeclined: (evening, { table: id, member, seat: empty }) =>
     withTable(evening, id, (table) => ({
-      ...table,
       vacancies: table.vacancies
         .map((was) => (was.seat === empty ? { ...was, declined: [...was.declined, member] } : was))
         .filter((was) => was.neighbours.some((one) => !was.declined.includes(one))),
     })),
   seatMoved: (evening, { table: id, member, to }) =>
     withTable(evening, id, (table) => ({
-      ...withPlayer(table, member, (was) => ({ ...was, seat: to })),
+      ...withPlayer(table, member, () => ({ seat: to })),
       vacancies: table.vacancies
         .filter((was) => was.seat !== to)
         .map((was) => ({ ...was, neighbours: was.neighbours.filter((one) => one !== member) }))
         .filter((was) => was.neighbours.some((one) => !was.declined.includes(one))),
     })),
-  vacanciesClosed: (evening, { table: id }) =>
-    withTable(evening, id, (table) => ({ ...table, vacancies: [] })),
+  vacanciesClosed: (evening, { table: id }) => withTable(evening, id, () => ({ vacancies: [] })),
   returnAsked: (evening, { table: id, member, seat: to }, { at }) =>
-    withTable(evening, id, (table) => ({ ...table, consent: { member, seat: to, at, yes: [] } })),
+    withTable(evening, id, () => ({ consent: { member, seat: to, at, yes: [] } })),
   returnConsented: (evening, { table: id, voter }) =>
     withTable(evening, id, (table) => ({
-      ...table,
       consent: table.consent && { ...table.consent, yes: [...table.consent.yes, voter] },
     })),
   returnRefused: (evening, { table }) => withoutConsent(evening, table),
@@ -109,43 +104,32 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
       ...seat(withoutEmpty(table, to), member, to, { ...asked, at, inLoss: false }),
       consent: null,
     }))
-    return withSignUp(back, signUp, (was) => ({
-      ...was,
-      status: 'booked',
-      table: id,
-      endedBy: null,
-    }))
+    return withSignUp(back, signUp, () => ({ status: 'booked', table: id, endedBy: null }))
   },
   tableDissolved: (evening, { table: id, precedence }, { at }) => {
     const from = { from: id, after: evening.lastSignUp }
     const back = endPlaces(evening, id)
     const rights = precedence.map((member) => ({ member, ...from }))
-    return {
-      ...withTable(back, id, (table) => ({
-        ...table,
-        status: 'dissolved',
-        vacancies: [],
-        consent: null,
-        players: Object.fromEntries(
-          Object.entries(table.players)
-            .filter(([, player]) => player.seatedAt !== null)
-            .map(([member, was]) => [
-              member,
-              was.status === 'called' ? gone(was, 'II.7', at) : was,
-            ]),
-        ),
-      })),
-      precedence: [...back.precedence, ...rights],
-    }
+    const dissolved = withTable(back, id, (table) => ({
+      status: 'dissolved',
+      vacancies: [],
+      consent: null,
+      players: Object.fromEntries(
+        Object.entries(table.players)
+          .filter(([, player]) => player.seatedAt !== null)
+          .map(([member, was]) => [member, was.status === 'called' ? gone(was, 'II.7', at) : was]),
+      ),
+    }))
+    return withChanged(dissolved, { precedence: [...back.precedence, ...rights] })
   },
-  precedenceEnded: (evening, { members }) => ({
-    ...evening,
-    precedence: evening.precedence.filter((right) => !members.includes(right.member)),
-  }),
+  precedenceEnded: (evening, { members }) =>
+    withChanged(evening, {
+      precedence: evening.precedence.filter((right) => !members.includes(right.member)),
+    }),
 }
 
 const withoutConsent = (evening: Evening, id: string): Evening =>
-  withTable(evening, id, (table) => ({ ...table, consent: null }))
+  withTable(evening, id, () => ({ consent: null }))
 
 /** A seat taken is none of the original empties any more, nor a vacancy. */
 const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
@@ -165,13 +149,18 @@ function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
   const tables = Object.fromEntries(
     Object.entries(evening.tables).map(([id, table]) =>
       table.list === of && table.seating.by !== 'lots'
-        ? [id, { ...table, seating: { ...table.seating, hash: nextHash } }]
+        ? [id, rehashed(table, nextHash)]
         : [id, table],
     ),
   )
-  return {
-    ...evening,
+  return withChanged(evening, {
     tables,
     lists: { ...evening.lists, [of]: { ...list, lotsHash: nextHash, drawn: list.drawn + 1 } },
-  }
+  })
+}
+
+function rehashed(from: Table, hash: string): Table {
+  const table = sameTable(from)
+  table.seating = { ...from.seating, hash }
+  return table
 }

@@ -7,8 +7,8 @@ import { type Evening, withNewTable, withTable } from '../evening'
 import { beginPlay, type Dealt } from '../play/begin'
 import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
-import { samePlayer, sameTable } from '../state/shape'
-import { COLPI_KEPT, type Table } from '../state/table'
+import { sameColpo, samePlayer, sameTable } from '../state/shape'
+import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { voidDealsOf } from './cartaro'
 
 export type ColpoDealt = {
@@ -43,14 +43,15 @@ export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet | PackStripped
 
 function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   const { colpo, giro, parol, absent, debts, transfers } = event
-  let players = table.players
+  let players: Record<MemberId, Player> = table.players
   for (const member of new Set([...absent, ...Object.keys(debts)])) {
     const player = players[member]
     if (!player) throw new Error(`no player ${member} at table ${table.id}`)
     const charged = samePlayer(player)
     charged.absenceCharged ||= absent.includes(member)
     charged.debt = debts[member] ?? player.debt
-    players = { ...players, [member]: charged }
+    players = { ...players }
+    players[member] = charged
   }
   const next = sameTable(table)
   next.players = players
@@ -86,13 +87,14 @@ function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
   return colpo.parolOf === null ? Math.min(paid, table.settings.uscita) : paid
 }
 
-function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Table {
+function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial<Table> {
   const { provision, why, cartaro } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done: Colpo = { ...colpo, outcome: { kind: 'void', provision, why }, settledAt: at }
+  const done = sameColpo(colpo)
+  done.outcome = { kind: 'void', provision, why }
+  done.settledAt = at
   return {
-    ...table,
     cartaro,
     colpo: null,
     play: null,
@@ -105,11 +107,9 @@ export const evolveDeal: Evolve<Evening, DealEvent> = {
     withNewTable(evening, dealt(tableAt(evening, event.table), event, occasion)),
   colpoAnnulled: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => annulled(table, event, occasion)),
-  packStripped: (evening, { table, on }) =>
-    withTable(evening, table, (t) => ({ ...t, stripped: on })),
+  packStripped: (evening, { table, on }) => withTable(evening, table, () => ({ stripped: on })),
   levelSet: (evening, { table, level }) =>
     withTable(evening, table, (t) => ({
-      ...t,
       level,
       restiKnown: t.restiKnown && (level !== 1 || t.startedAt === null),
     })),

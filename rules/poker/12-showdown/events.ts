@@ -5,7 +5,7 @@ import type { Evolve } from '../article'
 import { tableAt } from '../at-table'
 import { expectingAfter, withCorrection } from '../compensation'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
-import type { Aftermath, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { Aftermath, Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId, TableId } from '../state/ids'
 import { sameColpo, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
@@ -70,20 +70,28 @@ const withCasse = (table: Table, rebuys: readonly Rebuy[], at: Instant): Table =
   rebuys.reduce(
     (t, { member, chips, reason, inLoss }) =>
       withPlayer(t, member, (player) => ({
-        ...player,
         casse: [...player.casse, { chips, at, reason }],
         askedInLoss: player.askedInLoss || inLoss,
       })),
     table,
   )
 
+/** A settled colpo with its new result. */
+function recorded(from: Colpo, { outcome, settled, rebuys }: ColpoCorrected): Colpo {
+  const colpo = sameColpo(from)
+  colpo.outcome = outcome
+  colpo.settled = settled
+  colpo.rebuys = rebuys
+  colpo.corrected += 1
+  return colpo
+}
+
 function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
-  const { colpo, outcome, why, settled, rebuys, casse, next, transfers } = event
+  const { colpo, why, casse, next, transfers } = event
   const was = table.colpi.find(({ number }) => number === colpo)?.outcome ?? null
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
       withPlayer(t, member, (player) => ({
-        ...player,
         casse: [...player.casse, { chips, at, reason: 'correzione' }],
       })),
     table,
@@ -93,11 +101,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     ...next,
     accounts: post(table.accounts, transfers),
     closing: table.closing && expectingAfter(table.closing, transfers),
-    colpi: table.colpi.map((old) =>
-      old.number === colpo
-        ? { ...old, outcome, settled, rebuys, corrected: old.corrected + 1 }
-        : old,
-    ),
+    colpi: table.colpi.map((old) => (old.number === colpo ? recorded(old, event) : old)),
   }
   return withCorrection(changed, { colpo, at, by: by.member, why, transfers, was })
 }

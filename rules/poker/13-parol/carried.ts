@@ -3,6 +3,7 @@ import type { ByMember } from '../12-showdown/settle'
 import { leftOf, seatedPlayers } from '../resti'
 import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
+import { sameParol } from '../state/shape'
 import type { Table } from '../state/table'
 
 /**
@@ -29,16 +30,12 @@ export function causedParol(
 }
 
 /** G8: a hand of a parol that ends in parol again: the same who take part, what they lack paid at the next deal. */
-export const furtherParol = (
-  parol: Parol,
-  put: ByMember,
-  remainers: readonly MemberId[],
-): Parol => ({
-  ...parol,
-  quota: quotaOf(put, remainers),
-  paid: { ...parol.paid, ...put },
-  remainers,
-})
+export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly MemberId[]): Parol =>
+  Object.assign(sameParol(parol), {
+    quota: quotaOf(put, remainers),
+    paid: { ...parol.paid, ...put },
+    remainers,
+  })
 
 /** XIII.5: who plays this hand has paid; what who sits it out lacks stays owed, below zero, for a later one. */
 export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
@@ -47,13 +44,13 @@ export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
     const owed = parol.declared[member] === true ? quotaDue(parol, member) : 0
     if (owed > 0 && !players.includes(member)) paid[member] = -owed
   }
-  return { ...parol, quota: 0, paid }
+  return Object.assign(sameParol(parol), { quota: 0, paid })
 }
 
 /** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
 export function nextMinorPot(parol: Parol): Parol | null {
   if (parol.split.length === 0) return null
-  return { ...parol, split: parol.split.slice(1), quota: 0, paid: {} }
+  return Object.assign(sameParol(parol), { split: parol.split.slice(1), quota: 0, paid: {} })
 }
 
 /** XIII.5: what this member still owes to take part. */

@@ -51,7 +51,6 @@ function begun(table: Table, event: Begun, { at, by }: Occasion): Table {
   const paid = debts.reduce(
     (t, { member, chips }) =>
       withPlayer(t, member, (player) => ({
-        ...player,
         debt: 0,
         casse: [...player.casse, { chips, at, reason: 'debito' }],
       })),
@@ -82,10 +81,10 @@ function begun(table: Table, event: Begun, { at, by }: Occasion): Table {
 }
 
 const withClosing = (evening: Evening, id: TableId, change: (closing: Closing) => Closing) =>
-  withTable(evening, id, (table) => ({ ...table, closing: table.closing && change(table.closing) }))
+  withTable(evening, id, (table) => ({ closing: table.closing && change(table.closing) }))
 
 const withTableau = (evening: Evening, id: TableId, change: (tableau: Tableau) => Tableau) =>
-  withTable(evening, id, (table) => ({ ...table, tableau: table.tableau && change(table.tableau) }))
+  withTable(evening, id, (table) => ({ tableau: table.tableau && change(table.tableau) }))
 
 const withPayment = (
   evening: Evening,
@@ -114,7 +113,6 @@ const evolveCount: Evolve<Evening, CountEvent> = {
     withClosing(evening, table, (closing) => ({ ...closing, recountAccepted: by.member })),
   playResumed: (evening, { table, level, agreed, transfers }) =>
     withTable(evening, table, (t) => ({
-      ...t,
       ...t.closing?.before,
       level,
       closing: null,
@@ -128,7 +126,6 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
   tableauClosed: (evening, event, { at, by }) => {
     const { rows, imbalance, settleBy, payments, transfers } = event
     return withTable(evening, event.table, (table) => ({
-      ...table,
       status: 'closed',
       closedAt: at,
       accounts: post(table.accounts, transfers),
@@ -167,7 +164,6 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     })),
   tableauReopened: (evening, { table, transfers }) =>
     withTable(evening, table, (t) => ({
-      ...t,
       status: 'counting',
       closedAt: null,
       tableau: null,

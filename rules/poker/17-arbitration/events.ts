@@ -33,7 +33,6 @@ const changed = (
   change: (dispute: Dispute, table: Table) => Dispute,
 ): Evening =>
   withTable(evening, id, (table) => ({
-    ...table,
     disputes: table.disputes.map((one) => (one.number === dispute ? change(one, table) : one)),
   }))
 
@@ -62,7 +61,6 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     o,
   ) =>
     withTable(evening, id, (table) => ({
-      ...table,
       disputes: [
         ...table.disputes,
         {
