@@ -20,7 +20,7 @@ import {
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the costly checks are made: one command in so many. */
-const SAMPLE = { offer: 16, replay: 128, due: 32 }
+const SAMPLE = { offer: 32, replay: 256, due: 64 }
 /** How many events are replayed each time, at least. */
 const REPLAYED = 32
 
@@ -104,7 +104,7 @@ export function playEvening(
 
 /** Now and then one of the offers just looked at is taken: so whatever may be done is done. */
 function anyOffer(offers: readonly Chosen[], random: Random): Chosen | null {
-  const offer = random.oneIn(3) ? random.pick(offers) : undefined
+  const offer = random.oneIn(3) ? undefined : random.pick(offers)
   return offer && (offer.command.type !== 'openList' || random.oneIn(32)) ? offer : null
 }
 

@@ -38,7 +38,7 @@ export function nextCommand(
 ): Chosen | null {
   const opening = beforePlay(evening, random, plan)
   if (opening) return opening
-  if (random.oneIn(course.refused > 8 ? 2 : 32)) return anything(evening, random)
+  if (random.oneIn(course.refused > 8 ? 2 : 48)) return anything(evening, random)
   if (isOver(plan, course)) return closing(evening, random)
   const tables = Object.values(evening.tables)
   const table = random.pick(
@@ -49,5 +49,6 @@ export function nextCommand(
   return table.status === 'dissolved' ? closing(evening, random) : seating(evening, table, random)
 }
 
+/** It had its colpi; or no table ever formed, or none that keeps its colpi; or whatever is said is refused. */
 const isOver = ({ colpi }: Plan, course: Course) =>
-  course.colpi >= colpi || course.steps > 400 + 60 * colpi || course.refused > 400
+  course.colpi >= colpi || course.steps > 400 + 60 * course.colpi || course.refused > 400

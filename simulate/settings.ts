@@ -26,7 +26,7 @@ export function anySettings(
     minimumPlayers: of([2, 3]),
     recountAbove: of([null, 0]),
     passataConfirmedBy: of(['segretario', 'tavolo']),
-    level: level ?? of([1, 2, 2, 3, 3, 3, 3, 3]),
+    level: level ?? of([1, 2, 2, 2, 3, 3, 3]),
     lowestCard: of([null, null, 6]),
     affranco: of([true, false]),
   })
