@@ -121,8 +121,8 @@ function stepOf(
   { command, by }: Chosen,
   { now, seed, number }: { now: number; seed: number; number: number },
 ): Step {
-  const labels = poker.secrets(evening, command)
-  const secrets = Object.fromEntries(labels.map((label) => [label, `${seed}/${label}`]))
+  const secrets: Record<string, string> = {}
+  for (const label of poker.secrets(evening, command)) secrets[label] = `${seed}/${label}`
   return { id: `${seed}/${number}`, at: now, by, command, secrets }
 }
 

@@ -125,7 +125,7 @@ function decide(evening: Evening, envelope: Envelope<PokerCommand>): Decision<Po
   if (!rule) return refuse(null, 'not-allowed')
   return (
     frameRefusal(evening, command, rule, envelope.by) ??
-    (SPOKEN.has(type) ? lateRefusal(evening, command, envelope.upon) : null) ??
+    (envelope.upon && SPOKEN.has(type) ? lateRefusal(evening, command, envelope.upon) : null) ??
     rule.decide(evening, command, envelope)
   )
 }

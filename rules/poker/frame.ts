@@ -78,15 +78,15 @@ export function frameRefusal(
 
 /**
  * A word meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
- * is refused once the table has gone on. Null where its giver saw what is there now, or did not say what he saw.
+ * is refused once the table has gone on. Null where its giver saw what is there now.
  */
 export function lateRefusal(
   evening: Evening,
   { table: id }: Target,
-  upon: Upon | undefined,
+  upon: Upon,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? evening.tables[id] : undefined
-  if (!table || !upon) return null
+  if (!table) return null
   const now = uponOf(table)
   const isNow = now.colpo === upon.colpo && now.words === upon.words
   return isNow ? null : refuse(null, 'said-since')

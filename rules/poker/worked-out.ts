@@ -22,7 +22,8 @@ export function note(before: Evening, event: object, occasion: Occasion, after: 
 
 /** What this very event made of this very evening at the same time and by the same hand; null when not noted. */
 export function workedOut(before: Evening, event: object, { at, by }: Occasion): Evening | null {
-  for (const one of kept)
+  for (let back = 0; back < KEPT; back++) {
+    const one = kept[(last + KEPT - back) % KEPT]
     if (
       one?.event === event &&
       one.before === before &&
@@ -30,5 +31,6 @@ export function workedOut(before: Evening, event: object, { at, by }: Occasion):
       one.occasion.by === by
     )
       return one.after
+  }
   return null
 }
