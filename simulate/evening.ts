@@ -69,10 +69,11 @@ export function playEvening(
   })
   const most = 4_000 + 80 * plan.colpi
   while (evening.status !== 'closed' && course.steps++ < most) {
-    now += random.oneIn(150) ? random.below(40) * MINUTE : random.below(20_000)
+    const leaps = random.oneIn(150)
+    now += leaps ? random.below(40) * MINUTE : random.below(20_000)
     const chosen =
       anyOffer(seen.offers, random) ??
-      clock(poker, evening, now, random) ??
+      (leaps || random.oneIn(32) ? clock(poker, evening, now) : null) ??
       nextCommand(evening, random, plan, course)
     seen = NOTHING
     if (!chosen) continue
@@ -99,7 +100,7 @@ export function playEvening(
     if (seen.fault) return done(seen.fault)
   }
   const whole = { from: poker.initial, journal, to: evening }
-  return done(strict ? unfaithfulOnPaper(poker, whole) : null)
+  return done(strict ? unfaithfulOnPaper(poker, whole) : watch.rest(evening))
 }
 
 /** Now and then one of the offers just looked at is taken: so whatever may be done is done. */
@@ -108,9 +109,8 @@ function anyOffer(offers: readonly Chosen[], random: Random): Chosen | null {
   return offer && (offer.command.type !== 'openList' || random.oneIn(32)) ? offer : null
 }
 
-/** What the clock has to do by now; looked at now and then, as the server's does. */
-function clock(poker: Poker, evening: Evening, now: number, random: Random): Chosen | null {
-  if (!random.oneIn(16)) return null
+/** What the clock has to do by now. */
+function clock(poker: Poker, evening: Evening, now: number): Chosen | null {
   const [next] = poker.due(evening)
   return next && next.at <= now ? { command: next.command as PokerCommand, by: orologio } : null
 }
@@ -164,5 +164,8 @@ function watchOf(poker: Poker) {
         return { fault: { check: 'threw', found }, offers: [] }
       }
     },
+    /** The stretch that the evening's end cut short. */
+    rest: (evening: Evening): Fault | null =>
+      stretch && unfaithful(poker, { ...stretch, to: evening }),
   }
 }

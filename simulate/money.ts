@@ -1,5 +1,5 @@
 import type { AnyEvent } from '@/rules/decider'
-import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/ledger'
+import { CASSA, DIVARIO, ONORI, POT, restoOf, type Transfer } from '@/rules/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { drawnBy } from '@/rules/poker/resti'
@@ -105,28 +105,44 @@ function wrongWinners(
   }
   // A result that the table enters by hand stands above the moves it kept.
   const byMoves = command === 'recordColpo' ? null : play
-  const aside = outcome.sides?.flatMap(({ winners }) => winners) ?? []
-  const winners = new Set([...outcome.ranking.flat(), ...aside])
-  for (const member of new Set([...colpo.players, ...winners])) {
-    const account = restoOf(member)
-    // X.3: the uscita goes back to who leaves because the pack changes.
-    let won = -(outcome.back?.find((of) => of.member === member)?.chips ?? 0)
-    for (const { from, to, chips } of transfers) {
-      if (to !== account) continue
-      if (from === POT) won += chips
-      if (from === ONORI && !colpo.honourPot?.entitled.includes(member))
-        return `${member} took a pot in honour he had not formed`
-    }
+  for (const { from, to } of transfers) {
+    if (from !== POT && from !== ONORI) continue
+    const member = takerOf(table, to)
+    if (member === undefined) return `${from} went to ${to}`
+    if (from === ONORI && !colpo.honourPot?.entitled.includes(member))
+      return `${member} took a pot in honour he had not formed`
+    const won = wonBy(outcome, transfers, member)
     if (won <= 0) continue
+    const aside = outcome.sides?.some(({ winners }) => winners.includes(member)) ?? false
     if (!colpo.players.includes(member)) return `${member} was not in the colpo`
-    if (!winners.has(member)) return `${member} had not won`
+    if (!aside && !outcome.ranking.some((group) => group.includes(member)))
+      return `${member} had not won`
     if (byMoves && byMoves.hands[member]?.standing !== 'in') return `${member} was out`
     if (parol && colpo.parolOf !== null && parol.declared[member] !== true)
       return `${member} was not in the parol`
-    const most = coveredBy(outcome, member, aside.includes(member)) + pot
+    const most = coveredBy(outcome, member, aside) + pot
     if (won > most) return `${member} took ${won} of at most ${most}`
   }
   return null
+}
+
+/** Whose resto an account is. */
+function takerOf({ players }: Table, account: string): string | undefined {
+  for (const member in players) if (restoOf(member) === account) return member
+  return undefined
+}
+
+/** What a member took from the pot, less the uscita that goes back to who leaves because the pack changes (X.3). */
+function wonBy(
+  { back = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
+  transfers: readonly Transfer[],
+  member: string,
+): number {
+  const account = restoOf(member)
+  let won = 0
+  for (const { from, to, chips } of transfers) if (from === POT && to === account) won += chips
+  for (const given of back) if (given.member === member) won -= given.chips
+  return won
 }
 
 /** What he may win of the stakes: what he covered, what was lost (IX.7), or any side amount that was judged his. */

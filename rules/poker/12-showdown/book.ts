@@ -1,33 +1,50 @@
 import type { Chips } from '../../chips'
 import { type Account, CASSA, restoOf, type Transfer } from '../../ledger'
-import type { Rebuy } from '../state/colpo'
+import type { Colpo, Rebuy } from '../state/colpo'
 import type { MemberId } from '../state/ids'
-import type { ByMember } from './settle'
 
-/** A result being reckoned: what each has before him, and every movement so far. */
+/** A result being reckoned: what each of the colpo has before him, and every movement so far. */
 export class Book {
   readonly transfers: Transfer[] = []
   readonly rebuys: Rebuy[] = []
-  readonly #balance: Record<Account, Chips> = {}
+  readonly #players: readonly MemberId[]
+  readonly #resti: Chips[]
   readonly #passata: Chips
   readonly #inLoss: (member: MemberId) => boolean
 
   /** Opens it on what each could put in. `inLoss` tells who was losing (C5). */
-  constructor(stakes: ByMember, passata: Chips, inLoss: (member: MemberId) => boolean) {
-    for (const member in stakes) this.#balance[restoOf(member)] = stakes[member] ?? 0
+  constructor(
+    { players, stakes }: Pick<Colpo, 'players' | 'stakes'>,
+    passata: Chips,
+    inLoss: (member: MemberId) => boolean,
+  ) {
+    this.#players = players
+    this.#resti = players.map((member) => stakes[member] ?? 0)
     this.#passata = passata
     this.#inLoss = inLoss
   }
 
   resto(member: MemberId): Chips {
-    return this.#balance[restoOf(member)] ?? 0
+    return this.#resti[this.#players.indexOf(member)] ?? 0
   }
 
-  move(from: Account, to: Account, chips: Chips): void {
-    if (chips === 0) return
-    this.#balance[from] = (this.#balance[from] ?? 0) - chips
-    this.#balance[to] = (this.#balance[to] ?? 0) + chips
-    this.transfers.push({ from, to, chips })
+  /** From his resto into the pot, or into the honours. */
+  puts(member: MemberId, into: Account, chips: Chips): void {
+    this.#changes(member, -chips)
+    this.#moves(restoOf(member), into, chips)
+  }
+
+  /** To his resto from the pot, the honours or the cashier. */
+  takes(member: MemberId, from: Account, chips: Chips): void {
+    this.#changes(member, chips)
+    this.#moves(from, restoOf(member), chips)
+  }
+
+  /** From resto to resto. */
+  pays(member: MemberId, payee: MemberId, chips: Chips): void {
+    this.#changes(member, -chips)
+    this.#changes(payee, chips)
+    this.#moves(restoOf(member), restoOf(payee), chips)
   }
 
   /** C2, C4: draws as many whole passate as reach `least`; nothing when it is reached. */
@@ -35,7 +52,16 @@ export class Book {
     const short = least - this.resto(member)
     if (short <= 0) return
     const chips = Math.ceil(short / this.#passata) * this.#passata
-    this.move(CASSA, restoOf(member), chips)
+    this.takes(member, CASSA, chips)
     this.rebuys.push({ member, chips, reason, inLoss: this.#inLoss(member) })
+  }
+
+  #changes(member: MemberId, chips: Chips): void {
+    const index = this.#players.indexOf(member)
+    this.#resti[index] = (this.#resti[index] ?? 0) + chips
+  }
+
+  #moves(from: Account, to: Account, chips: Chips): void {
+    if (chips !== 0) this.transfers.push({ from, to, chips })
   }
 }

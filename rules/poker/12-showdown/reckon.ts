@@ -1,6 +1,6 @@
 import type { Chips } from '../../chips'
 import { type Decision, refuse } from '../../decider'
-import { ONORI, POT, restoOf, type Transfer } from '../../ledger'
+import { ONORI, POT, type Transfer } from '../../ledger'
 import { honour, honoursRefused } from '../14-onori/tribute'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Rebuy, RecordedOutcome } from '../state/colpo'
@@ -13,7 +13,7 @@ export interface Money {
   transfers: readonly Transfer[]
   rebuys: readonly Rebuy[]
   honourPots: readonly HonourPot[]
-  /** What each put in for good, the unmatched excess taken back. */
+  /** In a parol, what each put in for good, the unmatched excess taken back. */
   put: ByMember
 }
 
@@ -32,7 +32,7 @@ export function reckon(
   colpo: Colpo,
   outcome: RecordedOutcome,
 ): Reckoned {
-  const book = new Book(colpo.stakes, settings.passata, inLoss)
+  const book = new Book(colpo, settings.passata, inLoss)
   const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
   if (wrong) return { refused: wrong }
   switch (outcome.kind) {
@@ -49,7 +49,7 @@ export function reckon(
 function water(book: Book, colpo: Colpo, arrosage: Chips): Money {
   if (colpo.parolOf === null)
     for (const member of colpo.players)
-      book.move(restoOf(member), POT, Math.min(arrosage, book.resto(member)))
+      book.puts(member, POT, Math.min(arrosage, book.resto(member)))
   return money(book, colpo.before.honourPots, {})
 }
 
@@ -57,10 +57,12 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const put = byMember(outcome.put)
   const taken = takePart(book, colpo, put, outcome.remainers)
   if (taken) return { refused: taken }
-  const staked = stake(book, put)
+  const excess = unmatched(put)
+  stake(book, put, excess)
   giveBack(book, outcome.back)
   coverAltezza(book, colpo)
-  return { money: money(book, colpo.before.honourPots, staked) }
+  if (excess) put[excess.member] = (put[excess.member] ?? 0) - excess.chips
+  return { money: money(book, colpo.before.honourPots, put) }
 }
 
 function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
@@ -85,18 +87,18 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
       refused: refuse('XII.4', 'side-amount-unclaimed', { chips, members: contenders.join(', ') }),
     }
   }
-  const staked = stake(book, put, lost)
-  for (const member in settled.won) book.move(POT, restoOf(member), settled.won[member] ?? 0)
+  stake(book, put, unmatched(put, lost))
+  for (const member in settled.won) book.takes(member, POT, settled.won[member] ?? 0)
   const isOpposed =
     outcome.partito === true || outcome.put.filter(({ chips }) => chips > 0).length > 1
   const left = playHonourPot(book, colpo, isOpposed, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {
     book.reach(refund, pot, 'ricostituzione')
-    book.move(restoOf(refund), POT, pot)
+    book.puts(refund, POT, pot)
   }
   const formed = honour(book, honours, colpo, takers, settings)
-  return { money: money(book, [...left, ...formed], staked) }
+  return { money: money(book, [...left, ...formed], {}) }
 }
 
 /** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
@@ -161,21 +163,14 @@ function betOf(put: ByMember, lost: readonly MemberId[]): Chips {
 
 /** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
 function giveBack(book: Book, back: Won['back'] = []): Chips {
-  for (const { member, chips } of back) book.move(POT, restoOf(member), chips)
+  for (const { member, chips } of back) book.takes(member, POT, chips)
   return back.reduce((sum, { chips }) => sum + chips, 0)
 }
 
-/** Puts the stakes in the middle, less what nobody matched and is not lost. Gives what stays in. */
-function stake(book: Book, put: ByMember, lost?: Won['lost']): ByMember {
-  const excess = unmatched(put, lost)
-  const staked: Record<MemberId, Chips> = {}
-  for (const member in put) {
-    const back = excess?.member === member ? excess.chips : 0
-    const chips = (put[member] ?? 0) - back
-    staked[member] = chips
-    book.move(restoOf(member), POT, chips)
-  }
-  return staked
+/** Puts the stakes in the middle, less what goes back to who put it. */
+function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
+  for (const member in put)
+    book.puts(member, POT, (put[member] ?? 0) - (back?.member === member ? back.chips : 0))
 }
 
 /** H2, H3: gives the honour pot to the best entitled; against nobody it is played again, three times at most. */
@@ -192,7 +187,7 @@ function playHonourPot(
   if (!isOpposed && again.played < 3) return [again, ...later]
   const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
   if (!shares) return [pot, ...later]
-  for (const member in shares) book.move(ONORI, restoOf(member), shares[member] ?? 0)
+  for (const member in shares) book.takes(member, ONORI, shares[member] ?? 0)
   return later
 }
 
@@ -202,7 +197,7 @@ function coverAltezza(book: Book, colpo: Colpo): void {
     if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
 }
 
-function byMember(put: Won['put']): ByMember {
+function byMember(put: Won['put']): Record<MemberId, Chips> {
   const by: Record<MemberId, Chips> = {}
   for (const { member, chips } of put) by[member] = chips
   return by

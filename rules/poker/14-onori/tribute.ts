@@ -1,6 +1,6 @@
 import type { Chips } from '../../chips'
 import { type Decision, refuse } from '../../decider'
-import { ONORI, restoOf } from '../../ledger'
+import { ONORI } from '../../ledger'
 import type { Book } from '../12-showdown/book'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
@@ -48,14 +48,13 @@ export function honour(
     if (settings.onori === 'pagamento') {
       const due = amount * (unopposed ? settings.onoreMultiplier : 1)
       for (const payer of partakers)
-        if (payer !== member)
-          book.move(restoOf(payer), restoOf(member), Math.min(due, book.resto(payer)))
+        if (payer !== member) book.pays(payer, member, Math.min(due, book.resto(payer)))
       continue
     }
     let chips = 0
     for (const payer of partakers) {
       const paid = Math.min(amount, book.resto(payer))
-      book.move(restoOf(payer), ONORI, paid)
+      book.puts(payer, ONORI, paid)
       chips += paid
     }
     if (chips > 0) pots.push({ chips, entitled: partakers, played: 0 })
