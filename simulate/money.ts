@@ -2,6 +2,7 @@ import type { AnyEvent } from '@/rules/decider'
 import { CASSA, DIVARIO, ONORI, POT, restoOf, type Transfer } from '@/rules/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { handIn } from '@/rules/poker/play/turn'
 import { drawnBy } from '@/rules/poker/resti'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
@@ -117,7 +118,7 @@ function wrongWinners(
     if (!colpo.players.includes(member)) return `${member} was not in the colpo`
     if (!aside && !outcome.ranking.some((group) => group.includes(member)))
       return `${member} had not won`
-    if (byMoves && byMoves.hands[member]?.standing !== 'in') return `${member} was out`
+    if (byMoves && handIn(byMoves, member)?.standing !== 'in') return `${member} was out`
     if (parol && colpo.parolOf !== null && parol.declared[member] !== true)
       return `${member} was not in the parol`
     const most = coveredBy(outcome, member, aside) + pot

@@ -1,7 +1,7 @@
 import { type Card, cardName } from '@/rules/cards'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { isHisChoice } from '@/rules/poker/play/early'
-import { playersIn, showOrder } from '@/rules/poker/play/turn'
+import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import type { Table } from '@/rules/poker/state/table'
 import { type Chosen, chosen, segretario, socio, tavolo } from './chosen'
@@ -65,7 +65,7 @@ function answer(table: string, play: Play, member: string, random: Random): Poke
 
 /** Something between the least and all he has; rarely less or more than he may. */
 function amount(play: Play, member: string, random: Random): number {
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   const room = hand ? hand.round + hand.limit - hand.put : 1
   if (random.oneIn(12)) return Math.max(1, room)
   if (random.oneIn(12)) return 1 + random.below(2 * room + 2)
@@ -138,7 +138,7 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
   const tablet = tavolo(id)
   if (play.secondTake === 'due') return chosen({ type: 'giveSecondTake', table: id }, tablet)
   const opener = play.opener ?? ''
-  const [next] = showOrder(play).filter((member) => play.hands[member]?.shown === null)
+  const [next] = showOrder(play).filter((member) => handIn(play, member)?.shown === null)
   if (play.openingHeld === null && (next === undefined || random.oneIn(2))) {
     const held = !random.oneIn(6)
     const excused = !held && random.oneIn(3)
@@ -152,7 +152,7 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
 
 function judged({ id }: Table, play: Play, random: Random): Chosen {
   const left = playersIn(play).filter(
-    (member) => random.oneIn(12) || play.hands[member]?.shown?.how !== 'mucked',
+    (member) => random.oneIn(12) || handIn(play, member)?.shown?.how !== 'mucked',
   )
   const [first = 'm1', ...others] = random.oneIn(2) ? left : left.toReversed()
   const ranking = random.oneIn(3)
@@ -167,8 +167,8 @@ function judged({ id }: Table, play: Play, random: Random): Chosen {
 /** Five cards of the pack in use that nobody has shown; now and then a poker. */
 function handOf(table: Table, play: Play, member: string, random: Random): string[] {
   const first = ((table.colpo?.lowest ?? 6) - 2) * 4
-  const seen = new Set<Card>(playersIn(play).flatMap((of) => play.hands[of]?.shown?.cards ?? []))
-  const wanted = play.hands[member]?.count ?? 5
+  const seen = new Set<Card>(playersIn(play).flatMap((of) => handIn(play, of)?.shown?.cards ?? []))
+  const wanted = handIn(play, member)?.count ?? 5
   const cards: Card[] = []
   const take = (card: Card) => {
     if (!seen.has(card) && cards.length < wanted) cards.push(card)

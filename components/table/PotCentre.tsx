@@ -9,7 +9,7 @@ export function PotCentre() {
   const t = useT('table')
   const next = view.parol ? view.settings.parolOpening : view.opening
   const opening = view.colpo?.opening ?? next
-  const put = Object.values(view.play?.hands ?? {}).reduce((sum, hand) => sum + hand.put, 0)
+  const put = (view.play?.hands ?? []).reduce((sum, hand) => sum + hand.put, 0)
   const started = view.summary.startedAt !== null
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   if (view.level === 1) return <CasseDrawn />

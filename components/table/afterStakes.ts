@@ -1,3 +1,4 @@
+import { handIn } from '@/rules/poker/play/turn'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
 import type { SeatView } from '@/rules/poker/views/shapes'
@@ -8,11 +9,11 @@ import type { SeatView } from '@/rules/poker/views/shapes'
  */
 export const afterStakes = (
   seats: readonly SeatView[],
-  { hands }: Play,
+  play: Play,
   altezza: Colpo['altezza'],
 ): SeatView[] =>
   seats.map((seat) => {
-    const hand = seat.member === null ? undefined : hands[seat.member]
+    const hand = seat.member === null ? undefined : handIn(play, seat.member)
     if (!hand || hand.put === 0 || seat.member === null || seat.resto === null) return seat
     const has = seat.member in altezza ? seat.resto : Math.max(seat.resto, hand.limit)
     return { ...seat, resto: Math.max(0, has - hand.put) }

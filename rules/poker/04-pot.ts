@@ -11,6 +11,7 @@ import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
 import { beginPlay } from './play/begin'
 import { replay } from './play/replay'
+import { handIn } from './play/turn'
 import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
@@ -61,7 +62,7 @@ const payUscita = command({
 
 /** What a player may still take from his resto: what he has put in is no longer his to give. */
 const spareOf = (table: Table, member: MemberId): Chips =>
-  restoAt(table, member) - (table.play?.hands[member]?.put ?? 0)
+  restoAt(table, member) - (handIn(table.play, member)?.put ?? 0)
 
 /**
  * IV.3: made change from a pot in which chips are missing. The sector he named before puts in what it had kept; if he

@@ -8,6 +8,7 @@ import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { PLAY_REFUSALS } from './play/refusals'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
+import { handIn } from './play/turn'
 import { boundsOf } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
@@ -56,7 +57,7 @@ const open = command({
   may: AT_TABLE,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
-    const room = play?.hands[member]?.limit ?? 0
+    const room = handIn(play, member)?.limit ?? 0
     const to = chips ?? Math.min(Math.max(play?.pot ?? 0, play?.cip ?? 1), room)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
@@ -78,7 +79,7 @@ const declareWrongOpening = command({
     if (
       play.phase === 'showdown' ||
       play.phase === 'opening' ||
-      play.hands[member]?.standing !== 'in'
+      handIn(play, member)?.standing !== 'in'
     )
       return refuse('VI.5', 'too-late-for-that')
     return makeMove(evening, table, { kind: 'wrong-opening', member }, occasion)
@@ -133,10 +134,10 @@ const showOpening = command({
     const { play } = found
     if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
-    if (play.hands[member]?.standing === 'withdrawn')
+    if (handIn(play, member)?.standing === 'withdrawn')
       return refuse('VI.6', 'not-in-the-game', { member })
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
-    if (excused && (play.hands[member]?.asked ?? 0) === 0)
+    if (excused && (handIn(play, member)?.asked ?? 0) === 0)
       return refuse('VI.6', 'nothing-went-back', { member })
     if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
     return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)

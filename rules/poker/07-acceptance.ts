@@ -8,7 +8,7 @@ import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
-import { holdsCards } from './play/turn'
+import { handIn, holdsCards } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 
@@ -146,7 +146,7 @@ const judgeEntry = command({
     if (stopped) return stopped
     if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
     if (found.play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member })
-    if (found.play.hands[member]?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
+    if (handIn(found.play, member)?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
     const noted: PlayEvent = {
       type: 'playNoted',
       table,
@@ -169,7 +169,7 @@ const judgeEntry = command({
 export const holders = (evening: Evening, by: Actor) =>
   playing(evening, by).flatMap(({ table, play }) =>
     play.giro.flatMap((member) => {
-      const hand = play.hands[member]
+      const hand = handIn(play, member)
       return hand && holdsCards(hand) ? [{ table, member }] : []
     }),
   )

@@ -8,7 +8,7 @@ import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
 import { ended, type Played, playAt, speak } from './play/speak'
-import { holdsCards } from './play/turn'
+import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
@@ -100,7 +100,7 @@ const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
 function fits(play: Play, move: Move): boolean {
   if (move.kind !== 'accept' && move.kind !== 'raise' && move.kind !== 'fold') return false
   if (move.kind === 'fold') {
-    const hand = play.hands[move.member]
+    const hand = handIn(play, move.member)
     return hand !== undefined && holdsCards(hand)
   }
   return play.speaker === move.member && verifySpoken(play, move) === null

@@ -8,7 +8,7 @@ import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noted } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
-import { hasBegun } from './play/turn'
+import { handIn, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
@@ -19,7 +19,7 @@ const Cards = z.int().min(0).max(5)
 
 /** V.9, F3: who plays on with four cards changes four at most. */
 function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
-  const count = play.hands[member]?.count ?? 5
+  const count = handIn(play, member)?.count ?? 5
   return cards > count ? refuse('V.9', 'more-than-held', { member, count }) : null
 }
 
@@ -33,7 +33,7 @@ const askCards = command({
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
-    if ((play.hands[member]?.asked ?? null) !== null)
+    if ((handIn(play, member)?.asked ?? null) !== null)
       return refuse('IX.6', 'discarded-already', { member })
     if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
     const tooMany = moreThanHeld(play, member, cards)
@@ -118,7 +118,8 @@ const reportDrawError = command({
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
-    if (play.hands[member]?.standing !== 'in') return refuse('IX.7', 'not-in-the-game', { member })
+    if (handIn(play, member)?.standing !== 'in')
+      return refuse('IX.7', 'not-in-the-game', { member })
     if (error === 'face-up' && play.phase === 'arrival' && hasBegun(play.moves))
       return refuse('V.8', 'too-late-for-that')
     return makeMove(evening, table, drawError(member, error, count), occasion)
@@ -165,7 +166,7 @@ const reportLostCards = command({
     const stopped = mayAct(play, member)
     if (stopped) return stopped
     if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
-    const left = Math.max(0, (play.hands[member]?.count ?? 5) - cards)
+    const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
     const move: Move =
       left > 0
         ? { kind: 'card-count', member, count: left }

@@ -7,7 +7,7 @@ import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
-import { hasBegun, playersIn } from './play/turn'
+import { handIn, hasBegun, playersIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
@@ -36,7 +36,7 @@ const bet = command({
   may: AT_TABLE,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
-    const hand = play?.hands[member]
+    const hand = handIn(play, member)
     const room = hand ? hand.round + hand.limit - hand.put : 0
     const to = chips ?? Math.min(play?.cip ?? 1, room)
     const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
@@ -75,7 +75,7 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
     case 'IX.12':
       return hasBegun(play.moves)
         ? []
-        : playersIn(play).filter((member) => play.hands[member]?.asked !== null)
+        : playersIn(play).filter((member) => handIn(play, member)?.asked !== null)
     case 'A.7':
       return pact.filter((member) => play.raises > 0 && member !== play.lastRaiser)
     case 'A.8':
@@ -99,7 +99,7 @@ const noteAtTable = command({
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
-    if (!Object.hasOwn(found.play.hands, member)) return refuse('IV.4', 'not-dealt-in', { member })
+    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member })
     return happens(noted(table, provision, member))
   },
   candidates: (evening, by) =>

@@ -9,7 +9,7 @@ import { conclude, type Judgement } from './play/conclude'
 import { CardName } from './play/opening-cards'
 import { mayShowFewer, othersHolding } from './play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from './play/speak'
-import { playersIn, showOrder } from './play/turn'
+import { handIn, playersIn, showOrder } from './play/turn'
 import { HONOURS } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
 import type { Play, Shown } from './state/play'
@@ -21,7 +21,7 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
 const toShow = (play: Play): MemberId[] => {
   const order = showOrder(play)
-  const how = (member: MemberId) => play.hands[member]?.shown?.how
+  const how = (member: MemberId) => handIn(play, member)?.shown?.how
   return [
     ...order.filter((member) => how(member) === undefined),
     ...order.filter((member) => how(member) === 'conceded'),
@@ -35,7 +35,7 @@ function handAt(table: Table, member: MemberId): { play: Play } | { refused: Dec
   const { play } = found
   const refused = (...why: Parameters<typeof refuse>) => ({ refused: refuse(...why) })
   if (play.phase !== 'showdown') return refused('XII.1', 'not-at-the-showdown')
-  const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
+  const hand = handIn(play, member)
   if (hand?.standing !== 'in') return refused('XII.5', 'not-in-the-game', { member })
   if (hand.shown && hand.shown.how !== 'conceded')
     return refused('XII.5', 'already-shown', { member })
@@ -84,13 +84,13 @@ function wrongCards(
   cards: readonly Card[],
   twins: boolean,
 ): Decision<never> | null {
-  const held = play.hands[member]?.count ?? 5
+  const held = handIn(play, member)?.count ?? 5
   if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
   if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
     return refuse('XII.1', 'five-cards-each', { member })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
-  const onTable = Object.values(play.hands).flatMap((hand) => hand.shown?.cards ?? [])
+  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
   const all = [...onTable, ...cards]
   if (!twins && new Set(all).size !== all.length) return refuse('X.1', 'card-shown-twice')
   return null
@@ -103,7 +103,7 @@ const concede = command({
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
-    if (found.play.hands[member]?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
     if (othersHolding(found.play, member, true).length === 0)
       return refuse('XII.4', 'last-hand-wins', { member })
     const shown: Shown = { how: 'conceded', cards: [] }
@@ -128,7 +128,7 @@ const muckHand = command({
     const { play } = found
     if (othersHolding(play, member, false).length === 0)
       return refuse('XII.4', 'last-hand-wins', { member })
-    if (othersHolding(play, member, true).length === 0 && !play.hands[member]?.shown)
+    if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
       return makeMove(evening, table, { kind: 'take', member }, occasion)
     const shown: Shown = { how: 'mucked', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
@@ -161,7 +161,9 @@ const judgeColpo = command({
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
     const gone = ranking
       .flat()
-      .find((of) => play.hands[of]?.standing !== 'in' || play.hands[of]?.shown?.how === 'mucked')
+      .find(
+        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
+      )
     if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
     const judged: Judgement = { ranking, honours }
     if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')

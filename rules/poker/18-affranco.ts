@@ -5,7 +5,7 @@ import { articleOf, type Evolve } from './article'
 import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
-import { hasBegun, playersIn } from './play/turn'
+import { handIn, hasBegun, playersIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
 import type { Table } from './state/table'
@@ -32,8 +32,8 @@ export function affrancoRefusal(
   const partner = affranchi.includes(member) ? affranchi.find((of) => of !== member) : undefined
   if (partner === undefined || play.phase !== 'entry') return null
   const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
-  const onlyPartner = !outsiders && play.hands[partner]?.standing === 'in'
-  if (onlyPartner && play.hands[member]?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
+  const onlyPartner = !outsiders && handIn(play, partner)?.standing === 'in'
+  if (onlyPartner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
   if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')
   return null
 }

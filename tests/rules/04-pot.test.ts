@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DIVARIO } from '@/rules/ledger'
 import { netOf } from '@/rules/poker/resti'
-import { inPlay, playOf, said } from './play/said'
+import { handsOf, inPlay, playOf, said } from './play/said'
 import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
@@ -68,9 +68,9 @@ describe('IV.3, change from an incomplete pot', () => {
       tavolo(),
     )
     expect(playOf(scene)).toMatchObject({ speaker: 'neri', bet: 10 })
-    expect(playOf(scene).hands.neri?.limit).toBe(95)
+    expect(handsOf(scene).neri?.limit).toBe(95)
     expect(playOf(scene).moves).toHaveLength(2)
-    expect(said(scene, 'neri raises 95').table().play?.hands.neri?.put).toBe(95)
+    expect(handsOf(said(scene, 'neri raises 95')).neri?.put).toBe(95)
   })
 
   it('IV.3 nobody answers for more than the pot holds, or than he has left', () => {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { cardName, packFrom, rankOf, SUITS, suitOf } from '@/rules/cards'
 import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
+import { handIn } from '@/rules/poker/play/turn'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
@@ -34,7 +35,7 @@ export function CardPicker({ member, play, lowest, onClose, onShow }: CardPicker
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [twins, setTwins] = useState(false)
   const [agreed, setAgreed] = useState(false)
-  const held = play.hands[member]?.count ?? 5
+  const held = handIn(play, member)?.count ?? 5
   const least = mayShowFewer(play, member) ? 1 : held
   const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
   const show = async (cards: readonly string[]) => {
@@ -99,7 +100,7 @@ interface PackProps {
 /** The pack in use, suit by suit; what lies on the table already cannot be chosen, unless there are duplicates. */
 function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
   const t = useT('table')
-  const onTable = Object.values(play.hands).flatMap((hand) => hand.shown?.cards ?? [])
+  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
   const pack = packFrom(lowest)
   return [...SUITS].reverse().map((suit) => (
     <fieldset key={suit} className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">

@@ -1,5 +1,6 @@
 'use client'
 import type { CommandType } from '@/rules/poker/decider'
+import { handIn } from '@/rules/poker/play/turn'
 import type { Hand, Phase, Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
@@ -74,7 +75,7 @@ export const spokeEarly = (play: Play): readonly string[] =>
   play.speaker === null || play.answering.length > 0 || wordsIn(play).length === 0
     ? []
     : play.giro.filter((member) => {
-        const hand = play.hands[member]
+        const hand = handIn(play, member)
         const spoke = play.early.some(({ move }) => move.member === member)
         return hand && member !== play.speaker && !spoke && mayStillSpeak(play.phase, hand)
       })

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { handIn } from '@/rules/poker/play/turn'
 import { HONOURS, type Honour } from '@/rules/poker/state/colpo'
 import type { MemberId } from '@/rules/poker/state/ids'
 import type { Play } from '@/rules/poker/state/play'
@@ -79,15 +80,15 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
 }
 
 /** Whose hand is still to be judged. */
-const contesting = ({ giro, hands }: Play): MemberId[] =>
-  giro.filter((member) => {
-    const hand = hands[member]
+const contesting = (play: Play): MemberId[] =>
+  play.giro.filter((member) => {
+    const hand = handIn(play, member)
     return hand?.standing === 'in' && hand.shown?.how !== 'mucked'
   })
 
 /** His cards were not entered: only the table knows whether they are honoured. */
-const isUnknown = ({ hands }: Play, member: MemberId): boolean =>
-  (hands[member]?.shown?.cards.length ?? 0) === 0
+const isUnknown = (play: Play, member: MemberId): boolean =>
+  (handIn(play, member)?.shown?.cards.length ?? 0) === 0
 
 function withOrWithout<T>(
   all: Readonly<Record<MemberId, T>>,

@@ -1,4 +1,5 @@
 'use client'
+import { handIn } from '@/rules/poker/play/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
@@ -7,7 +8,7 @@ import { cardSign } from './signs'
 /** Under a player's resto: whether he is in, and what he has put in the middle. */
 export function PlayNote({ play, member }: { play: Play; member: string }) {
   const t = useT('table')
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   if (!hand) return null
   const speaks = play.speaker === member
   const early = play.early.find(({ move }) => move.member === member)?.move

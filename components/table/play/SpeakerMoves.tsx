@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { CommandType } from '@/rules/poker/decider'
+import { handIn } from '@/rules/poker/play/turn'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
@@ -20,7 +21,7 @@ type WithAmount = (typeof WITH_AMOUNT)[number]
 export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { member: string }) {
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -7,6 +7,7 @@ import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
 import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
+import { handIn } from '../play/turn'
 import { leftOf } from '../resti'
 import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
@@ -116,7 +117,7 @@ export const dealStands = command({
     const { play } = found
     if (play.phase !== 'opening') return refuse('V.7', 'colpo-stands')
     const gone = thrown.find((member) => {
-      const standing = play.hands[member]?.standing
+      const standing = handIn(play, member)?.standing
       return standing !== 'waiting' && standing !== 'passetto'
     })
     if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })

@@ -101,7 +101,8 @@ function putUpTo(play: Play, member: MemberId, to: Chips): void {
 
 /** Everybody else has to answer a new bet. */
 function haveAnswered(play: Play, member: MemberId): void {
-  for (const of in play.hands) handOf(play, of).spoken = of === member
+  for (const hand of play.hands) hand.spoken = false
+  handOf(play, member).spoken = true
 }
 
 /** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
@@ -142,10 +143,7 @@ function goOn(play: Play, from: MemberId): void {
 
 /** Who alone holds cards is in, even if he had not spoken when the others were put out. */
 function leaveOne(play: Play): void {
-  for (const of of play.giro) {
-    const hand = handOf(play, of)
-    if (holdsCards(hand)) hand.standing = 'in'
-  }
+  for (const hand of play.hands) if (holdsCards(hand)) hand.standing = 'in'
   enter(play, 'showdown')
 }
 
@@ -164,8 +162,7 @@ const endDraw = (play: Play): void =>
 
 /** Begins a phase: rounds start at nothing, and the word goes to whom it belongs. */
 function enter(play: Play, phase: Phase): void {
-  for (const of in play.hands) {
-    const hand = handOf(play, of)
+  for (const hand of play.hands) {
     hand.round = 0
     hand.spoken = false
     if (hand.standing === 'waiting' || hand.standing === 'passetto') hand.standing = 'folded'
@@ -213,8 +210,7 @@ function takeBack(hand: Hand): void {
 function takeStakesBack(play: Play): void {
   play.partito = true
   play.bet = 0
-  for (const of in play.hands) {
-    const hand = handOf(play, of)
+  for (const hand of play.hands) {
     if (hand.standing !== 'out') takeBack(hand)
   }
 }

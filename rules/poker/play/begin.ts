@@ -74,17 +74,12 @@ type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
 /** A colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
   const { giro, pot, cip, uscite } = dealt
-  const hands: Record<MemberId, Hand> = {}
-  for (const member of giro) hands[member] = unspoken(uscite[member] ?? 0, limitOf(dealt, member))
+  const hands = giro.map((member) => unspoken(uscite[member] ?? 0, limitOf(dealt, member)))
   return unplayed({ giro, hands, pot, cip, notes: [] })
 }
 
 /** The play as it was when the cards were dealt; what was noted since stays noted. */
 export function rewound(play: Play): Play {
-  const hands: Record<MemberId, Hand> = {}
-  for (const member in play.hands) {
-    const hand = play.hands[member]
-    if (hand) hands[member] = unspoken(hand.uscita, hand.limit)
-  }
+  const hands = play.hands.map(({ uscita, limit }) => unspoken(uscita, limit))
   return unplayed({ ...play, hands })
 }

@@ -4,7 +4,7 @@ import type { Play } from '../state/play'
 import { honoursOf } from './honours'
 import { type Judging, judgedBy, judging } from './judging'
 import { sidesOf } from './sides'
-import { handOf, playersIn } from './turn'
+import { handIn, handOf, playersIn } from './turn'
 
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Parol = Extract<RecordedOutcome, { kind: 'parol' }>
@@ -43,13 +43,13 @@ export function conclude(
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
   const due = honoursOf(play, straights)
   for (const said of judged?.honours ?? [])
-    if ((play.hands[said.member]?.shown?.cards.length ?? 0) === 0) due.push(said)
+    if ((handIn(play, said.member)?.shown?.cards.length ?? 0) === 0) due.push(said)
   return due
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
-const openerWithdrew = ({ opener, hands }: Play): boolean =>
-  opener !== null && hands[opener]?.standing === 'withdrawn'
+const openerWithdrew = (play: Play): boolean =>
+  play.opener !== null && handIn(play, play.opener)?.standing === 'withdrawn'
 
 function puts(play: Play): Put[] {
   const put: Put[] = []

@@ -1,17 +1,18 @@
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
-import { playersIn } from './turn'
+import { handIn, playersIn } from './turn'
 
 /** The others still in whose cards are neither mucked nor, where `orConceded`, conceded. */
 export const othersHolding = (play: Play, member: MemberId, orConceded: boolean): MemberId[] =>
   playersIn(play).filter((of) => {
-    const how = play.hands[of]?.shown?.how
+    const how = handIn(play, of)?.shown?.how
     return of !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
   })
 
 /** XII.1, XII.2: the last may stop at the cards that win, and the opener at his opening; the others show all. */
 export const mayShowFewer = (play: Play, member: MemberId): boolean =>
-  member === play.opener || othersHolding(play, member, false).every((of) => play.hands[of]?.shown)
+  member === play.opener ||
+  othersHolding(play, member, false).every((of) => handIn(play, of)?.shown)
 
 /** XIV.1: shown without need: nobody else is left, and he did not open. */
 export const showsWithoutNeed = (play: Play, member: MemberId): boolean =>

@@ -16,6 +16,7 @@ import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
 import { earlyOf, fateOf, isHisChoice } from './early'
 import { afterPlay, type PlayEvent } from './events'
+import { handIn } from './turn'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
@@ -139,6 +140,6 @@ function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decisi
 
 /** Who already answered the last bet has no early move to make. */
 const hasSpoken = (play: Play, member: MemberId): boolean => {
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   return !hand || (play.phase === 'opening' ? hand.standing !== 'waiting' : hand.spoken)
 }

@@ -1,16 +1,22 @@
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 
+/** The hand of a player who may not have been dealt in, at a table that may not be playing. */
+export function handIn(play: Play | null, member: MemberId): Hand | undefined {
+  const place = play ? play.giro.indexOf(member) : -1
+  return place === -1 ? undefined : play?.hands[place]
+}
+
 /** A player's hand; one who was not dealt in is a bug. */
 export function handOf(play: Play, member: MemberId): Hand {
-  const hand = play.hands[member]
+  const hand = play.hands[play.giro.indexOf(member)]
   if (!hand) throw new Error(`${member} was not dealt in`)
   return hand
 }
 
 /** Who is in the game, in giro order. */
-export const playersIn = (play: Play): MemberId[] =>
-  play.giro.filter((member) => play.hands[member]?.standing === 'in')
+export const playersIn = ({ giro, hands }: Play): MemberId[] =>
+  giro.filter((_, place) => hands[place]?.standing === 'in')
 
 /** Holds cards and may still come in or stay in. */
 export const holdsCards = (hand: Hand): boolean =>
@@ -25,8 +31,8 @@ export function giroAfter(play: Play, member: MemberId | null): MemberId[] {
 /** The opener, or the first in the game after him: who speaks first after the draw (XI.1). */
 export function firstToSpeak(play: Play): MemberId | null {
   const { opener } = play
-  if (opener !== null && play.hands[opener]?.standing === 'in') return opener
-  return giroAfter(play, opener).find((member) => play.hands[member]?.standing === 'in') ?? null
+  if (opener !== null && handIn(play, opener)?.standing === 'in') return opener
+  return giroAfter(play, opener).find((member) => handIn(play, member)?.standing === 'in') ?? null
 }
 
 /** Who has the word after `member`, in the phase as it stands; null when the phase is over. */
@@ -36,8 +42,9 @@ export function nextSpeaker(play: Play, member: MemberId | null): MemberId | nul
   // At the draw the order begins anew with the first on the cartaro's left who has not asked.
   const from = phase === 'draw' || member === null ? 0 : giro.indexOf(member) + 1
   for (let step = 0; step < giro.length; step++) {
-    const next = giro[(from + step) % giro.length]
-    if (next !== undefined && isToSpeak(play, handOf(play, next))) return next
+    const place = (from + step) % giro.length
+    const hand = play.hands[place]
+    if (hand && isToSpeak(play, hand)) return giro[place] ?? null
   }
   return null
 }
@@ -66,10 +73,7 @@ function mustSpeak(play: Play, hand: Hand): boolean {
 /** XI: a bet could be answered, so there is betting after the draw: two of those in still have chips. */
 export function canBet(play: Play): boolean {
   let able = 0
-  for (const member of play.giro) {
-    const { standing, put, limit } = handOf(play, member)
-    if (standing === 'in' && put < limit) able += 1
-  }
+  for (const { standing, put, limit } of play.hands) if (standing === 'in' && put < limit) able += 1
   return able > 1
 }
 
@@ -77,18 +81,18 @@ export function canBet(play: Play): boolean {
 export function isAlone(play: Play): boolean {
   if (play.phase === 'opening') return false
   let holders = 0
-  for (const member of play.giro) if (holdsCards(handOf(play, member))) holders += 1
+  for (const hand of play.hands) if (holdsCards(hand)) holders += 1
   return holders === 1
 }
 
 /** XII.1: who raised last shows first, else the opener or the first in the game after him; then giro order. */
 export function showOrder(play: Play): MemberId[] {
   const { lastRaiser } = play
-  const raiserIn = lastRaiser !== null && play.hands[lastRaiser]?.standing === 'in'
+  const raiserIn = lastRaiser !== null && handIn(play, lastRaiser)?.standing === 'in'
   const first = raiserIn ? lastRaiser : firstToSpeak(play)
   if (first === null) return []
   const order = [first, ...giroAfter(play, first).filter((member) => member !== first)]
-  return order.filter((member) => play.hands[member]?.standing === 'in')
+  return order.filter((member) => handIn(play, member)?.standing === 'in')
 }
 
 /** Whether the first to speak has spoken after the draw: from then on no colpo is void. Source: V.8, IX.11, X.2. */

@@ -2,14 +2,14 @@ import type { Chips } from '../../chips'
 import { type Decision, refuse } from '../../decider'
 import type { MemberId } from '../state/ids'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
-import { holdsCards } from './turn'
+import { handIn, handOf, holdsCards } from './turn'
 
 type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
 export function mayAct(play: Play, member: MemberId): Refused {
-  const hand = Object.hasOwn(play.hands, member) ? play.hands[member] : undefined
+  const hand = handIn(play, member)
   if (!hand) return refuse('IV.4', 'not-dealt-in', { member })
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
   if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
@@ -21,7 +21,7 @@ export function mayAct(play: Play, member: MemberId): Refused {
  * round. Source: VI.7, VII, VIII, XI; D2, E2–E4, E8.
  */
 export function verifySpoken(play: Play, move: Spoken): Refused {
-  const hand = play.hands[move.member] as Hand
+  const hand = handOf(play, move.member)
   const room = hand.round + hand.limit - hand.put
   switch (move.kind) {
     case 'pass':
@@ -47,7 +47,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
 
 /** Why a word may not even be said before its turn: it belongs to another phase, or is above his resto. */
 export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
-  const hand = play.hands[move.member] as Hand
+  const hand = handOf(play, move.member)
   const room = hand.round + hand.limit - hand.put
   if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')
   if (play.phase === 'opening' && move.kind === 'accept')
@@ -81,7 +81,7 @@ export function boundsOf(
   member: MemberId,
   kind: 'open' | 'bet' | 'raise',
 ): { min: Chips; max: Chips } | null {
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   if (!hand) return null
   const room = hand.round + hand.limit - hand.put
   const least = kind === 'raise' ? play.bet + play.cip : play.cip
@@ -93,7 +93,7 @@ export function boundsOf(
 
 /** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
-  const hand = play.hands[member]
+  const hand = handIn(play, member)
   const room = hand ? hand.round + hand.limit - hand.put : 0
   return Math.min(play.bet * MULTIPLES[multiple], room)
 }

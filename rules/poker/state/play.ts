@@ -89,7 +89,8 @@ export interface Play {
   phase: Phase
   /** Speaking order: from the cartaro's left. */
   giro: readonly MemberId[]
-  hands: Readonly<Record<MemberId, Hand>>
+  /** What each holds, in the order of the giro. */
+  hands: readonly Hand[]
   /** Whose turn it is to speak or to ask for cards; null when nobody has to. */
   speaker: MemberId | null
   /** Chips in the middle before the opening, smallest bet. */

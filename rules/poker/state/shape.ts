@@ -1,6 +1,5 @@
 import type { Evening } from '../evening'
 import type { Colpo, Parol } from './colpo'
-import type { MemberId } from './ids'
 import type { SignUp } from './list'
 import type { Hand, Play } from './play'
 import type { Player, Table } from './table'
@@ -183,11 +182,6 @@ export const sameHand = (from: Hand): Hand => ({
 /** A play of one's own, hands and all, to write a move into. */
 export function ownPlay(from: Play): Play {
   const play = samePlay(from)
-  const hands: Record<MemberId, Hand> = {}
-  for (const member of from.giro) {
-    const hand = from.hands[member]
-    if (hand) hands[member] = sameHand(hand)
-  }
-  play.hands = hands
+  play.hands = from.hands.map(sameHand)
   return play
 }

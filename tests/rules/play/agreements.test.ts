@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, declared, potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playedTable, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
 
 describe('Art. XV, the partito', () => {
   const agree = { type: 'agreePartito', table: 'T1' } as const
@@ -11,7 +11,7 @@ describe('Art. XV, the partito', () => {
 
   it('XV.1 all agreeing, stakes are taken back and the bare pot contested', () => {
     const bare = drawing().give(agree, tavolo())
-    expect(playOf(bare).hands).toMatchObject({ bianchi: { put: 0 }, verdi: { put: 0 } })
+    expect(handsOf(bare)).toMatchObject({ bianchi: { put: 0 }, verdi: { put: 0 } })
     const end = said(
       bare,
       'bianchi asks 1, verdi asks 1, bianchi opened-right',
@@ -159,7 +159,7 @@ describe('Appendix, the affranco', () => {
 
   it('A.7 a partner raised: the other enters only with tris, as the table notes', () => {
     const raise = said(noted('A.7'), 'bianchi opens 5, verdi raises 20')
-    expect(playOf(said(raise, 'neri accepts')).hands.neri?.put).toBe(20)
+    expect(handsOf(said(raise, 'neri accepts')).neri?.put).toBe(20)
   })
 
   it('A.8 after a raise, the two alone play on by rule and the winner keeps the other’s stake', () => {

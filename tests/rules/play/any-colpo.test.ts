@@ -4,6 +4,7 @@ import { CASSA } from '@/rules/ledger'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
+import { handIn } from '@/rules/poker/play/turn'
 import type { Settings } from '@/rules/poker/settings'
 import type { Table } from '@/rules/poker/state/table'
 import type { Offer } from '@/rules/poker/views/shapes'
@@ -69,8 +70,8 @@ function varied(scene: Scene, { type, payload, bounds }: Offer, pick: (below: nu
   if (type === 'showHand' && pick(6) > 0) {
     const { colpo, play } = scene.table()
     const pack = packFrom(play?.lowest ?? colpo?.lowest ?? 6)
-    const gone = Object.values(play?.hands ?? {}).flatMap((hand) => hand.shown?.cards ?? [])
-    const held = play?.hands[String(payload.member)]?.count ?? 5
+    const gone = (play?.hands ?? []).flatMap((hand) => hand.shown?.cards ?? [])
+    const held = handIn(play, String(payload.member))?.count ?? 5
     const left = pack.filter((card) => !gone.includes(card))
     changed.cards = Array.from({ length: held }, () =>
       left.splice(pick(left.length), 1).map(cardName),

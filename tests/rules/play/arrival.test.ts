@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, inPlay, playOf, said, speaker } from './said'
+import { command, handsOf, inPlay, playOf, said, speaker } from './said'
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
 const noteOf = (provision: 'XI.5' | 'IX.12', member: string) =>
@@ -44,14 +44,14 @@ describe('Art. XI, after the draw', () => {
     expect(playOf(least)).toMatchObject({ bet: 6, lastRaiser: 'verdi' })
     const same = said(arrived(), 'verdi bets 5', 'bianchi bets 5')
     expect(playOf(same)).toMatchObject({ bet: 5, lastRaiser: null, speaker: 'neri' })
-    expect(playOf(same).hands.verdi).toMatchObject({ put: 15 })
+    expect(handsOf(same).verdi).toMatchObject({ put: 15 })
   })
 
   it('XI.2 a raise before his turn lets him take his bet back', () => {
     const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
     expect(speaker(choice)).toBe('neri')
-    expect(playOf(said(choice, 'neri withdraws, neri folds')).hands.neri).toMatchObject({ put: 10 })
-    expect(playOf(said(choice, 'neri keeps')).hands.neri).toMatchObject({ put: 30 })
+    expect(handsOf(said(choice, 'neri withdraws, neri folds')).neri).toMatchObject({ put: 10 })
+    expect(handsOf(said(choice, 'neri keeps')).neri).toMatchObject({ put: 30 })
   })
 
   it('XI.3 everybody waits for his turn, even to throw his cards', () => {
@@ -74,7 +74,7 @@ describe('Art. XI, after the draw', () => {
     const bet = said(arrived(), 'bianchi bets 5')
     const pressed = given(bet).when(noteOf('XI.5', 'verdi'), tavolo()).yields({ type: 'playNoted' })
     expect(speaker(pressed)).toBe('verdi')
-    expect(playOf(said(pressed, 'verdi accepts')).hands.verdi?.put).toBe(15)
+    expect(handsOf(said(pressed, 'verdi accepts')).verdi?.put).toBe(15)
   })
 
   it('refusals of a word after the draw, in their order', () => {

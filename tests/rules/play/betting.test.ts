@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { offersTo } from '@/rules/poker/offers'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, inPlay, playOf, said, speaker } from './said'
+import { command, handsOf, inPlay, playOf, said, speaker } from './said'
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
 
 describe('Art. VII, acceptance', () => {
   it('VII.1 each speaks in turn; who holds cards and has not spoken has not passed', () => {
-    expect(playOf(opened()).hands.gialli?.standing).toBe('waiting')
+    expect(handsOf(opened()).gialli?.standing).toBe('waiting')
     given(opened()).when(command('gialli folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
     const after = said(opened(), 'verdi accepts, neri folds')
     expect(speaker(after)).toBe('gialli')
@@ -27,9 +27,9 @@ describe('Art. VII, acceptance', () => {
       .when(command('gialli folds'), tavolo())
       .isRefused('VII.2', 'keep-or-withdraw-first')
     const free = said(early, 'gialli withdraws')
-    expect(playOf(free).hands.gialli).toMatchObject({ standing: 'waiting', put: 0 })
-    expect(playOf(said(free, 'gialli folds')).hands.gialli?.standing).toBe('folded')
-    expect(playOf(said(early, 'gialli keeps')).hands.gialli).toMatchObject({ put: 10 })
+    expect(handsOf(free).gialli).toMatchObject({ standing: 'waiting', put: 0 })
+    expect(handsOf(said(free, 'gialli folds')).gialli?.standing).toBe('folded')
+    expect(handsOf(said(early, 'gialli keeps')).gialli).toMatchObject({ put: 10 })
   })
 
   it('VII.2 when nobody before him enters, what he said stands by itself', () => {
@@ -37,7 +37,7 @@ describe('Art. VII, acceptance', () => {
       .when(command('neri withdraws'), tavolo())
       .isRefused('VII.2', 'no-right-to-withdraw')
     const stood = said(opened(), 'neri accepts', 'verdi folds')
-    expect(playOf(stood).hands.neri).toMatchObject({ standing: 'in', put: 10 })
+    expect(handsOf(stood).neri).toMatchObject({ standing: 'in', put: 10 })
     expect(speaker(stood)).toBe('gialli')
     given(stood).when(command('neri withdraws'), tavolo()).isRefused('VII.2', 'nothing-early')
   })
@@ -47,7 +47,7 @@ describe('Art. VII, acceptance', () => {
     const accepted = said(opened(), 'verdi accepts')
     const back = accepted.give(change, tavolo())
     expect(playOf(back)).toMatchObject({ speaker: 'verdi' })
-    expect(playOf(back).hands.verdi).toMatchObject({ standing: 'waiting', put: 0 })
+    expect(handsOf(back).verdi).toMatchObject({ standing: 'waiting', put: 0 })
     given(said(accepted, 'neri folds')).when(change, tavolo()).isRefused('VII.3', 'next-has-spoken')
     const folded = said(opened(), 'verdi folds')
     given(folded).when(change, tavolo()).isRefused('VII.3', 'nothing-to-take-back')
@@ -62,7 +62,7 @@ describe('Art. VII, acceptance', () => {
     const out = given(opened())
       .when(judge(false), tavolo())
       .yields({ type: 'playNoted', provision: 'VII.4' }, { type: 'moveMade' })
-    expect(playOf(out).hands.verdi?.standing).toBe('folded')
+    expect(handsOf(out).verdi?.standing).toBe('folded')
     given(said(opened(), 'verdi accepts'))
       .when(judge(false), tavolo())
       .isRefused('VII.4', 'not-your-turn')
@@ -92,12 +92,12 @@ describe('Art. VIII, raises', () => {
     expect(speaker(choice)).toBe('gialli')
     expect(playOf(said(choice, 'gialli keeps'))).toMatchObject({ bet: 50, lastRaiser: 'gialli' })
     const left = said(choice, 'gialli withdraws, gialli folds')
-    expect(playOf(left).hands.gialli).toMatchObject({ standing: 'folded', put: 0 })
+    expect(handsOf(left).gialli).toMatchObject({ standing: 'folded', put: 0 })
   })
 
   it('VIII.1 kept below what was raised before him it is an acceptance', () => {
     const kept = said(opened(), 'gialli raises 50', 'verdi raises 80, neri folds, gialli keeps')
-    expect(playOf(kept).hands.gialli).toMatchObject({ put: 80 })
+    expect(handsOf(kept).gialli).toMatchObject({ put: 80 })
     expect(playOf(kept).lastRaiser).toBe('verdi')
   })
 
@@ -108,14 +108,14 @@ describe('Art. VIII, raises', () => {
     given(raised).when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
     const lost = raised.give(contest(false), tavolo())
     expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'rossi' })
-    expect(playOf(lost).hands).toMatchObject({ verdi: { put: 10 }, neri: { put: 10 } })
-    expect(playOf(lost).hands.gialli?.standing).toBe('folded')
+    expect(handsOf(lost)).toMatchObject({ verdi: { put: 10 }, neri: { put: 10 } })
+    expect(handsOf(lost).gialli?.standing).toBe('folded')
   })
 
   it('VIII.2 he may leave when the next has not spoken; only the last raise is contested, and in its round', () => {
     const raised = said(opened(), 'verdi raises 40')
     const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
-    expect(playOf(raised.give(leave, tavolo())).hands.verdi?.standing).toBe('folded')
+    expect(handsOf(raised.give(leave, tavolo())).verdi?.standing).toBe('folded')
     given(opened()).when(leave, tavolo()).isRefused('VIII.2', 'no-raise-of-his')
     const drawn = said(
       raised,
@@ -135,7 +135,7 @@ describe('Art. VIII, raises', () => {
       tavolo(),
     )
     expect(playOf(lost)).toMatchObject({ phase: 'draw', speaker: 'bianchi' })
-    expect(playOf(lost).hands).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 10 } })
+    expect(handsOf(lost)).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 10 } })
   })
 
   it('VIII.3 multiples: double 2, triple and paroli 3, doppio paroli or paroli e massa 4, cimbro 5 times the bet', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, passata, potOf, resti, restoOf } from '../support/colpi'
 import { tavolo } from '../support/people'
-import { ending, inPlay, playedTable, playOf, said } from './said'
+import { ending, handsOf, inPlay, playedTable, said } from './said'
 
 const POKER = 'Kc Kq Kf Kp 9c'
 const agree = { type: 'agreePartito', table: 'T1' } as const
@@ -106,6 +106,6 @@ describe('a colpo dealt again', () => {
     const joined = away
       .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
       .give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
-    expect(playOf(joined).hands.verdi?.limit).toBe(199)
+    expect(handsOf(joined).verdi?.limit).toBe(199)
   })
 })

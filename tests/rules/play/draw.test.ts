@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, resti } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
 
 const drawing = () =>
   said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
@@ -16,9 +16,9 @@ const error = (
 describe('Art. IX, discard and draw', () => {
   it('IX.1 an error at the draw is its player’s own, never the cartaro’s: his stakes are lost, the deal goes on', () => {
     const out = drawing().give(error('verdi', 'too-many-cards'), tavolo())
-    expect(playOf(out).hands.verdi).toMatchObject({ standing: 'out', put: 10 })
+    expect(handsOf(out).verdi).toMatchObject({ standing: 'out', put: 10 })
     expect(out.table().colpo?.cartaro).toBe('rossi')
-    expect(playOf(out).hands.rossi?.put).toBe(0)
+    expect(handsOf(out).rossi?.put).toBe(0)
   })
 
   it('IX.2 up to five cards, three and then two once everybody has had his first', () => {
@@ -59,14 +59,14 @@ describe('Art. IX, discard and draw', () => {
   it('IX.4 as many are discarded as were asked, even by a slip, once the next has declared', () => {
     const next = said(drawing(), 'bianchi asks 2, verdi asks 3')
     given(next).when(correct('bianchi', 3), tavolo()).isRefused('IX.4', 'next-has-spoken')
-    expect(playOf(next).hands.bianchi?.asked).toBe(2)
+    expect(handsOf(next).bianchi?.asked).toBe(2)
   })
 
   it('IX.5 a request is corrected until the next has declared, its cards unseen', () => {
     const asked = said(drawing(), 'bianchi asks 2')
     const corrected = asked.give(correct('bianchi', 3), tavolo())
     expect(playOf(corrected)).toMatchObject({ speaker: 'verdi' })
-    expect(playOf(corrected).hands.bianchi?.asked).toBe(3)
+    expect(handsOf(corrected).bianchi?.asked).toBe(3)
     given(asked)
       .when(correct('bianchi', 3, true), tavolo())
       .isRefused('IX.5', 'cards-seen')
@@ -123,13 +123,13 @@ describe('Art. IX, discard and draw', () => {
     const back = given(drawing())
       .when(lost(2, true), tavolo())
       .yields({ type: 'playNoted', provision: 'IX.9' })
-    expect(playOf(back).hands.verdi).toMatchObject({ count: 5, standing: 'in' })
-    expect(playOf(drawing().give(lost(2, false), tavolo())).hands.verdi).toMatchObject({
+    expect(handsOf(back).verdi).toMatchObject({ count: 5, standing: 'in' })
+    expect(handsOf(drawing().give(lost(2, false), tavolo())).verdi).toMatchObject({
       count: 3,
       standing: 'in',
       put: 10,
     })
-    expect(playOf(drawing().give(lost(5, false), tavolo())).hands.verdi).toMatchObject({
+    expect(handsOf(drawing().give(lost(5, false), tavolo())).verdi).toMatchObject({
       standing: 'out',
       put: 10,
     })
@@ -159,7 +159,7 @@ describe('Art. IX, discard and draw', () => {
     const told = given(drawn)
       .when({ type: 'noteAtTable', table: 'T1', provision: 'IX.12', member: 'verdi' }, tavolo())
       .yields({ type: 'playNoted' })
-    expect(playOf(told).hands).toEqual(playOf(drawn).hands)
+    expect(handsOf(told)).toEqual(handsOf(drawn))
     expect(speaker(told)).toBe('bianchi')
   })
 })

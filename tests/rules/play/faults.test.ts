@@ -3,7 +3,7 @@ import { dealt, potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
-import { command, ending, inPlay, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playOf, said } from './said'
 
 const drawing = () =>
   said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
@@ -35,7 +35,7 @@ describe('errors of the deal', () => {
     const stands = { type: 'dealStands' as const, table: 'T1', thrown }
     const kept = inPlay().give(stands, tavolo())
     expect(playOf(kept)).toMatchObject({ speaker: 'verdi' })
-    expect(playOf(kept).hands.bianchi?.standing).toBe('out')
+    expect(handsOf(kept).bianchi?.standing).toBe('out')
     const won = said(kept, 'verdi opens, gialli folds, rossi folds, verdi opened-right')
     expect(resti(won.table())).toMatchObject({ bianchi: 99, neri: 99, verdi: 104 })
     given(kept).when(stands, tavolo()).isRefused('VII.3', 'cards-thrown', { member: 'bianchi' })
@@ -53,13 +53,13 @@ describe('errors of the deal', () => {
     const report = (member: string, neighbour: string) =>
       ({ type: 'reportSixCards', table: 'T1', member, neighbour }) as const
     const out = drawing().give(report('verdi', 'neri'), tavolo())
-    expect(playOf(out).hands).toMatchObject({
+    expect(handsOf(out)).toMatchObject({
       verdi: { standing: 'out', put: 10 },
       neri: { standing: 'in', count: 4 },
     })
     const asking = said(out, 'bianchi asks 0')
     given(asking).when(command('neri asks 5'), tavolo()).isRefused('V.9', 'more-than-held')
-    expect(playOf(said(asking, 'neri asks 4')).hands.neri?.asked).toBe(4)
+    expect(handsOf(said(asking, 'neri asks 4')).neri?.asked).toBe(4)
     const alone = said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds').give(
       report('bianchi', 'rossi'),
       tavolo(),
@@ -112,7 +112,7 @@ describe('Art. X, a faulty pack', () => {
 
   it('X.2 after it the holder leaves with his uscita and every stake, until the opener has spoken', () => {
     const left = drawing().give(withdraw('verdi'), tavolo())
-    expect(playOf(left).hands.verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
+    expect(handsOf(left).verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
     const won = said(
       left,
       'bianchi asks 1, neri asks 1, bianchi bets 5, neri folds, bianchi opened-right',
@@ -126,7 +126,7 @@ describe('Art. X, a faulty pack', () => {
   it('X.2 IX.3 after the last draw and before the opener has spoken it is not too late', () => {
     const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
     const left = drawn.give(withdraw('verdi'), tavolo())
-    expect(playOf(left).hands.verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
+    expect(handsOf(left).verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
     const faceUp = (scene: Scene) =>
       scene.give(
         { type: 'reportDrawError', table: 'T1', member: 'neri', error: 'face-up' },
@@ -174,7 +174,7 @@ describe('Art. X, a faulty pack', () => {
       .isRefused('X.3', 'not-below-the-pack', { lowest: 6 })
     const found = drawing().give(report, tavolo())
     const spoilt = found.give(withdraw('neri', 'quadriglia'), tavolo())
-    expect(playOf(spoilt).hands.neri).toMatchObject({ standing: 'withdrawn', put: 0 })
+    expect(handsOf(spoilt).neri).toMatchObject({ standing: 'withdrawn', put: 0 })
     const end = said(
       found,
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',

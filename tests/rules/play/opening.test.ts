@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playedTable, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
 
 describe('Art. VI, the opening move by move', () => {
   it('VI.1 who is busy elsewhere is passed by the table, and the word goes to his left neighbour', () => {
@@ -40,14 +40,14 @@ describe('Art. VI, the opening move by move', () => {
     const both = said(inPlay(), 'neri opens 20', 'bianchi opens 10')
     expect(playOf(both)).toMatchObject({ opener: 'bianchi', speaker: 'verdi' })
     const bound = said(both, 'verdi accepts')
-    expect(playOf(bound).hands.neri).toMatchObject({ standing: 'in', put: 10 })
+    expect(handsOf(bound).neri).toMatchObject({ standing: 'in', put: 10 })
     expect(speaker(bound)).toBe('gialli')
   })
 
   it('VI.3 unless someone between them raises: then he passes or raises again as he likes', () => {
     const raised = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
     expect(speaker(raised)).toBe('neri')
-    expect(playOf(said(raised, 'neri folds')).hands.neri?.standing).toBe('folded')
+    expect(handsOf(said(raised, 'neri folds')).neri?.standing).toBe('folded')
     expect(playOf(said(raised, 'neri raises 60')).bet).toBe(60)
   })
 
@@ -107,7 +107,7 @@ describe('Art. VI, the opening move by move', () => {
   it('VI.7 without a figure the opening is for the amount of the pot, or all one has', () => {
     expect(playOf(said(inPlay(), 'bianchi opens'))).toMatchObject({ bet: 5, openedFor: 5 })
     const big = said(inPlay({ uscita: 60 }), 'bianchi opens')
-    expect(playOf(big).hands.bianchi).toMatchObject({ put: 300, limit: 340 })
+    expect(handsOf(big).bianchi).toMatchObject({ put: 300, limit: 340 })
     const short = said(inPlay({ uscita: 25, lowestCard: 6 }), 'bianchi opens')
     expect(playOf(short).bet).toBe(125)
   })

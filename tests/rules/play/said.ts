@@ -1,6 +1,7 @@
 import type { PokerCommand } from '@/rules/poker/decider'
+import { handIn } from '@/rules/poker/play/turn'
 import type { Settings } from '@/rules/poker/settings'
-import type { Multiple, Play } from '@/rules/poker/state/play'
+import type { Hand, Multiple, Play } from '@/rules/poker/state/play'
 import { dealt } from '../support/colpi'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
@@ -67,6 +68,12 @@ export const said = (scene: Scene, ...lines: string[]): Scene =>
   lines
     .flatMap((line) => line.split(', '))
     .reduce((so, sentence) => so.give(command(sentence), tavolo()), scene)
+
+/** The hands of the colpo in play, by who holds them. */
+export function handsOf(scene: Scene): Record<string, Hand | undefined> {
+  const play = playOf(scene)
+  return Object.fromEntries(play.giro.map((member) => [member, handIn(play, member)]))
+}
 
 export function playOf(scene: Scene): Play {
   const { play } = scene.table()

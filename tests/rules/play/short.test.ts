@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { colpo, dealt, resti, restoOf, won } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playedTable, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './said'
 
 describe('short players at a table kept move by move', () => {
   it('III.5 C2 who comes in with less than the pot draws the passate that reach it', () => {
@@ -32,7 +32,7 @@ describe('short players at a table kept move by move', () => {
       tavolo(),
     )
     const next = marked.give({ type: 'deal', table: 'T1', out: ['bianchi'] }, tavolo())
-    expect(playOf(next).hands.neri?.limit).toBe(202)
+    expect(handsOf(next).neri?.limit).toBe(202)
     const lost = said(
       next,
       'verdi passes, neri opens 150, gialli folds, rossi folds, verdi accepts',
@@ -83,7 +83,7 @@ describe('short players at a table kept move by move', () => {
     const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
     const joined = given(back).when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
     expect(playOf(joined)).toMatchObject({ speaker: 'verdi', pot: 5 })
-    expect(playOf(joined).hands.verdi).toMatchObject({ standing: 'waiting', limit: 99 })
+    expect(handsOf(joined).verdi).toMatchObject({ standing: 'waiting', limit: 99 })
     given(said(back, 'neri passes')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
     given(said(back, 'neri opens 5')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
   })

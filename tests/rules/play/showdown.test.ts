@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playOf, said } from './said'
 
 /** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
 const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
@@ -56,7 +56,7 @@ describe('Art. XII, the showdown', () => {
     const won = said(alone, 'bianchi opened-right')
     expect(ending(won)).toMatchObject({ kind: 'won', ranking: [['bianchi']], honours: [] })
     const some = said(alone, 'bianchi shows Kc Kq')
-    expect(playOf(some).hands.bianchi?.shown?.cards).toHaveLength(2)
+    expect(handsOf(some).bianchi?.shown?.cards).toHaveLength(2)
   })
 
   it('XII.3 nobody could have opened: another winner keeps the colpo, the opener refunds the initial pot', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, potOf, resti } from '../support/colpi'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
-import { command, ending, inPlay, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
 
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 
@@ -15,7 +15,7 @@ describe('VI.5, the wrong opening', () => {
       bet: 0,
       speaker: 'gialli',
     })
-    expect(playOf(back).hands.verdi).toMatchObject({ standing: 'passetto', put: 0 })
+    expect(handsOf(back).verdi).toMatchObject({ standing: 'passetto', put: 0 })
     const none = said(back, 'gialli passes, rossi passes')
     expect(ending(none)).toEqual({ kind: 'nobody-opened' })
     expect(resti(none.table())).toEqual(UNTOUCHED)
@@ -49,7 +49,7 @@ describe('VI.5, the wrong opening', () => {
       'bianchi opens 10, verdi accepts, bianchi was-wrong, verdi holds-it',
     )
     expect(playOf(valid)).toMatchObject({ opener: 'verdi', phase: 'entry', speaker: 'neri' })
-    expect(playOf(valid).hands.bianchi).toMatchObject({ standing: 'in', put: 10 })
+    expect(handsOf(valid).bianchi).toMatchObject({ standing: 'in', put: 10 })
     const arrived = said(
       valid,
       'neri folds, gialli folds, rossi folds, bianchi asks 3, verdi asks 3',

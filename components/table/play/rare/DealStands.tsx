@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { holdsCards } from '@/rules/poker/play/turn'
+import { handIn, holdsCards } from '@/rules/poker/play/turn'
 import { useT } from '../../../i18n'
 import { Button } from '../../../ui/Button'
 import { MemberName } from '../../../ui/MemberName'
@@ -14,7 +14,7 @@ export function DealStands(props: MovesProps & { onClose: () => void }) {
   const t = useT('table')
   const [thrown, setThrown] = useState<readonly string[]>([])
   const holders = play.giro.filter((member) => {
-    const hand = play.hands[member]
+    const hand = handIn(play, member)
     return hand && holdsCards(hand)
   })
   // What another screen has put out meanwhile can no longer be thrown.
