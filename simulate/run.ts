@@ -28,7 +28,7 @@ if (values.level !== undefined && level === undefined) {
 
 const WIDTH = 30
 /** One evening in so many is played strictly too, after the others: frozen states have shapes of their own, which slow the rest. */
-const STRICT = 128
+const STRICT = 256
 const number = new Intl.NumberFormat('en')
 const total = { evenings: 0, colpi: 0, commands: 0, refused: 0, events: 0 }
 const begun = performance.now()

@@ -1,4 +1,4 @@
-import type { Decider, Decision, Due, Envelope } from '../decider'
+import type { Decider, Decision, Due, Envelope, Occasion } from '../decider'
 import { refuse } from '../decider'
 // 1 of 3: import each article and its event type here, in the regulation's order.
 import { formation } from './01-formation'
@@ -73,7 +73,7 @@ export type PokerCommand = {
 }[CommandType]
 
 /** An event type left out of every article does not compile here. */
-const evolvers: Evolve<Evening, PokerEvent> = {
+const everyEvolve: Evolve<Evening, PokerEvent> = {
   ...formation.evolve,
   ...seats.evolve,
   ...resto.evolve,
@@ -88,11 +88,14 @@ const evolvers: Evolve<Evening, PokerEvent> = {
   ...affranco.evolve,
 }
 
+type AnyEvolve = (evening: Evening, event: PokerEvent, occasion: Occasion) => Evening
+const evolvers: ReadonlyMap<string, AnyEvolve> = new Map(Object.entries(everyEvolve as object))
+
 /** Articles with clocks of their own. */
 const CLOCKED: readonly { due?(state: Evening): readonly Due<{ type: string }>[] }[] = [formation]
 
 type AnyRule = CommandRule<Evening, PokerEvent, unknown>
-const rules = commands as unknown as Readonly<Record<string, AnyRule>>
+const rules: ReadonlyMap<string, AnyRule> = new Map(Object.entries(commands as object))
 
 /** Of articles that speak of other things too. */
 const UPON_A_COLPO = [
@@ -121,7 +124,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
 function decide(evening: Evening, envelope: Envelope<PokerCommand>): Decision<PokerEvent> {
   const { command } = envelope
   const { type } = command as { type: string }
-  const rule = Object.hasOwn(rules, type) ? rules[type] : undefined
+  const rule = rules.get(type)
   if (!rule) return refuse(null, 'not-allowed')
   return (
     frameRefusal(evening, command, rule, envelope.by) ??
@@ -136,14 +139,13 @@ export const poker: Decider<Evening, PokerCommand, PokerEvent> = {
   initial: NO_EVENING,
   decide,
   evolve: (evening, event, occasion) => {
-    const evolve = (evolvers as Readonly<Record<string, (...of: unknown[]) => Evening>>)[
-      (event as { type: string }).type
-    ]
-    if (!evolve) throw new Error(`no article knows the event ${(event as { type: string }).type}`)
+    const { type } = event as { type: string }
+    const evolve = evolvers.get(type)
+    if (!evolve) throw new Error(`no article knows the event ${type}`)
     return workedOut(evening, event, occasion) ?? evolve(evening, event, occasion)
   },
   secrets: (evening, command) =>
-    rules[(command as { type: string }).type]?.secrets?.(evening, command) ?? [],
+    rules.get((command as { type: string }).type)?.secrets?.(evening, command) ?? [],
   due: (evening) => {
     if (evening.status !== 'open') return []
     const due = CLOCKED.flatMap((article) => article.due?.(evening) ?? [])

@@ -60,8 +60,7 @@ export function frameRefusal(
   rule: { may: readonly Role[]; afterClosing?: true },
   by: Actor,
 ): Decision<never> | null {
-  const roles = by.roles.filter((role) => rule.may.includes(role))
-  if (roles.length === 0) return refuse(null, 'not-allowed')
+  if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
   const opening = command.type === 'openEvening'
   if (evening.status === 'none' && !opening) return refuse(null, 'evening-not-open')
   if (evening.status === 'closed' && !rule.afterClosing) return refuse(null, 'evening-closed')
@@ -72,8 +71,10 @@ export function frameRefusal(
     return refuse(null, 'no-such-sign-up')
   if (typeof table === 'string' && !Object.hasOwn(evening.tables, table))
     return refuse(null, 'no-such-table')
-  if (roles.some((role) => OFFICERS.includes(role))) return null
-  return roles.some((role) => isOwn(evening, command, role, by)) ? null : refuse(null, 'not-yours')
+  for (const role of by.roles)
+    if (rule.may.includes(role) && (OFFICERS.includes(role) || isOwn(evening, command, role, by)))
+      return null
+  return refuse(null, 'not-yours')
 }
 
 /**

@@ -25,7 +25,7 @@ export function offersOf(type: CommandName, evening: Evening, by: Actor, at: Ins
   const offers: Offer[] = []
   for (const payload of rule.candidates(evening, by)) {
     const command = { ...payload, type } as unknown as PokerCommand
-    const envelope = { id: 'offer', at, by, secrets: NO_SECRETS, command }
+    const envelope = { id: 'offer', at, by, command, secrets: NO_SECRETS }
     if (!poker.decide(evening, envelope).accepted) continue
     const bounds = rule.bounds?.(evening, payload)
     offers.push(bounds ? { type, payload, bounds } : { type, payload })
