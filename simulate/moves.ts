@@ -167,17 +167,19 @@ function judged({ id }: Table, play: Play, random: Random): Chosen {
 /** Five cards of the pack in use that nobody has shown; now and then a poker. */
 function handOf(table: Table, play: Play, member: string, random: Random): string[] {
   const first = ((table.colpo?.lowest ?? 6) - 2) * 4
-  const seen = new Set<Card>(playersIn(play).flatMap((of) => handIn(play, of)?.shown?.cards ?? []))
+  const seen: Card[] = []
+  for (const { shown } of play.hands) seen.push(...(shown?.cards ?? []))
   const wanted = handIn(play, member)?.count ?? 5
   const cards: Card[] = []
-  const take = (card: Card) => {
-    if (!seen.has(card) && cards.length < wanted) cards.push(card)
-    seen.add(card)
-  }
-  if (random.oneIn(8)) {
-    const value = random.below((52 - first) / 4)
-    for (const suit of [0, 1, 2, 3]) take(first + value * 4 + suit)
-  }
-  while (cards.length < wanted) take(first + random.below(52 - first))
+  const value = random.oneIn(8) ? random.below((52 - first) / 4) : null
+  for (let suit = 0; value !== null && suit < 4 && cards.length < wanted; suit++)
+    take(first + value * 4 + suit, cards, seen)
+  while (cards.length < wanted) take(first + random.below(52 - first), cards, seen)
   return cards.map(cardName)
+}
+
+function take(card: Card, cards: Card[], seen: Card[]): void {
+  if (seen.includes(card)) return
+  cards.push(card)
+  seen.push(card)
 }

@@ -8,20 +8,31 @@ export interface Random {
 }
 
 /** A small generator (mulberry32): fast, and good enough to choose moves by. */
-export function randomFrom(seed: number): Random {
-  let state = Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995
-  const below = (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0
+class Mulberry implements Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995
+  }
+
+  below(limit: number): number {
+    const state = (this.#state + 0x6d2b79f5) | 0
+    this.#state = state
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
   }
-  return {
-    below,
-    oneIn: (times) => below(times) === 0,
-    pick: (of) => of[below(Math.max(1, of.length))],
+
+  oneIn(times: number): boolean {
+    return this.below(times) === 0
+  }
+
+  pick<T>(of: readonly T[]): T | undefined {
+    return of[this.below(Math.max(1, of.length))]
   }
 }
+
+export const randomFrom = (seed: number): Random => new Mulberry(seed)
 
 /** The same things in another order. */
 export function shuffled<T>(random: Random, of: readonly T[]): T[] {

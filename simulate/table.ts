@@ -93,17 +93,15 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
 function whoSitsOut(table: Table, random: Random): string[] {
   const { parol, settings } = table
   const inParol = parol ? participants(table, parol) : []
-  const owed = (member: string) => {
-    if (parol && inParol.length > 0) return inParol.includes(member) ? quotaDue(parol, member) : 0
-    return settings.uscitaMode === 'tutti' ? settings.uscita : 0
+  const uscita = settings.uscitaMode === 'tutti' ? settings.uscita : 0
+  const out: string[] = []
+  for (const { member, status, casse } of seatedPlayers(table)) {
+    if (status !== 'seated') continue
+    const quota = parol && inParol.includes(member) ? quotaDue(parol, member) : 0
+    const owed = inParol.length > 0 ? quota : uscita
+    if (casse.length === 0 || restoAt(table, member) < owed || random.oneIn(60)) out.push(member)
   }
-  return seatedPlayers(table)
-    .filter(
-      ({ member, status, casse }) =>
-        status === 'seated' &&
-        (casse.length === 0 || restoAt(table, member) < owed(member) || random.oneIn(60)),
-    )
-    .map(({ member }) => member)
+  return out
 }
 
 /** A result, mostly possible: a bet that some cover, some cannot reach and some leave. */

@@ -19,27 +19,30 @@ const { article, command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
-const toShow = (play: Play): MemberId[] => {
+function toShow(play: Play): MemberId[] {
   const order = showOrder(play)
-  const how = (member: MemberId) => handIn(play, member)?.shown?.how
-  return [
-    ...order.filter((member) => how(member) === undefined),
-    ...order.filter((member) => how(member) === 'conceded'),
-  ]
+  const unshown = order.filter((member) => !handIn(play, member)?.shown)
+  const conceded = order.filter((member) => handIn(play, member)?.shown?.how === 'conceded')
+  return conceded.length === 0 ? unshown : [...unshown, ...conceded]
 }
 
-/** Whether this hand may be laid down, thrown or conceded now, or why not. */
+/** Why this hand may not be laid down, thrown or conceded now, or null. */
+function notToShow(play: Play, member: MemberId): Decision<never> | null {
+  if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
+  const hand = handIn(play, member)
+  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member })
+  if (hand.shown && hand.shown.how !== 'conceded')
+    return refuse('XII.5', 'already-shown', { member })
+  return null
+}
+
+/** The play, where this hand may be laid down, thrown or conceded now; or why it may not. */
 function handAt(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
   const found = playAt(table)
   if ('refused' in found) return found
   const { play } = found
-  const refused = (...why: Parameters<typeof refuse>) => ({ refused: refuse(...why) })
-  if (play.phase !== 'showdown') return refused('XII.1', 'not-at-the-showdown')
-  const hand = handIn(play, member)
-  if (hand?.standing !== 'in') return refused('XII.5', 'not-in-the-game', { member })
-  if (hand.shown && hand.shown.how !== 'conceded')
-    return refused('XII.5', 'already-shown', { member })
-  return found
+  const refused = notToShow(play, member)
+  return refused ? { refused } : found
 }
 
 /**

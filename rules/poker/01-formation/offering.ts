@@ -49,17 +49,19 @@ const firstWaiting = (evening: Evening, ofClass: string): SignUp | undefined =>
  * with more free places, else the earlier. Source: I.5, I.6, A4, A5.
  */
 export function tableToComplete(evening: Evening, ofClass: string): Table | undefined {
-  const first = (table: Table) => (evening.lists[table.list]?.firstTable === table.id ? 1 : 0)
   return openTablesOf(evening, ofClass)
     .filter((table) => freePlaces(evening, table) > 0)
     .sort(
       (a, b) =>
-        first(b) - first(a) ||
+        isFirst(evening, b) - isFirst(evening, a) ||
         freePlaces(evening, b) - freePlaces(evening, a) ||
         a.number - b.number ||
         (a.id < b.id ? -1 : 1),
     )[0]
 }
+
+const isFirst = ({ lists }: Evening, { id, list }: Table): number =>
+  lists[list]?.firstTable === id ? 1 : 0
 
 /** I.5 speaks of who has just signed; I.11 of who was waiting already. */
 const isNewcomer = (evening: Evening, signUp: SignUp, at: Instant): boolean =>

@@ -58,9 +58,10 @@ export const quotaDue = (parol: Parol, member: MemberId): Chips =>
   Math.max(0, parol.quota - (parol.paid[member] ?? 0))
 
 /** XIII.2: who must declare now, in giro order; who has left no longer counts. Null when all have. */
-export function nextToDeclare(table: Table, parol: Parol): MemberId | null {
-  const here = (member: MemberId) => table.players[member]?.status !== 'left'
-  return parol.entitled.find((of) => parol.declared[of] === undefined && here(of)) ?? null
+export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
+  for (const of of entitled)
+    if (declared[of] === undefined && players[of]?.status !== 'left') return of
+  return null
 }
 
 /** Who declared to take part and has not left since. */

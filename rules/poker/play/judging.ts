@@ -33,38 +33,37 @@ export function judging(play: Play, straights: Uint8Array): Judging | null {
     return shown?.how === 'shown' && shown.cards.length > 0
   })
   if (!known) return null
-  const value = (member: MemberId) =>
-    evaluateHand(straights, handOf(play, member).shown?.cards ?? [])
+  const values = contesting.map((of) =>
+    evaluateHand(straights, handOf(play, of).shown?.cards ?? []),
+  )
   return {
-    ranking: ranked(contesting, value),
-    best: (among) =>
-      bestOf(
-        among.filter((of) => contesting.includes(of)),
-        value,
-      ),
+    ranking: ranked(contesting, values),
+    best: (among) => bestOf(among, contesting, values),
   }
 }
 
-/** The winners among some hands: found by comparison, never by sorting; twins of two packs may tie. */
-function bestOf(members: readonly MemberId[], value: (member: MemberId) => HandValue): MemberId[] {
+/** The winners among some of these hands: found by comparison, never by sorting; twins of two packs may tie. */
+function bestOf(
+  among: readonly MemberId[],
+  all: readonly MemberId[],
+  values: readonly HandValue[],
+): MemberId[] {
+  const members = among.filter((of) => all.includes(of))
   if (members.length === 0) return []
-  const values = members.map(value)
-  const top = winnersAmong(values)
-  const first = values[top[0] ?? 0] ?? 0
+  const theirs = members.map((of) => values[all.indexOf(of)] ?? 0)
+  const top = winnersAmong(theirs)
+  const first = theirs[top[0] ?? 0] ?? 0
   return members.filter(
-    (_, index) => top.includes(index) || compareHands(values[index] ?? 0, first) === 0,
+    (_, index) => top.includes(index) || compareHands(theirs[index] ?? 0, first) === 0,
   )
 }
 
 /** The best, then the best of the others, and so on. */
-function ranked(
-  members: readonly MemberId[],
-  value: (member: MemberId) => HandValue,
-): MemberId[][] {
+function ranked(members: readonly MemberId[], values: readonly HandValue[]): MemberId[][] {
   const groups: MemberId[][] = []
-  let rest = [...members]
+  let rest = members
   while (rest.length > 0) {
-    const level = bestOf(rest, value)
+    const level = bestOf(rest, members, values)
     groups.push(level)
     rest = rest.filter((member) => !level.includes(member))
   }
