@@ -77,7 +77,7 @@ export function playEvening(
       nextCommand(evening, random, plan, course)
     seen = NOTHING
     if (!chosen) continue
-    const step = stepOf(poker, evening, chosen, { now, seed, number: played.commands })
+    const step = stepOf(poker, evening, chosen, now, seed)
     played.commands += 1
     if (keep) steps.push(step)
     const taken = take(poker, evening, step)
@@ -119,11 +119,12 @@ function stepOf(
   poker: Poker,
   evening: Evening,
   { command, by }: Chosen,
-  { now, seed, number }: { now: number; seed: number; number: number },
+  at: number,
+  seed: number,
 ): Step {
   const secrets: Record<string, string> = {}
   for (const label of poker.secrets(evening, command)) secrets[label] = `${seed}/${label}`
-  return { id: `${seed}/${number}`, at: now, by, command, secrets }
+  return { id: 'simulated', at, by, command, secrets }
 }
 
 interface Seen {

@@ -1,5 +1,6 @@
 import type { Evening } from '@/rules/poker/evening'
 import type { Settings } from '@/rules/poker/settings'
+import type { Table } from '@/rules/poker/state/table'
 import { anything, type Chosen } from './chosen'
 import type { Random } from './random'
 import { beforePlay, closing, seating } from './room'
@@ -38,15 +39,22 @@ export function nextCommand(
 ): Chosen | null {
   const opening = beforePlay(evening, random, plan)
   if (opening) return opening
-  if (random.oneIn(course.refused > 8 ? 2 : 48)) return anything(evening, random)
+  if (random.oneIn(course.refused > 8 ? 4 : 48)) return anything(evening, random)
   if (isOver(plan, course)) return closing(evening, random)
-  const tables = Object.values(evening.tables)
-  const table = random.pick(
-    tables.filter(({ status }) => status !== 'closed' && status !== 'counting'),
-  )
-  if (!table) return tables.length > 0 ? closing(evening, random) : anything(evening, random)
+  const table = anyOpen(evening, random)
+  if (!table) return evening.lastTable > 0 ? closing(evening, random) : anything(evening, random)
   if (table.status === 'playing') return atTable(evening, table, random)
   return table.status === 'dissolved' ? closing(evening, random) : seating(evening, table, random)
+}
+
+/** One of the tables whose casse are not being counted yet. */
+function anyOpen({ tables }: Evening, random: Random): Table | undefined {
+  const open: Table[] = []
+  for (const id in tables) {
+    const table = tables[id]
+    if (table && table.status !== 'closed' && table.status !== 'counting') open.push(table)
+  }
+  return random.pick(open)
 }
 
 /** It had its colpi; or no table ever formed, or none that keeps its colpi; or whatever is said is refused. */

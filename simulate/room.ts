@@ -30,21 +30,21 @@ export function beforePlay(
   random: Random,
   plan: Pick<Plan, 'lists' | 'signers' | 'level'>,
 ): Chosen | null {
-  if (evening.status === 'none')
+  const { status, lastSignUp } = evening
+  if (status === 'open' && lastSignUp >= plan.signers) return null
+  if (status === 'none')
     return chosen({ type: 'openEvening', title: 'Serata', day: '2026-11-20' }, segretario)
   const lists = Object.keys(evening.lists)
   if (lists.length < plan.lists) {
     const settings = anySettings(random, lists.length, plan.level)
     return chosen({ type: 'openList', title: `Lista ${lists.length + 1}`, settings }, segretario)
   }
-  if (evening.lastSignUp < plan.signers) {
-    const opting = random.oneIn(2) ? anyOption(evening) : null
-    if (opting) return opting
-    const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
-    const list = random.pick(lists) ?? 'L1'
-    return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
-  }
-  return null
+  if (lastSignUp >= plan.signers) return null
+  const opting = random.oneIn(2) ? anyOption(evening) : null
+  if (opting) return opting
+  const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
+  const list = random.pick(lists) ?? 'L1'
+  return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
 }
 
 /** Who must say which of his lists he keeps says so. */

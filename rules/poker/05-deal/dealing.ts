@@ -37,9 +37,9 @@ export function dealing(
   const { parol, from } = company
   const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
   if (!passage) return refused('V.2', 'nobody-may-deal')
-  const owed = { ...company.owed }
+  let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
-    owed[passage.cartaro] = table.settings.uscita
+    owed = { ...owed, [passage.cartaro]: table.settings.uscita }
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
       return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
   }

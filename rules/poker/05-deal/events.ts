@@ -1,6 +1,6 @@
 import type { Chips } from '../../chips'
 import type { Occasion } from '../../decider'
-import { chipsOf, POT, post, restoOf, type Transfer } from '../../ledger'
+import { POT, post, restoOf, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
 import { tableAt } from '../at-table'
 import { type Evening, withNewTable, withTable } from '../evening'
@@ -75,7 +75,7 @@ export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   passata: table.settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
-  uscite: chipsOf(colpo.players, (of) => paidBy(of, table, colpo)),
+  uscite: colpo.players.map((of) => paidBy(of, table, colpo)),
 })
 
 /** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */

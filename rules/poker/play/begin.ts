@@ -10,8 +10,8 @@ export interface Dealt {
   passata: Chips
   /** What each has before him after the uscite. */
   resti: Readonly<Record<MemberId, Chips>>
-  /** What each paid into the pot at this deal. */
-  uscite: Readonly<Record<MemberId, Chips>>
+  /** What each paid into the pot at this deal, in the order of the giro. */
+  uscite: readonly Chips[]
   /** C4: what who is all'altezza may put in. */
   altezza: Readonly<Record<MemberId, Chips>>
 }
@@ -74,7 +74,7 @@ type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
 /** A colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
   const { giro, pot, cip, uscite } = dealt
-  const hands = giro.map((member) => unspoken(uscite[member] ?? 0, limitOf(dealt, member)))
+  const hands = giro.map((member, place) => unspoken(uscite[place] ?? 0, limitOf(dealt, member)))
   return unplayed({ giro, hands, pot, cip, notes: [] })
 }
 
