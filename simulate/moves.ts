@@ -18,7 +18,8 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
     return chosen({ type: 'answerOpening', table: id, member: asked, holds }, socio(asked))
   }
   if (random.oneIn(40)) return second(table, play, random)
-  if (table.affranchi.length > 0 && play.opener !== null && play.raises === 0 && random.oneIn(6))
+  const mayLayDown = play.phase === 'draw' || play.phase === 'arrival'
+  if (table.affranchi.length > 0 && mayLayDown && play.raises === 0 && random.oneIn(6))
     return chosen({ type: 'layDown', table: id }, tavolo(id))
   const out = random.oneIn(24)
   const member = (out ? random.pick(play.giro) : play.speaker) ?? play.speaker

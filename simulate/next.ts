@@ -37,7 +37,7 @@ export function nextCommand(
   plan: Plan,
   course: Course,
 ): Chosen | null {
-  const opening = beforePlay(evening, random, plan)
+  const opening = beforePlay(evening, random, plan, course)
   if (opening) return opening
   if (random.oneIn(course.refused > 8 ? 4 : 48)) return anything(evening, random)
   if (isOver(plan, course)) return closing(evening, random)

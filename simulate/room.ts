@@ -1,4 +1,4 @@
-import { isPaid } from '@/rules/poker/16-tableau/rows'
+import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import {
@@ -11,7 +11,7 @@ import {
   socio,
   tavolo,
 } from './chosen'
-import type { Plan } from './next'
+import type { Course, Plan } from './next'
 import { type Random, shuffled } from './random'
 import { anySettings } from './settings'
 
@@ -29,9 +29,10 @@ export function beforePlay(
   evening: Evening,
   random: Random,
   plan: Pick<Plan, 'lists' | 'signers' | 'level'>,
+  course: Pick<Course, 'refused'>,
 ): Chosen | null {
   const { status, lastSignUp } = evening
-  if (status === 'open' && lastSignUp >= plan.signers) return null
+  if (status === 'open' && (lastSignUp >= plan.signers || course.refused > 40)) return null
   if (status === 'none')
     return chosen({ type: 'openEvening', title: 'Serata', day: '2026-11-20' }, segretario)
   const lists = Object.keys(evening.lists)
@@ -43,7 +44,7 @@ export function beforePlay(
   const opting = random.oneIn(2) ? anyOption(evening) : null
   if (opting) return opting
   const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
-  const list = random.pick(lists) ?? 'L1'
+  const list = random.pick(lists.filter((id) => !evening.lists[id]?.closed)) ?? 'L1'
   return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
 }
 
@@ -127,10 +128,10 @@ function counting(table: Table, random: Random): Chosen {
   if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
   if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
   if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)
-  const { counted, expected } = table.closing
-  const [member] = Object.keys(expected).filter((name) => counted[name] === undefined)
+  const [member] = uncounted(table)
   if (member !== undefined) {
-    const found = (expected[member] ?? 100) + (random.oneIn(3) ? random.below(9) - 4 : 0)
+    const found =
+      (table.closing.expected[member] ?? 100) + (random.oneIn(3) ? random.below(9) - 4 : 0)
     return chosen({ type: 'countResto', ...of, member, chips: Math.max(0, found) }, segretario)
   }
   if (random.oneIn(3)) return chosen({ type: 'acceptImbalance', ...of }, deputato)

@@ -1,7 +1,7 @@
 import { heldFrom } from '@/rules/poker/01-formation/clock'
 import { nextToDeclare, participants, quotaDue } from '@/rules/poker/13-parol/carried'
 import type { Evening } from '@/rules/poker/evening'
-import { restoAt, seatedPlayers } from '@/rules/poker/resti'
+import { potOf, restoAt, seatedPlayers } from '@/rules/poker/resti'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 import { type Chosen, chosen, offered, segretario, socio, tavolo } from './chosen'
@@ -50,10 +50,9 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   const next = parol && nextToDeclare(table, parol)
   if (next) {
     if (random.oneIn(12)) return chosen({ type: 'splitParol', table: id, parts: 2 }, tavolo(id))
-    return chosen(
-      { type: 'declareParol', table: id, member: next, in: random.below(4) < 2 },
-      socio(next),
-    )
+    const reaches = restoAt(table, next) >= quotaDue(parol, next) + potOf(table)
+    const takesPart = random.oneIn(2) && (reaches || random.oneIn(8))
+    return chosen({ type: 'declareParol', table: id, member: next, in: takesPart }, socio(next))
   }
   const poor = players.find(
     ({ member, asked }) => asked === null && restoAt(table, member) < 4 * settings.uscita,
