@@ -52,7 +52,7 @@ export function playEvening(
   { strict = false, keep = strict, level }: How = {},
 ): PlayedEvening {
   const random = randomFrom(seed)
-  const plan = { ...anyPlan(random), level }
+  const plan = anyPlan(random, level)
   const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }
   const steps: Step[] = []
   const journal: Played['journal'][number][] = []
@@ -155,7 +155,7 @@ function watchOf(poker: Poker) {
           : NOTHING
         return {
           fault:
-            (ripe && unfaithful(poker, { ...ripe, to: evening })) ??
+            (ripe && unfaithful(poker, { from: ripe.from, journal: ripe.journal, to: evening })) ??
             fault ??
             (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null),
           offers,
@@ -167,6 +167,6 @@ function watchOf(poker: Poker) {
     },
     /** The stretch that the evening's end cut short. */
     rest: (evening: Evening): Fault | null =>
-      stretch && unfaithful(poker, { ...stretch, to: evening }),
+      stretch && unfaithful(poker, { from: stretch.from, journal: stretch.journal, to: evening }),
   }
 }

@@ -14,11 +14,12 @@ export interface Plan {
   level: Settings['level'] | undefined
 }
 
-export function anyPlan(random: Random): Omit<Plan, 'level'> {
+export function anyPlan(random: Random, level: Plan['level']): Plan {
   return {
     lists: random.oneIn(4) ? 2 : 1,
     signers: 5 + random.below(9),
     colpi: 80 + random.below(320),
+    level,
   }
 }
 

@@ -81,5 +81,6 @@ export function beginPlay(dealt: Dealt): Play {
 /** The play as it was when the cards were dealt; what was noted since stays noted. */
 export function rewound(play: Play): Play {
   const hands = play.hands.map(({ uscita, limit }) => unspoken(uscita, limit))
-  return unplayed({ ...play, hands })
+  const { giro, pot, cip, notes } = play
+  return unplayed({ giro, hands, pot, cip, notes })
 }

@@ -51,6 +51,8 @@ function onPlay(evening: Evening, id: TableId, change: (play: Play) => Play): Ev
   return withNewTable(evening, table)
 }
 
+const withPlay = (play: Play, what: Partial<Play>): Play => Object.assign(samePlay(play), what)
+
 const othersEarly = (play: Play, member: MemberId): Early[] =>
   play.early.filter(({ move }) => move.member !== member)
 
@@ -58,18 +60,18 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
   moveMade: (evening, { table, move }) => onPlay(evening, table, (play) => advance(play, move)),
   moveAnnounced: (evening, { table, early }) =>
     onPlay(evening, table, (play) =>
-      samePlay({ ...play, early: [...othersEarly(play, early.move.member), early] }),
+      withPlay(play, { early: [...othersEarly(play, early.move.member), early] }),
     ),
   moveWithdrawn: (evening, { table, member }) =>
-    onPlay(evening, table, (play) => samePlay({ ...play, early: othersEarly(play, member) })),
+    onPlay(evening, table, (play) => withPlay(play, { early: othersEarly(play, member) })),
   movesReplaced: (evening, { table, moves }) =>
     onPlay(evening, table, (play) => {
       const early = play.early.filter(({ after }) => after <= moves.length)
-      return samePlay({ ...replay(play, moves), early })
+      return withPlay(replay(play, moves), { early })
     }),
   playNoted: (evening, { table, provision, member }) =>
     onPlay(evening, table, (play) =>
-      samePlay({ ...play, notes: [...play.notes, { provision, member }] }),
+      withPlay(play, { notes: [...play.notes, { provision, member }] }),
     ),
 }
 
