@@ -1,7 +1,7 @@
 import { type Actor, ROLES, type Role } from '@/rules/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import type { CommandName } from '@/rules/poker/offers'
+import { type CommandName, commandOf } from '@/rules/poker/offers'
 import type { Random } from './random'
 
 /** A command and who gives it. */
@@ -66,7 +66,7 @@ export const OFFERED = TYPES.filter((type) => RULES[type]?.candidates)
 /** One of the payloads that an article itself would offer for this command; null when there is none. */
 export function offered(evening: Evening, random: Random, type: string, by: Actor): Chosen | null {
   const payload = random.pick(RULES[type]?.candidates?.(evening, by) ?? [])
-  return payload ? chosen({ ...payload, type } as unknown as PokerCommand, by) : null
+  return payload ? chosen(commandOf(type, payload), by) : null
 }
 
 /** Any command of any article by anybody, half of them with something in them changed: often not to be done. */
@@ -79,7 +79,7 @@ export function anything(evening: Evening, random: Random): Chosen | null {
   const command = changed(found.command as unknown as Payload, random)
   const parsed = RULES[type]?.schema.safeParse(command)
   if (!parsed?.success) return null
-  return chosen({ ...(parsed.data as object), type } as PokerCommand, found.by)
+  return chosen(commandOf(type, parsed.data as object), found.by)
 }
 
 /** The payload with one of its fields changed to something of its kind. */

@@ -69,9 +69,10 @@ const askPassata = command({
     return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
   },
   candidates: (evening, by) =>
-    everyPlayer(evening, by).map((of) => ({
-      ...of,
-      passate: reasonOf(tableAt(evening, of.table), of.member).reason === 'doppia' ? 2 : 1,
+    everyPlayer(evening, by).map(({ table, member }) => ({
+      table,
+      member,
+      passate: reasonOf(tableAt(evening, table), member).reason === 'doppia' ? 2 : 1,
     })),
   bounds: (_evening, { passate }) => ({
     passate: { min: passate, max: MOST_PASSATE, step: 1 },
@@ -156,7 +157,12 @@ const correctCassa = command({
     return happens({ type: 'cassaCorrected', table: id, member, chips, why, transfers })
   },
   candidates: (evening, by) =>
-    everyPlayer(evening, by).map((of) => ({ ...of, passate: 1, why: 'correzione' })),
+    everyPlayer(evening, by).map(({ table, member }) => ({
+      table,
+      member,
+      passate: 1,
+      why: 'correzione',
+    })),
   bounds: () => ({ passate: { min: -MOST_PASSATE, max: MOST_PASSATE, step: 1 } }),
 })
 

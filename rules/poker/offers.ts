@@ -18,13 +18,17 @@ export type CommandName = keyof typeof commands
 export const offersTo = (evening: Evening, by: Actor, at: Instant): Offer[] =>
   (Object.keys(commands) as CommandName[]).flatMap((type) => offersOf(type, evening, by, at))
 
+/** A payload with the name of its command. */
+export const commandOf = (type: string, payload: object): PokerCommand =>
+  Object.assign({ type }, payload) as unknown as PokerCommand
+
 /** What he may do now of one kind of command. */
 export function offersOf(type: CommandName, evening: Evening, by: Actor, at: Instant): Offer[] {
   const rule = commands[type] as AnyRule
   if (!rule.candidates || !rule.may.some((role) => by.roles.includes(role))) return []
   const offers: Offer[] = []
   for (const payload of rule.candidates(evening, by)) {
-    const command = { ...payload, type } as unknown as PokerCommand
+    const command = commandOf(type, payload)
     const envelope = { id: 'offer', at, by, command, secrets: NO_SECRETS }
     if (!poker.decide(evening, envelope).accepted) continue
     const bounds = rule.bounds?.(evening, payload)

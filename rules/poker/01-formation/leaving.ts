@@ -60,10 +60,10 @@ const leave = command({
     return settle(evening, envelope, ...withVacancies(evening, id, [left], at))
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).flatMap((of) => [
-      { ...of, allowed: false, anyway: false, waive: false },
-      { ...of, allowed: false, anyway: true, waive: false },
-      { ...of, allowed: true, anyway: false, waive: false },
+    playersOf(evening, by).flatMap(({ table, member }) => [
+      { table, member, allowed: false, anyway: false, waive: false },
+      { table, member, allowed: false, anyway: true, waive: false },
+      { table, member, allowed: true, anyway: false, waive: false },
     ]),
 })
 

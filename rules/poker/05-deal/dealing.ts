@@ -4,7 +4,14 @@ import { type Decision, type Instant, refuse } from '../../decider'
 import { chipsOf, POT, post, restoOf, type Transfer } from '../../ledger'
 import { afterPaying, participants, quotaDue } from '../13-parol/carried'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
-import type { Aftermath, Colpo, HonourPot, Parol } from '../state/colpo'
+import {
+  type Aftermath,
+  type Colpo,
+  chipsIn,
+  type HonourPot,
+  type Parol,
+  type Put,
+} from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { hasPaid, isDealtAgain, type Passage, passPack } from './cartaro'
@@ -18,7 +25,7 @@ interface Company {
   parol: Parol | null
   from: SeatNumber
   players: readonly MemberId[]
-  owed: Readonly<Record<MemberId, Chips>>
+  owed: readonly Put[]
 }
 
 /**
@@ -39,7 +46,7 @@ export function dealing(
   if (!passage) return refused('V.2', 'nobody-may-deal')
   let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
-    owed = { ...owed, [passage.cartaro]: table.settings.uscita }
+    owed = [{ member: passage.cartaro, chips: table.settings.uscita }]
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
       return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
   }
@@ -57,10 +64,13 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
   const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : 0
-  const owed = chipsOf(players, (member) => (hasPaid(table, member) ? 0 : uscita))
-  const lacking = players.filter(
-    (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < (owed[of] ?? 0),
-  )
+  const owed = players.map((member) => ({ member, chips: hasPaid(table, member) ? 0 : uscita }))
+  const lacking = owed
+    .filter(
+      ({ member, chips }) =>
+        table.players[member]?.casse.length === 0 || restoAt(table, member) < chips,
+    )
+    .map(({ member }) => member)
   if (lacking.length > 0) return refused('IV.2', 'uscita-missing', { members: lacking.join(', ') })
   return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
 }
@@ -74,9 +84,9 @@ function gatherParol(
 ): Company | Refused {
   const players = here.filter((of) => inParol.includes(of) && !out.includes(of))
   if (players.length === 0) return refused('XIII.2', 'participants-away')
-  const owed = chipsOf(players, (member) => quotaDue(parol, member))
-  const short = players.find((member) => restoAt(table, member) < (owed[member] ?? 0))
-  if (short !== undefined) return refused('XIII.3', 'quota-missing', { member: short })
+  const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
+  const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
+  if (short) return refused('XIII.3', 'quota-missing', { member: short.member })
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 
@@ -170,7 +180,7 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   const transfers: Transfer[] = []
   const debts: Record<MemberId, Chips> = {}
   for (const { member, status, debt } of seatedPlayers(table)) {
-    const due = owed[member] ?? 0
+    const due = chipsIn(owed, member)
     const pays = status === 'seated' && parol === null
     const paid = pays ? Math.min(debt, restoAt(table, member) - due) : 0
     if (due + paid !== 0) transfers.push({ from: restoOf(member), to: POT, chips: due + paid })

@@ -3,7 +3,14 @@ import { type Decision, refuse } from '../../decider'
 import { ONORI, POT, type Transfer } from '../../ledger'
 import { honour, honoursRefused } from '../14-onori/tribute'
 import type { Settings } from '../settings'
-import type { Colpo, HonourPot, Rebuy, RecordedOutcome } from '../state/colpo'
+import {
+  type Colpo,
+  chipsIn,
+  type HonourPot,
+  type Put,
+  type Rebuy,
+  type RecordedOutcome,
+} from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import { Book } from './book'
 import { award, type ByMember, settle, unmatched } from './settle'
@@ -55,7 +62,7 @@ function water(book: Book, colpo: Colpo, arrosage: Chips): Money {
 
 function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const put = byMember(outcome.put)
-  const taken = takePart(book, colpo, put, outcome.remainers)
+  const taken = takePart(book, colpo, outcome.put, outcome.remainers)
   if (taken) return { refused: taken }
   const excess = unmatched(put)
   stake(book, put, excess)
@@ -69,10 +76,11 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   const { ranking, honours, refund, sides, lost, agreed = [] } = outcome
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
-  const tookPart = [...ranked, ...agreed]
-  const takers = colpo.players.filter((of) => (put[of] ?? 0) > 0 || tookPart.includes(of))
+  const takers = colpo.players.filter(
+    (of) => chipsIn(outcome.put, of) > 0 || ranked.includes(of) || agreed.includes(of),
+  )
   const refused =
-    takePart(book, colpo, put, ranked, lost) ?? honoursRefused(honours, takers, settings)
+    takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)
   if (refused) return { refused }
   const mayRefund = outcome.partito ? colpo.players : takers
   if (refund !== null && !mayRefund.includes(refund))
@@ -129,14 +137,14 @@ function namesRefused(
 function takePart(
   book: Book,
   colpo: Colpo,
-  put: ByMember,
+  put: readonly Put[],
   staying: readonly MemberId[],
   lost: Won['lost'] = [],
 ): Decision<never> | null {
   const bet = betOf(put, lost)
   let short: Decision<never> | null = null
   for (const member of colpo.players) {
-    const chips = put[member] ?? 0
+    const chips = chipsIn(put, member)
     if (chips === 0 && !staying.includes(member)) continue
     const altezza = colpo.altezza[member] ?? 0
     if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
@@ -149,12 +157,11 @@ function takePart(
 }
 
 /** What one must have put in to stay: the most that two of those not put out matched. */
-function betOf(put: ByMember, lost: readonly MemberId[]): Chips {
+function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
   let most = 0
   let second = 0
-  for (const member in put) {
+  for (const { member, chips } of put) {
     if (lost.includes(member)) continue
-    const chips = put[member] ?? 0
     second = Math.max(second, Math.min(most, chips))
     most = Math.max(most, chips)
   }

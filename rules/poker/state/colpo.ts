@@ -119,6 +119,12 @@ export const RecordedOutcome = z.discriminatedUnion('kind', [
 export type RecordedOutcome = z.infer<typeof RecordedOutcome>
 export type Put = { member: MemberId; chips: Chips }
 
+/** What stands beside a member's name; nothing when he is not named. */
+export function chipsIn(puts: readonly Put[], member: MemberId): Chips {
+  for (const put of puts) if (put.member === member) return put.chips
+  return 0
+}
+
 export type Outcome = RecordedOutcome | { kind: 'void'; provision: string; why: string }
 
 /** A parol waiting to be played, or being played (XIII). */
