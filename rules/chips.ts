@@ -27,7 +27,7 @@ export function splitInProportion(amount: Chips, weights: readonly Chips[]): Sha
   })
   let left = amount - parts.reduce((sum, { share }) => sum + share.chips, 0)
   const byRemainder = parts
-    .map((part, index) => ({ ...part, index }))
+    .map(({ share, remainder }, index) => ({ share, remainder, index }))
     .sort(
       (a, b) => b.remainder - a.remainder || b.share.weight - a.share.weight || a.index - b.index,
     )

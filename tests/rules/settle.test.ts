@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settle, unmatched } from '@/rules/poker/12-showdown/settle'
+import type { Put } from '@/rules/poker/state/colpo'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
@@ -29,6 +30,8 @@ function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][
   return won
 }
 
+const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member, chips] as const)
+
 describe('the middle, layer by layer (C3)', () => {
   it('XII.4 the best hand takes the pot and what was bet', () => {
     const settled = settle({
@@ -37,7 +40,7 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['bruno'], ['anna']],
       giro,
     })
-    expect(settled).toEqual({ claimed: true, won: { bruno: 130 } })
+    expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 130 }] })
   })
 
   it('C3 who was short wins only what he covered; the rest goes to the best of the others', () => {
@@ -47,7 +50,13 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['anna'], ['carla'], ['bruno']],
       giro,
     })
-    expect(settled).toEqual({ claimed: true, won: { anna: 310, carla: 1800 } })
+    expect(settled).toEqual({
+      claimed: true,
+      won: [
+        { member: 'anna', chips: 310 },
+        { member: 'carla', chips: 1800 },
+      ],
+    })
   })
 
   it('C3 what nobody matched goes back to who put it, win or lose', () => {
@@ -58,7 +67,7 @@ describe('the middle, layer by layer (C3)', () => {
       giro,
     })
     expect(unmatched({ anna: 1000, bruno: 100 })).toEqual({ member: 'anna', chips: 900 })
-    expect(settled).toEqual({ claimed: true, won: { bruno: 210 } })
+    expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 210 }] })
   })
 
   it('equal winners share in equal parts, odd units to the first in the giro', () => {
@@ -68,7 +77,13 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['dario', 'anna', 'bruno']],
       giro,
     })
-    expect(settled).toMatchObject({ won: { anna: 15, bruno: 13, dario: 13 } })
+    expect(settled).toMatchObject({
+      won: [
+        { member: 'anna', chips: 15 },
+        { member: 'bruno', chips: 13 },
+        { member: 'dario', chips: 13 },
+      ],
+    })
   })
 
   it('C3 equal winners of the pot and of a folded player’s stake have the odd unit once', () => {
@@ -78,7 +93,12 @@ describe('the middle, layer by layer (C3)', () => {
       ranking: [['bruno', 'anna']],
       giro,
     })
-    expect(settled).toMatchObject({ won: { anna: 15, bruno: 15 } })
+    expect(settled).toMatchObject({
+      won: [
+        { member: 'anna', chips: 15 },
+        { member: 'bruno', chips: 15 },
+      ],
+    })
   })
 
   it('C3 whoever shares, however many layers: equal parts of all they win together, odd units to the first', () => {
@@ -92,7 +112,7 @@ describe('the middle, layer by layer (C3)', () => {
         const ranking = others.length > 0 ? [best, others] : [best]
         const settled = settle({ pot, put, ranking, giro })
         if (!settled.claimed) throw new Error('everybody is ranked')
-        const paid = Object.entries(settled.won).filter(([, part]) => part > 0)
+        const paid = byName(settled.won).filter(([, part]) => part > 0)
         expect(Object.fromEntries(paid)).toEqual(unitByUnit(pot, put, ranking))
       }),
       { numRuns: 500 },
@@ -111,7 +131,7 @@ describe('the middle, layer by layer (C3)', () => {
 
   it('a bare pot goes to its winner', () => {
     const settled = settle({ pot: 7, put: {}, ranking: [['carla']], giro })
-    expect(settled).toEqual({ claimed: true, won: { carla: 7 } })
+    expect(settled).toEqual({ claimed: true, won: [{ member: 'carla', chips: 7 }] })
   })
 
   it('gives out exactly what went in, and nobody wins from another more than he put himself', () => {
@@ -132,8 +152,8 @@ describe('the middle, layer by layer (C3)', () => {
         const sum = (of: Readonly<Record<string, number>>) =>
           Object.values(of).reduce((total, part) => total + part, 0)
         const back = unmatched(put)?.chips ?? 0
-        expect(sum(settled.won) + back).toBe(pot + sum(put))
-        for (const [member, part] of Object.entries(settled.won)) {
+        expect(sum(Object.fromEntries(byName(settled.won))) + back).toBe(pot + sum(put))
+        for (const [member, part] of byName(settled.won)) {
           const own = put[member as keyof typeof put]
           const most = Object.values(put).reduce((total, of) => total + Math.min(of, own), pot)
           expect(part).toBeLessThanOrEqual(most)

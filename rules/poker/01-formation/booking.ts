@@ -4,7 +4,7 @@ import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../resti'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { Call, SignUp, SignUpStatus } from '../state/list'
-import { samePlayer, sameSignUp } from '../state/shape'
+import { changed, samePlayer, sameSignUp } from '../state/shape'
 import type { Player, Table } from '../state/table'
 
 /** A player as he is when a place becomes his. */
@@ -98,10 +98,9 @@ function vacate(
 ): Partial<Table> {
   const { [member]: player, ...others } = table.players
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
-  const seating = {
-    ...table.seating,
+  const seating = changed(table.seating, {
     freeConsents: table.seating.freeConsents.filter((other) => other !== member),
-  }
+  })
   const chips = returned.reduce((sum, transfer) => sum - transfer.chips, 0)
   const played = table.startedAt !== null && player.seatedAt !== null
   if (!played && drawnBy(player) + chips === 0) return { seating, players: others }

@@ -1,10 +1,11 @@
+import type { Instant } from '../../decider'
 import { endPlaces, gone } from '../01-formation/booking'
 import type { Evolve } from '../article'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'
 import type { MemberId, SeatNumber } from '../state/ids'
-import { sameTable } from '../state/shape'
+import { changed, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 import type { SeatsEvent } from './events'
 
@@ -22,6 +23,14 @@ const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Tab
     asked,
   }))
 
+/** What he asks for as he sits down (III.6); nobody has lost before. */
+const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant): Asked => ({
+  chips,
+  at,
+  reason,
+  inLoss: false,
+})
+
 /** B3: seats after the drawn ones, the first cartaro's right hand last. */
 const emptiesAfter = (drawn: number, seats: number): SeatNumber[] =>
   Array.from({ length: Math.max(0, seats - drawn) }, (_, index) => drawn + 1 + index)
@@ -32,12 +41,12 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
     withTable(evening, id, (table) => {
       const others = table.seating.freeConsents.filter((other) => other !== member)
       const freeConsents = agree ? [...others, member] : others
-      return { seating: { ...table.seating, freeConsents } }
+      return { seating: changed(table.seating, { freeConsents }) }
     }),
   freeSeatsAgreed: (evening, { table: id }) =>
     withTable(evening, id, (table) => ({
       status: 'seating',
-      seating: { ...table.seating, by: 'free' },
+      seating: changed(table.seating, { by: 'free' }),
     })),
   lotsDrawn: (evening, { table: id, seed, order, seated, nextHash }, { at }) => {
     const drawn = withTable(evening, id, (table) => {
@@ -46,14 +55,13 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
         status: 'seating',
         firstCartaro: 1,
         cartaro: 1,
-        seating: {
-          ...table.seating,
+        seating: changed(table.seating, {
           by: 'lots',
           seed,
           order,
           numbers: order.flatMap((member) => table.players[member]?.signUp ?? []),
           originalEmpties: emptiesAfter(order.length, table.settings.seats),
-        },
+        }),
       }
       const asked: Asked = { chips: table.settings.passata, at, reason: 'entrata', inLoss: false }
       return order.reduce(
@@ -68,7 +76,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
   },
   seatTaken: (evening, { table: id, member, seat: at, asked }, occasion) =>
     withTable(evening, id, (table) =>
-      seat(withoutEmpty(table, at), member, at, { ...asked, at: occasion.at, inLoss: false }),
+      seat(withoutEmpty(table, at), member, at, askedOn(asked, occasion.at)),
     ),
   firstCartaroSet: (evening, { table: id, seat: firstCartaro }) =>
     withTable(evening, id, () => ({ firstCartaro, cartaro: firstCartaro })),
@@ -101,7 +109,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
   returnLapsed: (evening, { table }) => withoutConsent(evening, table),
   playerReturned: (evening, { table: id, member, signUp, seat: to, asked }, { at }) => {
     const back = withTable(evening, id, (table) => ({
-      ...seat(withoutEmpty(table, to), member, to, { ...asked, at, inLoss: false }),
+      ...seat(withoutEmpty(table, to), member, to, askedOn(asked, at)),
       consent: null,
     }))
     return withSignUp(back, signUp, () => ({ status: 'booked', table: id, endedBy: null }))
@@ -135,10 +143,9 @@ const withoutConsent = (evening: Evening, id: string): Evening =>
 const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
   ...table,
   vacancies: table.vacancies.filter((vacancy) => vacancy.seat !== taken),
-  seating: {
-    ...table.seating,
+  seating: changed(table.seating, {
     originalEmpties: table.seating.originalEmpties.filter((empty) => empty !== taken),
-  },
+  }),
 })
 
 /** The list's next lots have a seed of their own, whose hash every undrawn table now shows. */
@@ -155,12 +162,15 @@ function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
   )
   return withChanged(evening, {
     tables,
-    lists: { ...evening.lists, [of]: { ...list, lotsHash: nextHash, drawn: list.drawn + 1 } },
+    lists: {
+      ...evening.lists,
+      [of]: changed(list, { lotsHash: nextHash, drawn: list.drawn + 1 }),
+    },
   })
 }
 
 function rehashed(from: Table, hash: string): Table {
   const table = sameTable(from)
-  table.seating = { ...from.seating, hash }
+  table.seating = changed(from.seating, { hash })
   return table
 }

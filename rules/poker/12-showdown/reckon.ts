@@ -96,7 +96,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     }
   }
   stake(book, put, unmatched(put, lost))
-  for (const member in settled.won) book.takes(member, POT, settled.won[member] ?? 0)
+  for (const { member, chips } of settled.won) book.takes(member, POT, chips)
   const isOpposed =
     outcome.partito === true || outcome.put.filter(({ chips }) => chips > 0).length > 1
   const left = playHonourPot(book, colpo, isOpposed, ranking)

@@ -1,5 +1,6 @@
 import type { Chips } from '../../chips'
 import { chipsOf } from '../../ledger'
+import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 
 /** Chips by member; who is not named has none. */
@@ -27,7 +28,7 @@ export interface Side {
 }
 
 export type Settled =
-  | { claimed: true; won: ByMember }
+  | { claimed: true; won: readonly Put[] }
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
 /** A layer of the middle, which only who covered it may win. */
@@ -60,21 +61,28 @@ export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middl
     below = winners
     addTo(shares, winners, chips)
   }
-  const won: Record<MemberId, Chips> = {}
-  for (const { chips, winners } of shares) {
-    const part = Math.floor(chips / winners.length)
-    let odd = chips - part * winners.length
-    for (const member of winners) {
-      won[member] = (won[member] ?? 0) + part + odd
-      odd = 0
-    }
-  }
-  return { claimed: true, won }
+  return { claimed: true, won: givenOut(shares) }
 }
 
 interface Share {
   chips: Chips
   winners: readonly MemberId[]
+}
+
+/** What each has won in all: every share in equal parts, its odd units to the first named. */
+function givenOut(shares: readonly Share[]): Put[] {
+  const won: Put[] = []
+  for (const { chips, winners } of shares) {
+    const part = Math.floor(chips / winners.length)
+    let odd = chips - part * winners.length
+    for (const member of winners) {
+      const his = won.find((of) => of.member === member)
+      if (his) his.chips += part + odd
+      else won.push({ member, chips: part + odd })
+      odd = 0
+    }
+  }
+  return won
 }
 
 /** To the share of the same winners, when they have one already. */

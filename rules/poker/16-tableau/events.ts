@@ -4,6 +4,7 @@ import { post, type Transfer } from '../../ledger'
 import type { Evolve } from '../article'
 import { type Evening, withPlayer, withTable } from '../evening'
 import type { MemberId, TableId } from '../state/ids'
+import { changed } from '../state/shape'
 import type { Table } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
@@ -80,22 +81,33 @@ function begun(table: Table, event: Begun, { at, by }: Occasion): Table {
   }
 }
 
-const withClosing = (evening: Evening, id: TableId, change: (closing: Closing) => Closing) =>
-  withTable(evening, id, (table) => ({ closing: table.closing && change(table.closing) }))
+const withClosing = (
+  evening: Evening,
+  id: TableId,
+  change: (closing: Closing) => Partial<Closing>,
+) =>
+  withTable(evening, id, ({ closing }) => ({
+    closing: closing && changed(closing, change(closing)),
+  }))
 
-const withTableau = (evening: Evening, id: TableId, change: (tableau: Tableau) => Tableau) =>
-  withTable(evening, id, (table) => ({ tableau: table.tableau && change(table.tableau) }))
+const withTableau = (
+  evening: Evening,
+  id: TableId,
+  change: (tableau: Tableau) => Partial<Tableau>,
+) =>
+  withTable(evening, id, ({ tableau }) => ({
+    tableau: tableau && changed(tableau, change(tableau)),
+  }))
 
 const withPayment = (
   evening: Evening,
   id: TableId,
   number: number,
-  change: (payment: Payment) => Payment,
+  change: (payment: Payment) => Partial<Payment>,
 ) =>
-  withTableau(evening, id, (tableau) => ({
-    ...tableau,
-    payments: tableau.payments.map((payment) =>
-      payment.number === number ? change(payment) : payment,
+  withTableau(evening, id, ({ payments }) => ({
+    payments: payments.map((payment) =>
+      payment.number === number ? changed(payment, change(payment)) : payment,
     ),
   }))
 
@@ -104,13 +116,12 @@ const evolveCount: Evolve<Evening, CountEvent> = {
     withTable(evening, event.table, (table) => begun(table, event, occasion)),
   restoCounted: (evening, { table, member, chips }) =>
     withClosing(evening, table, (closing) => ({
-      ...closing,
       counted: { ...closing.counted, [member]: chips },
       counts: { ...closing.counts, [member]: (closing.counts[member] ?? 0) + 1 },
       recountAccepted: closing.counted[member] === chips ? closing.recountAccepted : null,
     })),
   imbalanceAccepted: (evening, { table }, { by }) =>
-    withClosing(evening, table, (closing) => ({ ...closing, recountAccepted: by.member })),
+    withClosing(evening, table, () => ({ recountAccepted: by.member })),
   playResumed: (evening, { table, level, agreed, transfers }) =>
     withTable(evening, table, (t) => ({
       ...t.closing?.before,
@@ -143,31 +154,23 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     }))
   },
   paymentHanded: (evening, { table, payment }, { at }) =>
-    withPayment(evening, table, payment, (of) => ({ ...of, handedAt: at })),
+    withPayment(evening, table, payment, () => ({ handedAt: at })),
   paymentReceived: (evening, { table, payment }, { at }) =>
-    withPayment(evening, table, payment, (of) => ({ ...of, receivedAt: at })),
+    withPayment(evening, table, payment, () => ({ receivedAt: at })),
   paymentUnmarked: (evening, { table, payment }) =>
     withPayment(evening, table, payment, (of) =>
-      of.receivedAt === null ? { ...of, handedAt: null } : { ...of, receivedAt: null },
+      of.receivedAt === null ? { handedAt: null } : { receivedAt: null },
     ),
   reopeningAsked: (evening, { table, why }, { by }) =>
-    withTableau(evening, table, (tableau) => ({
-      ...tableau,
-      reopenAskedBy: by.member,
-      reopenWhy: why,
-    })),
+    withTableau(evening, table, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
   reopeningDropped: (evening, { table }) =>
-    withTableau(evening, table, (tableau) => ({
-      ...tableau,
-      reopenAskedBy: null,
-      reopenWhy: null,
-    })),
+    withTableau(evening, table, () => ({ reopenAskedBy: null, reopenWhy: null })),
   tableauReopened: (evening, { table, transfers }) =>
     withTable(evening, table, (t) => ({
       status: 'counting',
       closedAt: null,
       tableau: null,
-      closing: t.closing && { ...t.closing, recountAccepted: null },
+      closing: t.closing && changed(t.closing, { recountAccepted: null }),
       accounts: post(t.accounts, transfers),
     })),
 }

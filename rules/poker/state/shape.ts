@@ -11,6 +11,10 @@ import type { Player, Table } from './table'
  * compile.
  */
 
+/** A small part of the state with some of it changed: copied first, so that it too takes no shape from its change. */
+export const changed = <T extends object>(from: T, what: Partial<T>): T =>
+  Object.assign({ ...from }, what)
+
 /** The evening in the one shape that all of its kind have. */
 export const sameEvening = (from: Evening): Evening => ({
   status: from.status,
