@@ -1,0 +1,50 @@
+import { setFlagsFromString } from 'node:v8'
+import { expect, it } from 'vitest'
+import { poker } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { playEvening } from '@/simulate/evening'
+import type { Poker } from '@/simulate/watch'
+
+setFlagsFromString('--allow-natives-syntax')
+/** Whether V8 gave two objects the same hidden shape. */
+const haveSameShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (
+  one: object,
+  other: object,
+) => boolean
+
+/** Everything in a state that rules/poker/state/shape.ts makes. */
+function* partsOf(evening: Evening): Generator<[kind: string, part: object | null]> {
+  yield ['evening', evening]
+  for (const signUp of Object.values(evening.signUps)) yield ['sign-up', signUp]
+  for (const table of Object.values(evening.tables)) {
+    yield ['table', table]
+    yield ['colpo', table.colpo]
+    yield ['play', table.play]
+    yield ['parol', table.parol]
+    for (const player of Object.values(table.players)) yield ['player', player]
+    for (const hand of table.play?.hands ?? []) yield ['hand', hand]
+  }
+}
+
+/** Reads of a kind that comes in more shapes than these are slow from then on, for all of its kind. */
+const MOST = 4
+
+it('all of a kind in the state share a shape or two, whatever happened to them', () => {
+  const shapes = new Map<string, object[]>()
+  const watched: Poker = {
+    ...poker,
+    evolve: (evening, event, occasion) => {
+      const after = poker.evolve(evening, event, occasion)
+      for (const [kind, part] of partsOf(after)) {
+        const known = shapes.get(kind) ?? []
+        if (!part || known.length > MOST || known.some((one) => haveSameShape(one, part))) continue
+        shapes.set(kind, [...known, part])
+      }
+      return after
+    },
+  }
+  for (let seed = 1; seed <= 40; seed++) expect(playEvening(watched, seed).fault).toBeNull()
+  const kinds = ['colpo', 'evening', 'hand', 'parol', 'play', 'player', 'sign-up', 'table']
+  expect([...shapes.keys()].toSorted()).toEqual(kinds)
+  expect(kinds.filter((kind) => (shapes.get(kind)?.length ?? 0) > MOST)).toEqual([])
+})
