@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { commands, poker } from '@/rules/poker/decider'
 import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault } from './watch'
+
+/* So many rules take turns here that V8, left to itself, spends seconds on compiling them into each other. */
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=250')
 
 const LEVELS = [1, 2, 3] as const
 const { values } = parseArgs({
