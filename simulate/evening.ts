@@ -13,6 +13,7 @@ import {
   refusedDue,
   type Step,
   take,
+  threwOr,
   unfaithful,
   unfaithfulOnPaper,
 } from './watch'
@@ -49,7 +50,7 @@ export interface How {
 export function playEvening(
   poker: Poker,
   seed: number,
-  { strict = false, keep = strict, level }: How = {},
+  { strict = false, keep = false, level }: How = {},
 ): PlayedEvening {
   const random = randomFrom(seed)
   const plan = anyPlan(random, level)
@@ -92,7 +93,7 @@ export function playEvening(
       played.events += taken.events.length
       for (const event of taken.events) {
         if (event.type === 'colpoDealt') course.colpi += 1
-        if (keep) journal.push({ event, step })
+        if (strict) journal.push({ event, step })
         watch.note(event, step)
       }
     }
@@ -100,7 +101,7 @@ export function playEvening(
     if (seen.fault) return done(seen.fault)
   }
   const whole = { from: poker.initial, journal, to: evening }
-  return done(strict ? unfaithfulOnPaper(poker, whole) : watch.rest(evening))
+  return done(strict ? threwOr(() => unfaithfulOnPaper(poker, whole)) : watch.rest(evening))
 }
 
 /** Now and then one of the offers just looked at is taken: so whatever may be done is done. */
@@ -149,24 +150,25 @@ function watchOf(poker: Poker) {
       if (ripe) stretch = null
       else if (stretch === null && random.oneIn(SAMPLE.replay))
         stretch = { from: evening, journal: [] }
-      try {
-        const { fault, offers } = random.oneIn(SAMPLE.offer)
-          ? offersSeen(poker, evening, at)
-          : NOTHING
-        return {
-          fault:
-            (ripe && unfaithful(poker, { from: ripe.from, journal: ripe.journal, to: evening })) ??
-            fault ??
-            (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null),
-          offers,
-        }
-      } catch (error) {
-        const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-        return { fault: { check: 'threw', found }, offers: [] }
-      }
+      let offers: readonly Chosen[] = []
+      const fault = threwOr(() => {
+        const seen = random.oneIn(SAMPLE.offer) ? offersSeen(poker, evening, at) : NOTHING
+        offers = seen.offers
+        return (
+          (ripe && unfaithful(poker, { from: ripe.from, journal: ripe.journal, to: evening })) ??
+          seen.fault ??
+          (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null)
+        )
+      })
+      return { fault, offers }
     },
     /** The stretch that the evening's end cut short. */
-    rest: (evening: Evening): Fault | null =>
-      stretch && unfaithful(poker, { from: stretch.from, journal: stretch.journal, to: evening }),
+    rest(evening: Evening): Fault | null {
+      const left = stretch
+      return (
+        left &&
+        threwOr(() => unfaithful(poker, { from: left.from, journal: left.journal, to: evening }))
+      )
+    },
   }
 }

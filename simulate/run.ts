@@ -103,14 +103,14 @@ for (; total.evenings < evenings && total.colpi < wanted; seed++) {
   }
 }
 progress()
-const played = performance.now()
+const over = performance.now()
 for (let again = first; again < seed; again += STRICT) play(again, true)
 const wall = (performance.now() - begun) / 1_000
 const rate = (colpi: number, seconds: number) => number.format(Math.round(colpi / seconds))
 const since = total.colpi - (half?.colpi ?? total.colpi)
 const later =
   half && since > 0
-    ? `, ${rate(since, (played - half.at) / 1_000)} in the second half of the run`
+    ? `, ${rate(since, (over - half.at) / 1_000)} in the second half of the run`
     : ''
 console.log(
   `\n${number.format(total.colpi)} colpi of ${number.format(total.evenings)} evenings, no broken invariant` +

@@ -8,6 +8,7 @@ import {
   refusedDue,
   type Step,
   take,
+  threwOr,
   unfaithful,
 } from './watch'
 
@@ -23,16 +24,12 @@ export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
   }
   const last = steps.at(-1)
   if (!last) return null
-  try {
-    return (
+  return threwOr(
+    () =>
       offersSeen(poker, evening, last.at).fault ??
       refusedDue(poker, evening, last.at) ??
-      unfaithful(poker, { from: poker.initial, journal, to: evening })
-    )
-  } catch (error) {
-    const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-    return { check: 'threw', found }
-  }
+      unfaithful(poker, { from: poker.initial, journal, to: evening }),
+  )
 }
 
 /**

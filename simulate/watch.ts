@@ -57,6 +57,16 @@ export function take(
   }
 }
 
+/** What a look at a state finds; where the look itself throws, that. */
+export function threwOr(look: () => Fault | null): Fault | null {
+  try {
+    return look()
+  } catch (error) {
+    const found = `a look at the state: ${error instanceof Error ? error.message : error}`
+    return { check: 'threw', found }
+  }
+}
+
 /** Events that follow a state, and the state they were seen to make. */
 export interface Stretch {
   from: Evening

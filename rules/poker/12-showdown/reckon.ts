@@ -194,7 +194,7 @@ function playHonourPot(
   if (!isOpposed && again.played < 3) return [again, ...later]
   const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
   if (!shares) return [pot, ...later]
-  for (const member in shares) book.takes(member, ONORI, shares[member] ?? 0)
+  for (const { member, chips } of shares) book.takes(member, ONORI, chips)
   return later
 }
 

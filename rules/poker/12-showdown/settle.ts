@@ -1,5 +1,4 @@
 import type { Chips } from '../../chips'
-import { chipsOf } from '../../ledger'
 import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 
@@ -69,19 +68,15 @@ interface Share {
   winners: readonly MemberId[]
 }
 
-/** What each has won in all: every share in equal parts, its odd units to the first named. */
+/** What each has won in all. */
 function givenOut(shares: readonly Share[]): Put[] {
   const won: Put[] = []
-  for (const { chips, winners } of shares) {
-    const part = Math.floor(chips / winners.length)
-    let odd = chips - part * winners.length
-    for (const member of winners) {
-      const his = won.find((of) => of.member === member)
-      if (his) his.chips += part + odd
-      else won.push({ member, chips: part + odd })
-      odd = 0
+  for (const { chips, winners } of shares)
+    for (const part of inEqualParts(chips, winners)) {
+      const his = won.find(({ member }) => member === part.member)
+      if (his) his.chips += part.chips
+      else won.push(part)
     }
-  }
   return won
 }
 
@@ -110,13 +105,10 @@ function winnersOf(
 }
 
 /** Equal parts, the odd units to the first named. */
-function inEqualParts(chips: Chips, winners: readonly MemberId[]): ByMember {
+function inEqualParts(chips: Chips, winners: readonly MemberId[]): Put[] {
   const part = Math.floor(chips / winners.length)
   const odd = chips - part * winners.length
-  const parts = chipsOf(winners, () => part)
-  const [first] = winners
-  if (first !== undefined) parts[first] = part + odd
-  return parts
+  return winners.map((member, place) => ({ member, chips: place === 0 ? part + odd : part }))
 }
 
 /**
@@ -128,7 +120,7 @@ export function award(
   entitled: readonly MemberId[],
   ranking: readonly (readonly MemberId[])[],
   giro: readonly MemberId[],
-): ByMember | null {
+): Put[] | null {
   const winners = winnersOf(entitled, ranking, giro)
   return winners.length === 0 ? null : inEqualParts(chips, winners)
 }

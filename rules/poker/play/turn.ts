@@ -3,13 +3,14 @@ import type { Hand, Play } from '../state/play'
 
 /** The hand of a player who may not have been dealt in, at a table that may not be playing. */
 export function handIn(play: Play | null, member: MemberId): Hand | undefined {
-  const place = play ? play.giro.indexOf(member) : -1
-  return place === -1 ? undefined : play?.hands[place]
+  if (!play) return undefined
+  const place = play.giro.indexOf(member)
+  return place === -1 ? undefined : play.hands[place]
 }
 
 /** A player's hand; one who was not dealt in is a bug. */
 export function handOf(play: Play, member: MemberId): Hand {
-  const hand = play.hands[play.giro.indexOf(member)]
+  const hand = handIn(play, member)
   if (!hand) throw new Error(`${member} was not dealt in`)
   return hand
 }

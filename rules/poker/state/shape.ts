@@ -6,9 +6,9 @@ import type { Player, Table } from './table'
 
 /*
  * V8 gives the result of each spread in the source a hidden shape of its own, and whoever reads an object that came
- * in five shapes, were it once, reads all of its kind slowly from then on. So nothing kept in the state is spread: it
- * is copied by one of these literals and the copy is changed. All of a kind have one shape. A field left out does not
- * compile.
+ * in five shapes, were it once, reads all of its kind slowly from then on. So what is read at every word is not kept as
+ * a spread made it: it is copied by one of these literals and the copy is changed. All of a kind have one shape. A field
+ * left out does not compile. Small parts that are rarely read may still be spread.
  */
 
 /** A small part of the state with some of it changed: copied first, so that it too takes no shape from its change. */
