@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { layOut } from '@/db/batch'
 import { append } from '@/db/journal'
-import type { AnyEvent } from '@/rules/decider'
+import type { AnyEvent } from '@/rules/kernel/decider'
 import { clubOf } from '@/tests/support/clubs'
 import { freshDatabase } from '@/tests/support/database'
 import { report } from './measure'

@@ -1,4 +1,4 @@
-import type { Actor, Envelope } from '@/rules/decider'
+import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/resti'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/messages/locale'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 
 /**
  * An amount of chips as the club writes it: `1.250,50 €` or `€1,250.50`, bare where the club plays for points.

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
-import type { Role } from '@/rules/decider'
+import type { Role } from '@/rules/kernel/decider'
 import type { SignedIn } from '@/server/identity'
 
 /** What anybody may know of a club. */

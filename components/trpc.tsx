@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import type { AppRouter } from '@/server/procedures/router'
 
 /** Queries and mutations; what changes by itself comes through `useLive`. */

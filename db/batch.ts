@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/decider'
+import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 
 /** A command's answer, ready to be stored: its events, or the ruling that refused it. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/decider'
+import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 import { type Batch, batchText, type Head, seal, type Written } from './batch'
 import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Actor, Instant } from '@/rules/decider'
+import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { AnyStream, Streams } from './streams'
 
 const OROLOGIO: Actor = { roles: ['orologio'], member: null, table: null }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
-import type { AnyEvent, Instant, Ruling } from '@/rules/decider'
+import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 import type { AnyCommand, AnyGame, Game, Order, Sheet } from './game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */

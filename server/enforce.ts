@@ -1,4 +1,4 @@
-import type { Actor, Upon } from '@/rules/decider'
+import type { Actor, Upon } from '@/rules/kernel/decider'
 import { Problem } from './errors'
 import type { AnyCommand } from './game'
 import { running } from './running'

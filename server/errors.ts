@@ -1,4 +1,4 @@
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 
 /** Every error that a client may be told, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
 export const STATUS = {

@@ -1,5 +1,5 @@
 import type { TableauSheet } from '@/db/batch'
-import type { Actor, AnyEvent, Decider, Instant, Ruling, Upon } from '@/rules/decider'
+import type { Actor, AnyEvent, Decider, Instant, Ruling, Upon } from '@/rules/kernel/decider'
 import type { Audience, WaitingCase } from '@/rules/poker/views/shapes'
 
 export interface AnyCommand {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '@/rules/text'
+import { written } from '@/rules/kernel/text'
 
 /**
  * An id made by us or by a client. Small letters, as the database gives it back: the same id in capitals would

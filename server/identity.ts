@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@/rules/decider'
+import type { Actor, Role } from '@/rules/kernel/decider'
 
 /** A member at his screen, with how the board may call him. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
-import type { Role } from '@/rules/decider'
+import type { Role } from '@/rules/kernel/decider'
 import { holds, type Identity, rolesOf } from './identity'
 import { running } from './running'
 import { Screen } from './screen'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Directory } from './directory'
 import type { Screen } from './screen'
 import type { Sessions } from './sessions'

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
 import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
-import { INVISIBLE } from '@/rules/text'
+import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from './errors'
 import { Alias, Card, isKeepable, Name } from './given'
 

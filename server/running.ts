@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Clock } from './clock'
 import type { Directory } from './directory'
 import type { Live } from './live'

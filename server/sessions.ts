@@ -1,6 +1,6 @@
 import type { Sql } from '@/db/client'
 import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Identity } from './identity'
 
 /** How long a session is believed without asking the database, in ms: what another process revoked ends then. */

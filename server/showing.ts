@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '@/rules/poker/views/shapes'
 import type { Names } from './directory'
 import type { Screen } from './screen'

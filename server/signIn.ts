@@ -11,7 +11,7 @@ import {
 import { type Club, findClub } from '@/db/queries/clubs'
 import { redeemDeviceCode } from '@/db/queries/devices'
 import { createMemberSession, revokeSession } from '@/db/queries/sessions'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import { Problem } from './errors'
 import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findStream, openStreams } from '@/db/journal'
-import type { AnyEvent } from '@/rules/decider'
+import type { AnyEvent } from '@/rules/kernel/decider'
 import type { AnyCommand, AnyGame } from './game'
 import { Stream } from './stream'
 

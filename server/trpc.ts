@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
-import type { Role } from '@/rules/decider'
+import type { Role } from '@/rules/kernel/decider'
 import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from './errors'
 import { unkeepable } from './given'
 import { holds, type Identity } from './identity'

@@ -1,4 +1,4 @@
-import { type Actor, ROLES, type Role } from '@/rules/decider'
+import { type Actor, ROLES, type Role } from '@/rules/kernel/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { type CommandName, commandOf } from '@/rules/poker/offers'

@@ -1,5 +1,6 @@
-import type { AnyEvent } from '@/rules/decider'
-import { CASSA, DIVARIO, ONORI, POT, restoOf, type Transfer } from '@/rules/ledger'
+import type { AnyEvent } from '@/rules/kernel/decider'
+import type { Transfer } from '@/rules/kernel/ledger'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/accounts'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { handIn } from '@/rules/poker/play/turn'

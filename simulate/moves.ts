@@ -1,4 +1,4 @@
-import { type Card, cardName } from '@/rules/cards'
+import { type Card, cardName } from '@/rules/kernel/cards'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { isHisChoice } from '@/rules/poker/play/early'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'

@@ -1,4 +1,4 @@
-import type { Decider, Envelope } from '@/rules/decider'
+import type { Decider, Envelope } from '@/rules/kernel/decider'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { commandOf, offersOf } from '@/rules/poker/offers'

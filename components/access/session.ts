@@ -1,4 +1,4 @@
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 
 type Credentials =
   | { kind: 'members'; slug: string; card: string; password: string }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { useLingua, useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'

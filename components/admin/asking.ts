@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { rulingOf } from '../trpc'
 
 /**

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 
 /** A line of a file and why it was not taken. */
 export interface LineError {

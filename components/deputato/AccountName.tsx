@@ -1,5 +1,5 @@
 'use client'
-import { POT, restoOf } from '@/rules/ledger'
+import { POT, restoOf } from '@/rules/poker/accounts'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'
 import { MemberName } from '../ui/MemberName'

@@ -1,5 +1,5 @@
 'use client'
-import { restoOf } from '@/rules/ledger'
+import { restoOf } from '@/rules/poker/accounts'
 import { provision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/shapes'
 import { NamedArbiters } from '../arbiters/NamedArbiters'

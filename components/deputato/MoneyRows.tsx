@@ -1,6 +1,6 @@
 'use client'
-import type { Chips } from '@/rules/chips'
-import { post, type Transfer } from '@/rules/ledger'
+import type { Chips } from '@/rules/kernel/chips'
+import { post, type Transfer } from '@/rules/kernel/ledger'
 import type { CourtTable } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'

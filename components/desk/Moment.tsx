@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter } from 'use-intl'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 
 /** A moment in the club's time zone: the hour alone, or with its day. */
 export function Moment({ at, withDay = false }: { at: Instant; withDay?: boolean }) {

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'

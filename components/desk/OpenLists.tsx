@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useClub, useHolds } from '../club'
 import { useT } from '../i18n'

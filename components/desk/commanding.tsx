@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { Instant, Ruling } from '@/rules/decider'
+import type { Instant, Ruling } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { Offer } from '@/rules/poker/views/shapes'
 import { offerFor } from '../live/offers'

@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/shapes'
 

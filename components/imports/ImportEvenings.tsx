@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { type LineError, lineErrorsOf } from '../admin/lineErrors'
 import { useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'

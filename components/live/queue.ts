@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import type { Ruling, Upon } from '@/rules/decider'
+import type { Ruling, Upon } from '@/rules/kernel/decider'
 import { isOffline, rulingOf, trpc } from '../trpc'
 import { uuid } from '../uuid'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Upon } from '@/rules/decider'
+import type { Upon } from '@/rules/kernel/decider'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
 import type { Offer } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'

@@ -1,5 +1,5 @@
 'use client'
-import type { Transfer } from '@/rules/ledger'
+import type { Transfer } from '@/rules/kernel/ledger'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../i18n'
 import { useNameOf } from '../live/names'

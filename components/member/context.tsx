@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { MemberView, Offer } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { drawLots, lotOf, lotsHash } from '@/rules/lots'
+import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 import { useClub } from '../club'
 import { useT } from '../i18n'
 import { rulingOf, trpc } from '../trpc'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button as Key } from 'react-aria-components'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { openSession } from '../access/session'
 import { useClub } from '../club'
 import { useT } from '../i18n'

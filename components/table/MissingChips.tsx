@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { Button } from '../ui/Button'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { provision } from '@/rules/poker/provisions'
 import { useT } from '../i18n'
 import { Button } from '../ui/Button'

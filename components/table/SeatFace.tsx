@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'

@@ -1,6 +1,6 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { SeatFace } from './SeatFace'

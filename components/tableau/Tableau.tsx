@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { TableauView } from '@/rules/poker/views/shapes'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useClub } from '../club'
 import { useT } from '../i18n'

@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Cassa } from '@/rules/poker/state/cassa'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import type { TableauView } from '@/rules/poker/views/shapes'

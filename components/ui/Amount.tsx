@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { formatChips } from '../chips'
 import { useClub } from '../club'
 import { useLingua } from '../i18n'

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { refusalText } from '@/rules/poker/refusals'
 import { formatChips } from '../chips'
 import { useClub } from '../club'

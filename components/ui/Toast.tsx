@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { useT } from '../i18n'
 import { Button } from './Button'
 import { ProvisionLink, useRulingText } from './RulingNote'

@@ -1,4 +1,4 @@
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 
 /** Writes an attempt down as failed, before anything is checked, so that a burst cannot outrun the count. */

@@ -1,4 +1,4 @@
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { insertClasses, type TableClass } from './classes'
 import { insertMembers, type NewMember } from './members'

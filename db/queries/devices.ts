@@ -1,4 +1,4 @@
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 
 export interface DeviceCode {

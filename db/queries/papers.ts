@@ -1,4 +1,4 @@
-import type { AnyEvent, Instant } from '@/rules/decider'
+import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 
 export interface Person {

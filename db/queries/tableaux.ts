@@ -1,4 +1,4 @@
-import type { Instant } from '@/rules/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 
 /** A closed tableau as the club's history knows it; `chips` all. */

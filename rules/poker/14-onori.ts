@@ -1,5 +1,5 @@
+import { articleOf } from '../kernel/article'
 import { ONORI_REFUSALS } from './14-onori/refusals'
-import { articleOf } from './article'
 import type { Evening } from './evening'
 
 const { article } = articleOf<Evening, never>()

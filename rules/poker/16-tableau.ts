@@ -1,3 +1,4 @@
+import { articleOf } from '../kernel/article'
 import type { RoomEvent } from './01-formation/room'
 import {
   acceptImbalance,
@@ -16,7 +17,6 @@ import {
   unmarkPayment,
 } from './16-tableau/payments'
 import { TABLEAU_REFUSALS } from './16-tableau/refusals'
-import { articleOf } from './article'
 import type { Evening } from './evening'
 
 const { article } = articleOf<Evening, TableauEvent, RoomEvent>()

@@ -1,4 +1,4 @@
-import type { Actor } from '../decider'
+import type { Actor } from '../kernel/decider'
 import type { Evening } from './evening'
 import type { MemberId, TableId } from './state/ids'
 import type { Player, Table } from './state/table'

@@ -1,13 +1,6 @@
-import type { Chips } from '../chips'
-import {
-  type Account,
-  type Balances,
-  CASSA,
-  DIVARIO,
-  post,
-  restoOf,
-  type Transfer,
-} from '../ledger'
+import type { Chips } from '../kernel/chips'
+import { type Account, type Balances, post, type Transfer } from '../kernel/ledger'
+import { CASSA, DIVARIO, restoOf } from './accounts'
 import { COLPI_KEPT, type Correction, type Table } from './state/table'
 import type { Closing } from './state/tableau'
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../decider'
+import type { Instant } from '../kernel/decider'
 import type { ListId, MemberId, SignUpNumber, TableId } from './state/ids'
 import type { List, SignUp } from './state/list'
 import { sameEvening, samePlayer, sameSignUp, sameTable } from './state/shape'

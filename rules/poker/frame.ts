@@ -1,5 +1,5 @@
-import { type Actor, type Decision, type Role, refuse, type Upon } from '../decider'
-import type { RefusalTexts } from './article'
+import type { RefusalTexts } from '../kernel/article'
+import { type Actor, type Decision, type Role, refuse, type Upon } from '../kernel/decider'
 import type { Evening } from './evening'
 import { uponOf } from './upon'
 

@@ -1,5 +1,5 @@
-import type { Actor, Instant } from '../decider'
-import type { CommandRule } from './article'
+import type { CommandRule } from '../kernel/article'
+import type { Actor, Instant } from '../kernel/decider'
 import { commands, type PokerCommand, type PokerEvent, poker } from './decider'
 import type { Evening } from './evening'
 import type { Offer } from './views/shapes'

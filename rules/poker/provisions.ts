@@ -1,3 +1,4 @@
+import type { Provision } from '../kernel/provision'
 import { FORMATION } from './wording/01-formation'
 import { SEATS } from './wording/02-seats'
 import { RESTO } from './wording/03-resto'
@@ -16,7 +17,6 @@ import { PARTITO } from './wording/15-partito'
 import { TABLEAU } from './wording/16-tableau'
 import { ARBITRATION } from './wording/17-arbitration'
 import { AFFRANCO } from './wording/18-affranco'
-import type { Provision } from './wording/provision'
 
 /** The regulation, provision by provision, in our own words; the id is the key everywhere. */
 export const PROVISIONS = {

@@ -1,4 +1,4 @@
-import type { Actor } from '../decider'
+import type { Actor } from '../kernel/decider'
 import type { Evening } from './evening'
 import type { MemberId } from './state/ids'
 import type { SignUp } from './state/list'

@@ -1,6 +1,6 @@
-import type { Chips } from '../chips'
-import { POT, restoOf } from '../ledger'
-import { oncePer } from '../once'
+import type { Chips } from '../kernel/chips'
+import { oncePer } from '../kernel/once'
+import { POT, restoOf } from './accounts'
 import type { MemberId, SeatNumber } from './state/ids'
 import type { Player, Table } from './state/table'
 

@@ -1,4 +1,4 @@
-import type { Upon } from '../decider'
+import type { Upon } from '../kernel/decider'
 import type { Table } from './state/table'
 
 /** How far a table has got: the last colpo dealt, and the words said at it where it is kept move by move. */

@@ -1,4 +1,4 @@
-import type { Occasion } from '../decider'
+import type { Occasion } from '../kernel/decider'
 import type { Evening } from './evening'
 
 interface WorkedOut {

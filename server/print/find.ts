@@ -1,6 +1,6 @@
 import { eventAt, eventsOfType } from '@/db/queries/papers'
 import { memberEvenings, tableauById, tableauOfTable } from '@/db/queries/tableaux'
-import type { AnyEvent } from '@/rules/decider'
+import type { AnyEvent } from '@/rules/kernel/decider'
 import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'

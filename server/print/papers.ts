@@ -1,5 +1,5 @@
-import type { Chips, Share } from '@/rules/chips'
-import type { Instant } from '@/rules/decider'
+import type { Chips, Share } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
 
 /** The two languages of the papers; the person who prints chooses by his screen's language. */

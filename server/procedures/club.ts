@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findClub, updateClub } from '@/db/queries/clubs'
-import { written } from '@/rules/text'
+import { written } from '@/rules/kernel/text'
 import { Problem } from '../errors'
 import { running } from '../running'
 import { allowed, MEMBERS, router } from '../trpc'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
-import { written } from '@/rules/text'
+import { written } from '@/rules/kernel/text'
 import { audienceOf, SEEN_AS } from '../audience'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'

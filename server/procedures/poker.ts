@@ -1,6 +1,6 @@
 import type { TRPCMutationProcedure } from '@trpc/server'
 import { z } from 'zod'
-import type { Role } from '@/rules/decider'
+import type { Role } from '@/rules/kernel/decider'
 import { type CommandType, commands, type PokerCommand } from '@/rules/poker/decider'
 import { enforce } from '../enforce'
 import { Problem } from '../errors'

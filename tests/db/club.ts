@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Answer, type Batch, layOut } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
-import type { Transfer } from '@/rules/ledger'
+import type { Transfer } from '@/rules/kernel/ledger'
 
 /** Ten in the evening of a club's Friday. */
 export const TEN = Date.UTC(2026, 10, 20, 21)

@@ -34,8 +34,8 @@ describe('the check itself', () => {
 
   it.each([
     ['rules/poker/a.ts', `import { z } from 'zod'`],
-    ['db/a.ts', `import type { Actor } from '@/rules/decider'`],
-    ['db/a.ts', `import { type Actor, type Ruling } from '@/rules/decider'`],
+    ['db/a.ts', `import type { Actor } from '@/rules/kernel/decider'`],
+    ['db/a.ts', `import { type Actor, type Ruling } from '@/rules/kernel/decider'`],
     ['components/a.tsx', `import type { Router } from '@/server/procedures/router'`],
     ['app/page.tsx', `import { serve } from '@/server/serve'`],
   ])('lets pass %s: %s', (name, line) => {

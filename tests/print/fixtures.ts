@@ -1,4 +1,4 @@
-import { splitInProportion } from '@/rules/chips'
+import { splitInProportion } from '@/rules/kernel/chips'
 import type * as P from '@/server/print/papers'
 
 const at = (clock: string) => Date.parse(`2026-11-20T${clock}:00+01:00`)

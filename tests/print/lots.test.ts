@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lotOf } from '@/rules/lots'
+import { lotOf } from '@/rules/kernel/lots'
 import { GAMES } from '@/server/games'
 import { lotsPaper } from '@/server/print/fill/room'
 import { wordsFor } from '@/server/print/words'

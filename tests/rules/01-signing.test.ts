@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '@/rules/kernel/sha256'
 import { isAutograph } from '@/rules/poker/01-formation/signing'
-import { sha256 } from '@/rules/sha256'
 import { given } from './support/given'
 import { orologio, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, settingsOf, withSecondList } from './support/phrases'

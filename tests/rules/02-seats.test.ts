@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawLots } from '@/rules/lots'
-import { sha256 } from '@/rules/sha256'
+import { drawLots } from '@/rules/kernel/lots'
+import { sha256 } from '@/rules/kernel/sha256'
 import { given } from './support/given'
 import { MEMBERS, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'

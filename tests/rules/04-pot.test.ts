@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DIVARIO } from '@/rules/ledger'
+import { DIVARIO } from '@/rules/poker/accounts'
 import { netOf } from '@/rules/poker/resti'
 import { handsOf, inPlay, playOf, said } from './play/said'
 import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Card, PACK_SIZES, packFrom, parseCard } from '@/rules/cards'
+import { type Card, parseCard } from '@/rules/kernel/cards'
 import {
   CATEGORIES,
   type Category,
@@ -11,7 +11,8 @@ import {
   scalaKindOf,
   straightsFrom,
   winnersAmong,
-} from '@/rules/hands'
+} from '@/rules/poker/hands'
+import { PACK_SIZES, packFrom } from '@/rules/poker/packs'
 
 const LOWEST = { 52: 2, 40: 5, 36: 6, 32: 7, 28: 8 } as const
 

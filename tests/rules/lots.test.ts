@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawLots, lotOf, lotsHash } from '@/rules/lots'
+import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 
 const hex = (text: string) => createHash('sha256').update(text).digest('hex')
 

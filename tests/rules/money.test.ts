@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CASSA, DIVARIO, post, type Transfer } from '@/rules/ledger'
+import { post, type Transfer } from '@/rules/kernel/ledger'
+import { CASSA, DIVARIO } from '@/rules/poker/accounts'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'

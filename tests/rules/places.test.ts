@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { settled } from '@/rules/poker/01-formation/consequences'
 import {
   activePlayers,

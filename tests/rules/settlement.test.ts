@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Balance, deskPayments, fewestPayments } from '@/rules/settlement'
+import { type Balance, deskPayments, fewestPayments } from '@/rules/kernel/settlement'
 
 const balances = (of: Record<string, number>): Balance[] =>
   Object.entries(of).map(([member, chips]) => ({ member, chips }))

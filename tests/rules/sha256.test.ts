@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '@/rules/sha256'
+import { sha256 } from '@/rules/kernel/sha256'
 
 describe('sha256', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { INVISIBLE, reason, written } from '@/rules/text'
+import { INVISIBLE, reason, written } from '@/rules/kernel/text'
 
 const name = written(80)
 const why = reason(3, 300)

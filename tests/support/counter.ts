@@ -1,5 +1,5 @@
-import { type AnyEvent, type Decider, type Due, happens, refuse } from '@/rules/decider'
-import { type Balances, post } from '@/rules/ledger'
+import { type AnyEvent, type Decider, type Due, happens, refuse } from '@/rules/kernel/decider'
+import { type Balances, post } from '@/rules/kernel/ledger'
 import type { AnyGame, Game } from '@/server/game'
 
 /** A game small enough to be obvious: chips are taken from the cassa, and given from one player to another. */

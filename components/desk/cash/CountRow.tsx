@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { useClub } from '../../club'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'

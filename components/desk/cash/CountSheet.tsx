@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'

@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 
 /** One line of the count: what should lie before a player and what was counted, in chips. */

@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 
 const DIGITS = /^\d+$/
 

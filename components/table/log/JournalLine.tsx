@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter } from 'use-intl'
-import type { Actor, Instant } from '@/rules/decider'
+import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { Outcome, Rebuy } from '@/rules/poker/state/colpo'
 import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Colpo, Outcome, Put, Rebuy } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'

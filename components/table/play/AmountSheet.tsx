@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { multipleOf } from '@/rules/poker/play/verify'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import { useT } from '../../i18n'

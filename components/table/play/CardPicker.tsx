@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { cardName, packFrom, rankOf, SUITS, suitOf } from '@/rules/cards'
+import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { packFrom } from '@/rules/poker/packs'
 import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Play } from '@/rules/poker/state/play'

@@ -1,4 +1,4 @@
-import { type Card, rankOf, type Suit, suitOf } from '@/rules/cards'
+import { type Card, rankOf, type Suit, suitOf } from '@/rules/kernel/cards'
 
 /** The suits as they are printed on the cards. */
 export const SIGNS: Readonly<Record<Suit, string>> = {

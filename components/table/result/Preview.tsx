@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
-import type { Ruling } from '@/rules/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'

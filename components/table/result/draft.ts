@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Colpo, Honour, RecordedOutcome } from '@/rules/poker/state/colpo'
 
 export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const

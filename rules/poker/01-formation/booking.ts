@@ -1,5 +1,5 @@
-import type { Instant } from '../../decider'
-import { post, type Transfer } from '../../ledger'
+import type { Instant } from '../../kernel/decider'
+import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../resti'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'

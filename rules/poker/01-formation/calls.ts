@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
+import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
 import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'

@@ -1,4 +1,4 @@
-import type { Due, Instant } from '../../decider'
+import type { Due, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import type { Player, Table } from '../state/table'
 

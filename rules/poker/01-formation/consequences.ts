@@ -1,4 +1,4 @@
-import type { Decision, Occasion } from '../../decider'
+import type { Decision, Occasion } from '../../kernel/decider'
 import { nextDissolution, nextPrecedenceEnd } from '../02-seats/dissolution'
 import { nextFreeSeating, nextReturnLapse } from '../02-seats/lapses'
 import type { Evening } from '../evening'

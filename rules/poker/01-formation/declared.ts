@@ -1,4 +1,4 @@
-import { articleOf } from '../article'
+import { articleOf } from '../../kernel/article'
 import type { Evening } from '../evening'
 import type { FormationEvent } from './events'
 import type { RoomEvent } from './room'

@@ -1,5 +1,5 @@
-import type { Instant } from '../../decider'
-import type { Transfer } from '../../ledger'
+import type { Instant } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
 import type { Settings } from '../settings'
 import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 

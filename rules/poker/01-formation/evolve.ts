@@ -1,4 +1,4 @@
-import type { Evolve } from '../article'
+import type { Evolve } from '../../kernel/article'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import { sameSignUp } from '../state/shape'

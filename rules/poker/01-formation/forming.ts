@@ -1,5 +1,6 @@
-import type { Instant } from '../../decider'
-import { CASSA, move, restoOf, type Transfer } from '../../ledger'
+import type { Instant } from '../../kernel/decider'
+import { move, type Transfer } from '../../kernel/ledger'
+import { CASSA, restoOf } from '../accounts'
 import type { Evening } from '../evening'
 import type { MemberId } from '../state/ids'
 import type { List, SignUp } from '../state/list'

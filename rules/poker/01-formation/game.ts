@@ -1,4 +1,4 @@
-import { type Actor, type Decision, type Instant, refuse } from '../../decider'
+import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
 import { vacancyAt } from '../02-seats/vacancy'
 import type { Evening } from '../evening'
 import type { TableId } from '../state/ids'

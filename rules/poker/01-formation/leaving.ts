@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Instant, refuse } from '../../decider'
+import { type Instant, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { restiAreKnown, restoAt } from '../resti'

@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import { type Evening, withChanged } from '../evening'
 import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'

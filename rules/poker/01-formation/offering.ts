@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'

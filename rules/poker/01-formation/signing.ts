@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
+import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
 import { ListId, MemberId, SignUpNumber } from '../state/ids'
 import { settle } from './consequences'

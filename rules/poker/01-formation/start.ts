@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { happens, refuse } from '../../decider'
+import { happens, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
 import { TableId } from '../state/ids'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
-import { drawLots as drawn, lotsHash } from '../../lots'
+import { refuse } from '../../kernel/decider'
+import { drawLots as drawn, lotsHash } from '../../kernel/lots'
 import { settle } from '../01-formation/consequences'
 import { optedOut, othersOf } from '../01-formation/option'
 import { activePlayers, holderOf, isPresent } from '../01-formation/places'

@@ -1,5 +1,5 @@
+import { articleOf } from '../../kernel/article'
 import type { RoomEvent } from '../01-formation/room'
-import { articleOf } from '../article'
 import type { Evening } from '../evening'
 import type { SeatsEvent } from './events'
 

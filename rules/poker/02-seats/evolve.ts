@@ -1,6 +1,6 @@
-import type { Instant } from '../../decider'
+import type { Evolve } from '../../kernel/article'
+import type { Instant } from '../../kernel/decider'
 import { endPlaces, gone } from '../01-formation/booking'
-import type { Evolve } from '../article'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'

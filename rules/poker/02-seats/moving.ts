@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
+import { refuse } from '../../kernel/decider'
 import { settle } from '../01-formation/consequences'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../../decider'
+import { type Decision, refuse } from '../../kernel/decider'
 import { settle } from '../01-formation/consequences'
 import { bookingOf, freePlaces, freeSeats, offeredTo, seatedPlayers } from '../01-formation/places'
 import type { RoomEvent } from '../01-formation/room'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../../decider'
+import { refuse } from '../../kernel/decider'
 import { awayFrom, heldFrom, isOver } from '../01-formation/clock'
 import { settle } from '../01-formation/consequences'
 import { withVacancies } from '../01-formation/game'

@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import type { Asked, CassaReason } from '../state/cassa'
 import type { Table } from '../state/table'
 

@@ -1,4 +1,4 @@
-import { type Decision, happens, type Occasion, refuse } from '../../decider'
+import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
 import { betweenColpi } from '../01-formation/game'
 import type { RoomEvent } from '../01-formation/room'
 import { frozenBy } from '../17-arbitration/frozen'

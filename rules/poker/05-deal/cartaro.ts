@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import { leftOf, restoAt, seatedPlayers, settledColpi } from '../resti'
 import type { Colpo, Outcome } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'

@@ -1,8 +1,9 @@
-import { lowestFor } from '../../cards'
-import type { Chips } from '../../chips'
-import { type Decision, type Instant, refuse } from '../../decider'
-import { chipsOf, POT, post, restoOf, type Transfer } from '../../ledger'
+import type { Chips } from '../../kernel/chips'
+import { type Decision, type Instant, refuse } from '../../kernel/decider'
+import { post, type Transfer } from '../../kernel/ledger'
 import { afterPaying, participants, quotaDue } from '../13-parol/carried'
+import { chipsOf, POT, restoOf } from '../accounts'
+import { lowestFor } from '../packs'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
   type Aftermath,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../decider'
-import { articleOf } from '../article'
+import { articleOf } from '../../kernel/article'
+import { type Decision, happens, refuse } from '../../kernel/decider'
 import { isOpen, tableAt, tablesOf } from '../at-table'
 import type { Evening } from '../evening'
 import { middleOf, seatedPlayers } from '../resti'

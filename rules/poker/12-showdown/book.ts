@@ -1,5 +1,6 @@
-import type { Chips } from '../../chips'
-import { type Account, CASSA, restoOf, type Transfer } from '../../ledger'
+import type { Chips } from '../../kernel/chips'
+import type { Account, Transfer } from '../../kernel/ledger'
+import { CASSA, restoOf } from '../accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 

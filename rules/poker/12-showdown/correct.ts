@@ -1,5 +1,6 @@
-import { type Decision, happens, refuse } from '../../decider'
-import { ONORI, POT, post, restoOf } from '../../ledger'
+import { type Decision, happens, refuse } from '../../kernel/decider'
+import { post } from '../../kernel/ledger'
+import { ONORI, POT, restoOf } from '../accounts'
 import { netted, overdraft, reversed } from '../compensation'
 import { losing } from '../resti'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'

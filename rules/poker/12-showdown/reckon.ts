@@ -1,7 +1,8 @@
-import type { Chips } from '../../chips'
-import { type Decision, refuse } from '../../decider'
-import { ONORI, POT, type Transfer } from '../../ledger'
+import type { Chips } from '../../kernel/chips'
+import { type Decision, refuse } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
 import { honour, honoursRefused } from '../14-onori/tribute'
+import { ONORI, POT } from '../accounts'
 import type { Settings } from '../settings'
 import {
   type Colpo,

@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 

@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import type { ByMember } from '../12-showdown/settle'
 import { leftOf, seatedPlayers } from '../resti'
 import type { Colpo, Parol } from '../state/colpo'

@@ -1,5 +1,6 @@
-import type { Chips } from '../../chips'
-import { CASSA, DIVARIO, move, ONORI, POT, post, restoOf, type Transfer } from '../../ledger'
+import type { Chips } from '../../kernel/chips'
+import { move, post, type Transfer } from '../../kernel/ledger'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../accounts'
 import { reversed } from '../compensation'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
 import type { MemberId } from '../state/ids'

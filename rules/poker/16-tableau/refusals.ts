@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../article'
+import type { RefusalTexts } from '../../kernel/article'
 
 /** Why Art. XVI refuses, in order of precedence. */
 export const TABLEAU_REFUSALS = {

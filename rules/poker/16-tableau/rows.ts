@@ -1,5 +1,5 @@
-import type { Chips } from '../../chips'
-import { deskPayments, fewestPayments } from '../../settlement'
+import type { Chips } from '../../kernel/chips'
+import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { drawnBy, restoAt } from '../resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'

@@ -1,4 +1,4 @@
-import { type Chips, type Share, splitInProportion } from '../../chips'
+import { type Chips, type Share, splitInProportion } from '../../kernel/chips'
 
 /** A player's casse drawn and his resto as counted, in chips. */
 export interface Counted {

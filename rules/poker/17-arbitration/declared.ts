@@ -1,4 +1,4 @@
-import { articleOf } from '../article'
+import { articleOf } from '../../kernel/article'
 import type { Evening } from '../evening'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'

@@ -1,5 +1,5 @@
-import { post } from '../../ledger'
-import type { Evolve } from '../article'
+import type { Evolve } from '../../kernel/article'
+import { post } from '../../kernel/ledger'
 import { recountingAfter, withCorrection } from '../compensation'
 import { type Evening, withTable } from '../evening'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../article'
+import type { RefusalTexts } from '../../kernel/article'
 
 /** Why Art. XVII says no, in order of precedence within each command. */
 export const ARBITRATION_REFUSALS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../decider'
-import { reason } from '../../text'
+import { type Decision, happens, refuse } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
 import { isSitting } from '../01-formation/places'
 import { tableAt } from '../at-table'
 import { PROVISIONS } from '../provisions'

@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { ownPlay } from '../state/shape'

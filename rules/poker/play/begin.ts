@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 

@@ -1,5 +1,5 @@
-import type { Occasion } from '../../decider'
-import type { Evolve } from '../article'
+import type { Evolve } from '../../kernel/article'
+import type { Occasion } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { type Evening, withNewTable } from '../evening'
 import type { MemberId, TableId } from '../state/ids'

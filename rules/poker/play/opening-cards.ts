@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Card, packFrom, parseCard, RANKS, SUITS } from '../../cards'
-import { categoryOf, evaluateHand, straightsFrom } from '../../hands'
+import { type Card, parseCard, RANKS, SUITS } from '../../kernel/cards'
+import { categoryOf, evaluateHand, straightsFrom } from '../hands'
+import { packFrom } from '../packs'
 import type { Opening } from '../state/colpo'
 
 /** A card by its name: `10c`, `Ap`. */

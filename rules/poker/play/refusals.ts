@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../article'
+import type { RefusalTexts } from '../../kernel/article'
 
 /** Why a move is refused at a table kept move by move, in order of precedence. */
 export const PLAY_REFUSALS = {

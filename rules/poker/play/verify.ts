@@ -1,5 +1,5 @@
-import type { Chips } from '../../chips'
-import { type Decision, refuse } from '../../decider'
+import type { Chips } from '../../kernel/chips'
+import { type Decision, refuse } from '../../kernel/decider'
 import type { MemberId } from '../state/ids'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import { handIn, handOf, holdsCards } from './turn'

@@ -1,5 +1,5 @@
-import type { Chips } from '../../chips'
-import type { Instant } from '../../decider'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 
 export const CASSA_REASONS = [
   'entrata',

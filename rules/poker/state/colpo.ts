@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Chips } from '../../chips'
-import type { Instant } from '../../decider'
-import type { Transfer } from '../../ledger'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
 import type { CassaReason } from './cassa'
 import { MemberId, type SeatNumber } from './ids'
 

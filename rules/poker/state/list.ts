@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import type { Settings } from '../settings'
 import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
 

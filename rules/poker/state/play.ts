@@ -1,5 +1,5 @@
-import type { Card } from '../../cards'
-import type { Chips } from '../../chips'
+import type { Card } from '../../kernel/cards'
+import type { Chips } from '../../kernel/chips'
 import type { MemberId } from './ids'
 
 /**

@@ -1,4 +1,4 @@
-import { oncePer } from '../../once'
+import { oncePer } from '../../kernel/once'
 import { isOpen } from '../01-formation/places'
 import type { Evening } from '../evening'
 import { listViews } from './list'

@@ -1,4 +1,4 @@
-import { oncePer } from '../../once'
+import { oncePer } from '../../kernel/once'
 import type { Colpo } from '../state/colpo'
 
 /** A settled colpo as screens show it and may correct it: without what only the ledger and the next deal need. */

@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import { isPaid } from '../16-tableau/rows'
 import { isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'

@@ -1,4 +1,4 @@
-import type { Instant } from '../../decider'
+import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { listView } from './list'

@@ -1,4 +1,4 @@
-import { oncePer } from '../../once'
+import { oncePer } from '../../kernel/once'
 import { formers } from '../01-formation/forming'
 import { classOf, FIVE, isFull, isLive, openTablesOf } from '../01-formation/places'
 import type { Evening } from '../evening'

@@ -1,4 +1,4 @@
-import type { Chips } from '../../chips'
+import type { Chips } from '../../kernel/chips'
 import {
   imbalanceOf,
   playersOnTableau,

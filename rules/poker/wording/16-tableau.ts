@@ -1,4 +1,4 @@
-import { provision } from './provision'
+import { provision } from '../../kernel/provision'
 
 export const TABLEAU = {
   'XVI.1': provision(

@@ -1,5 +1,5 @@
-import type { AnyEvent, Instant } from '@/rules/decider'
-import { lotOf } from '@/rules/lots'
+import type { AnyEvent, Instant } from '@/rules/kernel/decider'
+import { lotOf } from '@/rules/kernel/lots'
 import type { Evening } from '@/rules/poker/evening'
 import { provision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'

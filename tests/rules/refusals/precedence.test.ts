@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { FRAME_REFUSALS } from '@/rules/poker/frame'

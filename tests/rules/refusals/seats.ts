@@ -1,4 +1,4 @@
-import { sha256 } from '@/rules/sha256'
+import { sha256 } from '@/rules/kernel/sha256'
 import { colpo, dealt, declared, parolAmong, won } from '../support/colpi'
 import { deputato, segretario, socio, tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive, withSecondList } from '../support/phrases'

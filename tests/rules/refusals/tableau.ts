@@ -1,4 +1,4 @@
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { colpo, dealt, NOBODY_OPENED, won } from '../support/colpi'
 import { deputato, segretario, socio } from '../support/people'
 import { gameOfFive, tableOfFive } from '../support/phrases'

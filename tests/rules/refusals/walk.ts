@@ -1,5 +1,5 @@
-import type { Actor, Ruling } from '@/rules/decider'
-import type { RefusalTexts } from '@/rules/poker/article'
+import type { RefusalTexts } from '@/rules/kernel/article'
+import type { Actor, Ruling } from '@/rules/kernel/decider'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
 import { allRefusals, refusalText } from '@/rules/poker/refusals'
 import type { Scene } from '../support/scene'

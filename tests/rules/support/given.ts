@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import { segretario } from './people'
 import { Scene } from './scene'

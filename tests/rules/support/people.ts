@@ -1,4 +1,4 @@
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 
 /** Members of the tests, in the order in which they sign. */
 export const MEMBERS = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Actor } from '@/rules/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { nextToDeclare } from '@/rules/poker/13-parol/carried'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { offersTo } from '@/rules/poker/offers'

@@ -1,4 +1,4 @@
-import type { Card } from './cards'
+import type { Card } from '../kernel/cards'
 
 /** From the lowest to the highest, the Italian order: the colore beats the full. */
 export const CATEGORIES = [

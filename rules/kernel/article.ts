@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Actor, AnyEvent, Decision, Due, Envelope, Occasion, Role } from '../decider'
+import type { Actor, AnyEvent, Decision, Due, Envelope, Occasion, Role } from './decider'
 
 /** One command of an article: its form, who may give it, and what follows. */
 export interface CommandRule<S, E, P> {

@@ -1,0 +1,31 @@
+import type { Chips } from './chips'
+
+/** Names an account of one table, as its game calls it. */
+export type Account = string
+
+/** Moves chips from one account to another; balanced by its very form. */
+export interface Transfer {
+  from: Account
+  to: Account
+  chips: Chips
+}
+
+/** Balances by account; an account not named stands at zero. They always sum to zero. */
+export type Balances = Readonly<Record<Account, Chips>>
+
+/** Posts transfers onto balances. Refuses nothing: what may move is decided before. */
+export function post(balances: Balances, transfers: readonly Transfer[]): Balances {
+  if (transfers.length === 0) return balances
+  const next: Record<Account, Chips> = { ...balances }
+  for (const { from, to, chips } of transfers) {
+    next[from] = (next[from] ?? 0) - chips
+    next[to] = (next[to] ?? 0) + chips
+  }
+  return next
+}
+
+/** A transfer of a signed amount: negative chips turn it round, zero gives none. */
+export function move(from: Account, to: Account, chips: Chips): Transfer[] {
+  if (chips === 0) return []
+  return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: -chips }]
+}

@@ -1,0 +1,33 @@
+import type { Chips } from '../kernel/chips'
+import type { Account } from '../kernel/ledger'
+
+/** What the cashier gave out at a table, negated. */
+export const CASSA = 'cassa'
+export const POT = 'pot'
+/** Chips put up in honour of a point, still to be played for (XIV). */
+export const ONORI = 'onori'
+/** The imbalance found when resti are counted, until it is split. */
+export const DIVARIO = 'divario'
+/** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
+const accountNames = new Map<string, Account>()
+const MOST_NAMES = 20_000
+
+/** A member's resto at a table. */
+export function restoOf(member: string): Account {
+  const known = accountNames.get(member)
+  if (known !== undefined) return known
+  if (accountNames.size >= MOST_NAMES) accountNames.clear()
+  const account = `resto:${member}`
+  accountNames.set(member, account)
+  return account
+}
+
+/** Chips by member, as this tells them for each. */
+export function chipsOf(
+  members: readonly string[],
+  chips: (member: string) => Chips,
+): Record<string, Chips> {
+  const by: Record<string, Chips> = {}
+  for (const member of members) by[member] = chips(member)
+  return by
+}
