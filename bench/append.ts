@@ -12,7 +12,7 @@ const SECONDS = 3
 export async function benchAppend(): Promise<void> {
   const database = await freshDatabase()
   const clubId = await clubOf(database.sql, 'bench')
-  const by = { roles: ['segretario' as const], member: randomUUID(), table: null }
+  const by = { roles: ['segretario' as const], member: randomUUID(), post: null }
   try {
     for (const together of [1, 16, 64]) {
       const streamId = randomUUID()

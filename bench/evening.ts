@@ -8,9 +8,9 @@ export type Step = Envelope<PokerCommand>
 
 const MEMBERS = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli', 'viola']
 const SEATED = MEMBERS.slice(0, 5)
-const segretario: Actor = { roles: ['segretario'], member: 'segreteria', table: null }
-const tavolo: Actor = { roles: ['tavolo'], member: null, table: 'T1' }
-const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
+const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
+const tavolo: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
+const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
 const AUTOGRAPH: [number, number, number][][] = [
   [
     [10, 40, 0],

@@ -38,7 +38,7 @@ function views(script: Script): void {
   deal(script)
   const { evening, steps } = script
   const at = steps.at(-1)?.at ?? 0
-  const tablet = { roles: ['tavolo'] as const, member: null, table: 'T1' }
+  const tablet = { roles: ['tavolo'] as const, member: null, post: 'T1' }
   const shown = (audience: Audience) => (fresh: Evening) =>
     JSON.stringify(viewOf(fresh, audience, at))
   const looks: Readonly<Record<string, (fresh: Evening) => string>> = {

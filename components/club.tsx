@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
-import type { Role } from '@/rules/kernel/decider'
+import type { HouseRole } from '@/rules/kernel/decider'
 import type { SignedIn } from '@/server/identity'
 
 /** What anybody may know of a club. */
@@ -41,7 +41,7 @@ export function useClub(): { club: ClubFacts; me: Me | null } {
 }
 
 /** True when the signed-in member holds one of these roles. */
-export function useHolds(...roles: readonly Role[]): boolean {
+export function useHolds(...roles: readonly HouseRole[]): boolean {
   const { me } = useClub()
   return roles.some((role) => me?.member?.roles.includes(role) ?? false)
 }

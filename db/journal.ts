@@ -75,8 +75,18 @@ export async function* readStream(
   pageSize = 1000,
 ): AsyncGenerator<Row> {
   for await (const row of readWritten(sql, clubId, streamId, after, pageSize)) {
-    yield { ...row, by: JSON.parse(row.by), event: JSON.parse(row.event) }
+    yield { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
   }
+}
+
+/** Who gave an event, from what was written; version 0.1 wrote the post of a device as its `table`. */
+export function actorFrom({
+  roles,
+  member,
+  post,
+  table,
+}: Omit<Actor, 'post'> & { post?: string | null; table?: string | null }): Actor {
+  return { roles, member, post: post ?? table ?? null }
 }
 
 async function* readWritten(

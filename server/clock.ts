@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { AnyStream, Streams } from './streams'
 
-const OROLOGIO: Actor = { roles: ['orologio'], member: null, table: null }
+const OROLOGIO: Actor = { roles: ['orologio'], member: null, post: null }
 
 /** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
 const LONGEST = 1_000

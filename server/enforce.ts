@@ -1,4 +1,4 @@
-import type { Actor, Upon } from '@/rules/kernel/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { Problem } from './errors'
 import type { AnyCommand } from './game'
 import { running } from './running'
@@ -12,7 +12,7 @@ export interface Demand {
   id: string
   by: Actor
   command: AnyCommand
-  upon?: Upon | undefined
+  upon?: unknown
 }
 
 /**

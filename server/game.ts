@@ -1,5 +1,5 @@
 import type { TableauSheet } from '@/db/batch'
-import type { Actor, AnyEvent, Decider, Instant, Ruling, Upon } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
 import type { Audience, WaitingCase } from '@/rules/poker/views/shapes'
 
 export interface AnyCommand {
@@ -57,7 +57,7 @@ export interface Order<C extends AnyCommand = AnyCommand> {
   at: Instant
   by: Actor
   command: C
-  upon?: Upon | undefined
+  upon?: unknown
 }
 
 /** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */

@@ -1,11 +1,11 @@
-import type { Actor, Role } from '@/rules/kernel/decider'
+import type { Actor, HouseRole } from '@/rules/kernel/decider'
 
 /** A member at his screen, with how the board may call him. */
 export interface SignedIn {
   id: string
   name: string
   card: string
-  roles: readonly Role[]
+  roles: readonly HouseRole[]
   alias: string | null
   showAs: 'name' | 'alias' | 'hidden'
 }
@@ -26,15 +26,15 @@ export function actorOf(identity: Identity): Actor {
   return {
     roles: rolesOf(identity),
     member: identity.member?.id ?? null,
-    table: identity.device?.table ?? null,
+    post: identity.device?.table ?? null,
   }
 }
 
-export function rolesOf({ member, device }: Identity): readonly Role[] {
+export function rolesOf({ member, device }: Identity): readonly string[] {
   return member ? member.roles : device ? ['tavolo'] : []
 }
 
 /** Whether the identity holds one of these roles. */
-export function holds(identity: Identity, roles: readonly Role[]): boolean {
+export function holds(identity: Identity, roles: readonly string[]): boolean {
   return rolesOf(identity).some((role) => roles.includes(role))
 }

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
-import type { Role } from '@/rules/kernel/decider'
 import { holds, type Identity, rolesOf } from './identity'
 import { running } from './running'
 import { Screen } from './screen'
 import type { Watching } from './showing'
 
 /** Who may watch what, beside the board, which anybody may. */
-const WATCHERS: Readonly<Record<string, readonly Role[]>> = {
+const WATCHERS: Readonly<Record<string, readonly string[]>> = {
   desk: ['segretario', 'amministratore'],
   member: ['socio', 'segretario', 'deputato', 'amministratore'],
   deputato: ['deputato'],

@@ -1,7 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
-import type { Role } from '@/rules/kernel/decider'
 import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from './errors'
 import { unkeepable } from './given'
 import { holds, type Identity } from './identity'
@@ -17,7 +16,7 @@ export interface Context {
 
 /** Who may call a procedure: anybody, or holders of one of these roles. */
 export interface Meta {
-  may: 'anybody' | readonly Role[]
+  may: 'anybody' | readonly string[]
   /** Also while a temporary password is still to be changed. */
   beforePassword?: true
 }
@@ -114,7 +113,7 @@ const base = t.procedure.use(told).use(keepable)
 export const anybody = base.meta({ may: 'anybody' })
 
 /** Holders of one of these roles; the identity, and with it the club, comes with the context. */
-export function allowed(...may: readonly Role[]) {
+export function allowed(...may: readonly string[]) {
   return base.meta({ may }).use(async ({ ctx, next, meta }) => {
     const { identity } = ctx
     if (!identity) throw new Problem('not-signed-in')

@@ -1,7 +1,8 @@
-import { type Actor, ROLES, type Role } from '@/rules/kernel/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { commands, type PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { type CommandName, commandOf } from '@/rules/poker/offers'
+import { ROLES, type Role } from '@/rules/poker/roles'
 import type { Random } from './random'
 
 /** A command and who gives it. */
@@ -14,12 +15,12 @@ export const MEMBERS: readonly string[] = Array.from({ length: 14 }, (_, n) => `
 /** Members of the club who never play. */
 export const ARBITERS: readonly string[] = ['a1', 'a2', 'a3']
 
-export const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
-export const tavolo = (table: string): Actor => ({ roles: ['tavolo'], member: null, table })
-export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', table: null }
-export const deputato: Actor = { roles: ['socio', 'deputato'], member: 'deputato', table: null }
-export const amministratore: Actor = { roles: ['amministratore'], member: 'capo', table: null }
-export const orologio: Actor = { roles: ['orologio'], member: null, table: null }
+export const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
+export const tavolo = (table: string): Actor => ({ roles: ['tavolo'], member: null, post: table })
+export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
+export const deputato: Actor = { roles: ['socio', 'deputato'], member: 'deputato', post: null }
+export const amministratore: Actor = { roles: ['amministratore'], member: 'capo', post: null }
+export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 
 export const chosen = (command: PokerCommand, by: Actor): Chosen => ({ command, by })
 

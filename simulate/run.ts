@@ -68,7 +68,7 @@ function tellFault(seed: number, strict: boolean, fault: Fault): void {
   const few = shortest(poker, steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
   for (const { at, by, command } of few) {
-    const who = by.member ?? by.table ?? by.roles.join(',')
+    const who = by.member ?? by.post ?? by.roles.join(',')
     console.error(
       `  ${new Date(at).toISOString().slice(11, 19)} ${who}: ${JSON.stringify(command)}`,
     )

@@ -8,7 +8,7 @@ import { useChips } from '../ui/Amount'
 export interface Entry {
   position: number
   at: number
-  by: { member: string | null; table: string | null; roles: readonly string[] }
+  by: { member: string | null; post: string | null; roles: readonly string[] }
   type: string
   event?: unknown
 }

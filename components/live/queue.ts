@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import type { Ruling, Upon } from '@/rules/kernel/decider'
+import type { Ruling } from '@/rules/kernel/decider'
 import { isOffline, rulingOf, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
@@ -12,7 +12,7 @@ interface Waiting {
   type: string
   payload: Readonly<Record<string, unknown>>
   /** How far the table shown had got. */
-  upon: Upon | undefined
+  upon: unknown
   at: number
 }
 
@@ -53,7 +53,7 @@ export class CommandQueue {
     evening: string,
     type: string,
     payload: Readonly<Record<string, unknown>>,
-    upon?: Upon,
+    upon?: unknown,
   ): Promise<Given> {
     return new Promise((answer) => {
       const at = Date.now()

@@ -1,6 +1,5 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Upon } from '@/rules/kernel/decider'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
 import type { Offer } from '@/rules/poker/views/shapes'
 import { useClub } from '../club'
@@ -14,7 +13,7 @@ export interface How {
   evening?: string
   quiet?: boolean
   /** How far the table shown has got, so that a word meant for it falls on no other. */
-  upon?: Upon
+  upon?: unknown
 }
 
 export interface Commands {

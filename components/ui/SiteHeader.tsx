@@ -3,14 +3,14 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { LOCALES } from '@/messages/locale'
-import type { Role } from '@/rules/kernel/decider'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { closeSession } from '../access/session'
 import { useClub } from '../club'
 import { useChooseLingua, useLingua, useT } from '../i18n'
 import { buttonLook } from './Button'
 
 /** The sections of the house and who finds them in his header; none means every member. */
-const SECTIONS: readonly { path: string; key: string; for?: readonly Role[] }[] = [
+const SECTIONS: readonly { path: string; key: string; for?: readonly HouseRole[] }[] = [
   { path: '', key: 'tonight' },
   { path: '/serate', key: 'evenings' },
   { path: '/stagione', key: 'season' },

@@ -1,6 +1,7 @@
+import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
-import type { Answered } from '../journal'
+import { type Answered, actorFrom } from '../journal'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
 export async function settle(sql: Sql, clubId: string, streamId: string): Promise<void> {
@@ -52,7 +53,7 @@ export async function listStreams(sql: Sql, clubId: string, limit: number): Prom
 export interface LogLine {
   position: number
   at: number
-  by: { roles: readonly string[]; member: string | null; table: string | null }
+  by: Actor
   type: string
   event: unknown
 }
@@ -64,9 +65,10 @@ export async function logOf(
   streamId: string,
   of: { table: string; before: number; limit: number },
 ): Promise<LogLine[]> {
-  return await sql<LogLine[]>`
+  const lines = await sql<LogLine[]>`
     select position, at, by, type, event from journal
      where club_id = ${clubId} and stream_id = ${streamId} and position < ${of.before}
        and event ->> 'table' = ${of.table}
      order by position desc limit ${of.limit}`
+  return lines.map((line) => ({ ...line, by: actorFrom(line.by) }))
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Actor, AnyEvent, Decision, Due, Envelope, Occasion, Role } from './decider'
+import type { Actor, AnyEvent, Decision, Due, Envelope, Occasion } from './decider'
 
 /** One command of an article: its form, who may give it, and what follows. */
 export interface CommandRule<S, E, P> {
   schema: z.ZodType<P>
-  may: readonly Role[]
+  may: readonly string[]
   decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E>
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]

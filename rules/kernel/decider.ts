@@ -3,28 +3,19 @@ import type { Transfer } from './ledger'
 /** Milliseconds since 1970 UTC, given by the server with each command. */
 export type Instant = number
 
-/** socio: a member on his phone · tavolo: the tablet of one table · orologio: the server's clock. */
-export const ROLES = [
-  'socio',
-  'tavolo',
-  'segretario',
-  'deputato',
-  'amministratore',
-  'orologio',
-] as const
-export type Role = (typeof ROLES)[number]
+/** The roles that a club gives its members, in every game. */
+export const HOUSE_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
+export type HouseRole = (typeof HOUSE_ROLES)[number]
+/** The role of the server's clock, which gives the commands that time alone brings. */
+export const CLOCK = 'orologio'
 
-/** Who gives a command. A tablet has a table and no member; the clock has neither. */
+/** A member, a device paired to a post (such as the tablet of a table), or the clock, which has neither. */
 export interface Actor {
-  roles: readonly Role[]
+  /** Roles of the house, the clock's, or those that a game adds to them. */
+  roles: readonly string[]
   member: string | null
-  table: string | null
-}
-
-/** How far a table had got where a command was given: the last colpo dealt, and the words said at it. */
-export interface Upon {
-  colpo: number
-  words: number
+  /** The post that a device is paired to, as its game names it. */
+  post: string | null
 }
 
 /** A command with everything the rules may not make themselves: its id, the time, who, and secrets. */
@@ -35,8 +26,8 @@ export interface Envelope<C> {
   command: C
   /** Unguessable hex strings by label, for the labels that `Decider.secrets` named. */
   secrets: Readonly<Record<string, string>>
-  /** What its giver saw; a word at the table that is kept back by a lost network is not said later, upon others. */
-  upon?: Upon | undefined
+  /** How far things stood where it was given, as its game tells it; only the game reads it. */
+  upon?: unknown
 }
 
 /** Why a command is refused: a provision, a condition, and the values its sentence names. */

@@ -26,6 +26,6 @@ export function tablesOf(evening: Evening, by: Actor): Table[] {
   if (by.roles.some((role) => role !== 'socio' && role !== 'tavolo')) return tables
   return tables.filter(
     (table) =>
-      table.id === by.table || (by.member !== null && Object.hasOwn(table.players, by.member)),
+      table.id === by.post || (by.member !== null && Object.hasOwn(table.players, by.member)),
   )
 }

@@ -29,6 +29,7 @@ import { type AffrancoDeclared, affranco } from './18-affranco'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal, lateRefusal } from './frame'
 import type { PlayEvent } from './play/events'
+import type { Upon } from './upon'
 import { workedOut } from './worked-out'
 
 /** Every command by name. 2 of 3: spread each article's commands and evolve here. */
@@ -128,7 +129,9 @@ function decide(evening: Evening, envelope: Envelope<PokerCommand>): Decision<Po
   if (!rule) return refuse(null, 'not-allowed')
   return (
     frameRefusal(evening, command, rule, envelope.by) ??
-    (envelope.upon && SPOKEN.has(type) ? lateRefusal(evening, command, envelope.upon) : null) ??
+    (envelope.upon && SPOKEN.has(type)
+      ? lateRefusal(evening, command, envelope.upon as Upon)
+      : null) ??
     rule.decide(evening, command, envelope)
   )
 }

@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../kernel/article'
-import { type Actor, type Decision, type Role, refuse, type Upon } from '../kernel/decider'
+import { type Actor, type Decision, refuse } from '../kernel/decider'
 import type { Evening } from './evening'
-import { uponOf } from './upon'
+import { type Upon, uponOf } from './upon'
 
 /** Refusals that come before any article's own, in this order. */
 export const FRAME_REFUSALS = {
@@ -40,7 +40,7 @@ export const FRAME_REFUSALS = {
 } as const satisfies RefusalTexts
 
 /** Roles that act for anybody of the club. */
-const OFFICERS: readonly Role[] = ['segretario', 'deputato', 'amministratore', 'orologio']
+const OFFICERS: readonly string[] = ['segretario', 'deputato', 'amministratore', 'orologio']
 
 interface Target {
   type: string
@@ -57,7 +57,7 @@ interface Target {
 export function frameRefusal(
   evening: Evening,
   command: Target,
-  rule: { may: readonly Role[]; afterClosing?: true },
+  rule: { may: readonly string[]; afterClosing?: true },
   by: Actor,
 ): Decision<never> | null {
   if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
@@ -93,8 +93,8 @@ export function lateRefusal(
   return isNow ? null : refuse(null, 'said-since')
 }
 
-function isOwn(evening: Evening, command: Target, role: Role, by: Actor): boolean {
-  if (role === 'tavolo') return by.table !== null && command.table === by.table
+function isOwn(evening: Evening, command: Target, role: string, by: Actor): boolean {
+  if (role === 'tavolo') return by.post !== null && command.table === by.post
   if (by.member === null) return false
   if (typeof command.signUp === 'number')
     return evening.signUps[command.signUp]?.member === by.member

@@ -13,14 +13,14 @@ export function tablesInReach(evening: Evening, by: Actor): Table[] {
   if (isOfficer(by)) return tables
   return tables.filter(
     (table) =>
-      table.id === by.table || (by.member !== null && table.players[by.member] !== undefined),
+      table.id === by.post || (by.member !== null && table.players[by.member] !== undefined),
   )
 }
 
 /** Players of a table an actor may name: himself only, unless he is an officer or the table's tablet. */
 export const playersInReach = (table: Table, by: Actor): Player[] =>
   Object.values(table.players).filter(
-    (player) => isOfficer(by) || by.table === table.id || player.member === by.member,
+    (player) => isOfficer(by) || by.post === table.id || player.member === by.member,
   )
 
 /** Sign-ups an actor may name: all for an officer, a member's own. */

@@ -1,6 +1,5 @@
 import type { TRPCMutationProcedure } from '@trpc/server'
 import { z } from 'zod'
-import type { Role } from '@/rules/kernel/decider'
 import { type CommandType, commands, type PokerCommand } from '@/rules/poker/decider'
 import { enforce } from '../enforce'
 import { Problem } from '../errors'
@@ -28,7 +27,7 @@ type Mutations = {
 
 interface Rule {
   schema: z.ZodType
-  may: readonly Role[]
+  may: readonly string[]
   outsiders?(payload: object): readonly string[]
 }
 

@@ -25,7 +25,7 @@ export function moving(...transfers: Transfer[]): Answer {
   return {
     commandId: randomUUID(),
     at: TEN,
-    by: { roles: ['segretario'], member: 'rossi', table: null },
+    by: { roles: ['segretario'], member: 'rossi', post: null },
     events: [{ type: 'chipsMoved', table: 'T1', transfers }],
     ruling: null,
   }

@@ -66,7 +66,7 @@ it('N3 a corrected result stays in the log, struck through; the last correction 
   const entry = (position: number, type: string, colpo: number) => ({
     position,
     at: position,
-    by: { member: null, table: 'T1', roles: ['tavolo'] },
+    by: { member: null, post: 'T1', roles: ['tavolo'] },
     type,
     event: { colpo },
   })

@@ -85,7 +85,7 @@ async function play(...acts: Act[]): Promise<string> {
   const key = { clubId, streamId: randomUUID(), secret: () => '' }
   let stands = { state: decider.initial, head: { version: 0, hash: '' }, at: 0 }
   for (const command of acts) {
-    const by = { roles: ['segretario'] as const, member: null, table: null }
+    const by = { roles: ['segretario'] as const, member: null, post: null }
     const order: Order<Act> = { id: randomUUID(), at: 1_800_000_000_000, by, command }
     const { reached, batch } = draft(toy, key, stands, [order])
     await append(sql, batch)

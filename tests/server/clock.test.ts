@@ -36,7 +36,7 @@ function house() {
   return { streams, clock }
 }
 
-const by = { roles: ['segretario'] as const, member: 'alfa', table: null }
+const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
 const give = (stream: AnyStream, command: CountCommand) =>
   stream.give({ id: randomUUID(), at: now, by, command })
 

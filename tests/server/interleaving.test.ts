@@ -12,7 +12,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database'
 
 type Counter = Stream<Count, CountCommand, CountEvent>
 const PEOPLE = ['alfa', 'bravo', 'charlie'] as const
-const by = { roles: ['segretario'] as const, member: 'alfa', table: null }
+const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
 
 let database: FreshDatabase
 let sql: Sql

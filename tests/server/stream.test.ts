@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const by = { roles: ['segretario'] as const, member: 'alfa', table: null }
+const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
 const order = (command: CountCommand, id: string = randomUUID()) => ({ id, at: 1_000, by, command })
 
 let streamId: string

@@ -11,7 +11,7 @@ import { activePlayers, isPresent, seatedPlayers } from './places'
 import { afterRoom, type RoomEvent } from './room'
 
 /** Consequences are worked out on times alone, whoever gives the command. */
-const NOBODY: Actor = { roles: [], member: null, table: null }
+const NOBODY: Actor = { roles: [], member: null, post: null }
 
 /** Why the game cannot start at this table yet; null when it can. Source: II.1, B2, I.3, III.6. */
 export function startRefusal(table: Table): Decision<never> | null {

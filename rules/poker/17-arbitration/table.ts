@@ -118,7 +118,7 @@ const appealDispute = command({
     if (dispute.status !== 'voting' && dispute.status !== 'provisional')
       return refuse('XVII.2', 'nothing-to-appeal')
     const contends = by.member !== null && dispute.contenders.includes(by.member)
-    if (!contends && by.table !== id) return refuse('XVII.2', 'contenders-appeal')
+    if (!contends && by.post !== id) return refuse('XVII.2', 'contenders-appeal')
     return happens({ type: 'disputeSent', table: id, dispute: number, why: 'appeal' })
   },
   candidates: (evening, by) =>
@@ -136,7 +136,7 @@ const withdrawDispute = command({
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
     if (dispute.decisions.length > 0 || dispute.status === 'withdrawn')
       return refuse('XVII.1', 'dispute-decided')
-    const opener = dispute.openedBy === null ? by.table === id : dispute.openedBy === by.member
+    const opener = dispute.openedBy === null ? by.post === id : dispute.openedBy === by.member
     if (!opener && !by.roles.includes('segretario')) return refuse('XVII.1', 'opener-withdraws')
     return happens({ type: 'disputeWithdrawn', table: id, dispute: number })
   },

@@ -24,7 +24,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
       const { gap, recountNeeded } = tableauView(table)
       return { ...courtTable(evening, table), gap, recountNeeded }
     }),
-    offers: offersTo(evening, { roles: ['deputato'], member, table: null }, at),
+    offers: offersTo(evening, { roles: ['deputato'], member, post: null }, at),
   }
 }
 

@@ -30,6 +30,6 @@ export function deskView(
     })),
     outOfClub: evening.outOfClub,
     precedence: evening.precedence.map(({ member }) => member),
-    offers: offersTo(evening, { roles, member, table: null }, at),
+    offers: offersTo(evening, { roles, member, post: null }, at),
   }
 }

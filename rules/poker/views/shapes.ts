@@ -1,6 +1,6 @@
 import type { Bounds } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
-import type { Instant, Role } from '../../kernel/decider'
+import type { Instant } from '../../kernel/decider'
 import type { Stub } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
@@ -274,6 +274,6 @@ export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 export type Audience =
   | { kind: 'board' }
   | { kind: 'table'; table: string }
-  | { kind: 'desk'; member: string; roles: readonly Role[] }
+  | { kind: 'desk'; member: string; roles: readonly string[] }
   | { kind: 'member'; member: string }
   | { kind: 'deputato'; member: string }

@@ -16,7 +16,7 @@ import { tableSummary } from './summary'
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = evening.tables[id]
   if (!table) return null
-  const tablet = { roles: ['tavolo'] as const, member: null, table: id }
+  const tablet = { roles: ['tavolo'] as const, member: null, post: id }
   return {
     kind: 'table',
     ...tableState(evening, table),

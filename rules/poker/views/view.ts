@@ -31,6 +31,6 @@ function phoneView(evening: Evening, member: MemberId, at: Instant): View {
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
   const his = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
-  const offers = offersTo(evening, { roles: ['socio'], member, table: null }, at)
+  const offers = offersTo(evening, { roles: ['socio'], member, post: null }, at)
   return memberView(evening, member, his ?? null, offers)
 }

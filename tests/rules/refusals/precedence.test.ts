@@ -43,7 +43,7 @@ const firsts = [...new Map(walks.toReversed().map(({ one }) => [one.type, one]))
     return row ? [{ type, row }] : []
   },
 )
-const nobody: Actor = { roles: [], member: null, table: null }
+const nobody: Actor = { roles: [], member: null, post: null }
 const reasonOf = (row: Row) => rulingOf(row)?.code ?? 'accepted'
 const named = (command: PokerCommand, what: object) => ({ ...command, ...what }) as PokerCommand
 

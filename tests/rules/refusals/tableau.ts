@@ -6,7 +6,7 @@ import type { Scene } from '../support/scene'
 import { at, closed, counted, counting, disputed } from './scenes'
 import { walk } from './walk'
 
-const nameless: Actor = { roles: ['segretario', 'deputato'], member: null, table: null }
+const nameless: Actor = { roles: ['segretario', 'deputato'], member: null, post: null }
 const played = () => colpo(tableOfFive(), won({ verdi: 40, neri: 40 }, [['verdi']]))
 const begin = { type: 'beginCount', ...at } as const
 const count = (member: string) => ({ type: 'countResto', ...at, member, chips: 99 }) as const

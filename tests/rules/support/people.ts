@@ -16,17 +16,17 @@ export const MEMBERS = [
   'ferri',
 ] as const
 
-export const socio = (member: string): Actor => ({ roles: ['socio'], member, table: null })
-export const tavolo = (table = 'T1'): Actor => ({ roles: ['tavolo'], member: null, table })
-export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', table: null }
+export const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
+export const tavolo = (table = 'T1'): Actor => ({ roles: ['tavolo'], member: null, post: table })
+export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
 export const amministratore: Actor = {
   roles: ['amministratore'],
   member: 'amministrazione',
-  table: null,
+  post: null,
 }
-export const orologio: Actor = { roles: ['orologio'], member: null, table: null }
+export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 export const deputato = (member = 'deputato'): Actor => ({
   roles: ['socio', 'deputato'],
   member,
-  table: null,
+  post: null,
 })

@@ -1,9 +1,10 @@
-import type { Actor, Decision, Instant, Upon } from '@/rules/kernel/decider'
+import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
 import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
+import type { Upon } from '@/rules/poker/upon'
 import { orologio, segretario, socio, tavolo } from './people'
 
 /** The fixed clock of every test: a Friday, nine in the evening. */
