@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
 import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
-import type { AnyCommand, AnyGame, Game, Order, Sheet } from './game'
+import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from './games/game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */
 export interface Standing<S> {
@@ -75,9 +75,9 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   return { reached: { state, head: laid.reached, at }, decided, batch: { ...laid, alongside } }
 }
 
-type Step<S, E> =
-  | { ruling: Ruling }
-  | { events: readonly E[]; state: S; sheets: ReturnType<AnyGame['sheets']> }
+const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
+
+type Step<S, E> = { ruling: Ruling } | { events: readonly E[]; state: S; sheets: SheetsBetween }
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -92,7 +92,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   if (!decision.accepted) return { ruling: decision.ruling }
   const { events } = decision
   const next = events.reduce((before, event) => decider.evolve(before, event, order), state)
-  return { events, state: next, sheets: game.sheets(state, next) }
+  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
 }
 
 function registered<S, C extends AnyCommand, E extends AnyEvent>(
@@ -117,7 +117,7 @@ interface Tableaux {
 }
 
 /** A tableau closed and taken back within one batch never was: nobody has seen it. */
-function keepTableaux(kept: Tableaux, step: ReturnType<AnyGame['sheets']>, position: number) {
+function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const table of step.reopened) {
     kept.closed = kept.closed.filter(({ sheet }) => sheet.tableId !== table)
     kept.reopened.push(table)

@@ -5,7 +5,8 @@ import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import { draft } from '@/server/draft'
-import type { AnyGame, Game, Order, Sheet } from '@/server/game'
+import type { AnyGame, Game, Order, Sheet } from '@/server/games/game'
+import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { proofOf } from '@/server/verify'
 import { aClub } from '../import/club'
@@ -71,12 +72,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
     reopened: before.sheet && !after.sheet ? ['T1'] : [],
   }),
   view: () => null,
-  hasTable: () => true,
-  called: () => null,
-  plays: () => false,
-  judges: () => false,
-  waiting: () => [],
-  lots: () => null,
+  opening: () => ({ type: 'open' }),
 }
 const GAMES = { poker: toy as unknown as AnyGame }
 

@@ -1,6 +1,6 @@
 import { type AnyEvent, type Decider, type Due, happens, refuse } from '@/rules/kernel/decider'
 import { type Balances, post } from '@/rules/kernel/ledger'
-import type { AnyGame, Game } from '@/server/game'
+import type { AnyGame, Game } from '@/server/games/game'
 
 /** A game small enough to be obvious: chips are taken from the cassa, and given from one player to another. */
 export interface Count {

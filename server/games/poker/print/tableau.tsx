@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
-import { type Column, Heading, Row } from './columns'
-import { Sheet, SignatureLines } from './frame'
-import type { CassaOnPaper, Letterhead, PaymentLine, TableauLine, TableauPaper } from './papers'
-import { ProofLine } from './proof'
-import { paper } from './type'
-import { type Pen, penFor, type Words, wordsFor } from './words'
+import { type Column, Heading, Row } from '@/server/print/columns'
+import { Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { ProofLine } from '@/server/print/proof'
+import { paper } from '@/server/print/type'
+import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
+import type { CassaOnPaper, PaymentLine, TableauLine, TableauPaper } from './papers'
 
 /** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
 export function Tableau({ head, of }: { head: Letterhead; of: TableauPaper }) {

@@ -1,26 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { TableauSheet } from '@/db/batch'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
-import type { PastEvening } from './read'
-
-/** What an import's hash is over, in this order: whoever has the rows can compute it again. */
-export interface Sealed {
-  clubId: string
-  eveningKey: string
-  day: string
-  rows: TableauSheet['rows']
-}
-
-/** SHA-256, in hex, of an imported tableau. It has no journal; its hash is over its own lines. */
-export function sealImport({ clubId, eveningKey, day, rows }: Sealed): string {
-  const lines = rows.map(({ line, memberId, casse, counted, share, final }) =>
-    [line, memberId, casse, counted, share, final].join(' '),
-  )
-  return createHash('sha256')
-    .update([clubId, eveningKey, day, ...lines].join('\n'))
-    .digest('hex')
-}
+import type { PastEvening } from '@/server/imports/read'
+import { sealImport } from '@/server/imports/seal'
 
 /** A past evening as a closed tableau, its imbalance shared out (XVI.2). Its hour of closing is unknown: noon. */
 export function settleEvening(
@@ -56,6 +38,7 @@ export function settleEvening(
     },
   }
   return {
+    game: 'poker',
     tableauId: ids.tableauId,
     streamId: null,
     tableId: 'T1',

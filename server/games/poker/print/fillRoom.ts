@@ -6,9 +6,11 @@ import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { List } from '@/rules/poker/state/list'
 import type { Table } from '@/rules/poker/state/table'
-import type { DisputePaper, LotsPaper, PaperLocale, PassataPaper, SignaturePaper } from '../papers'
-import type { Words } from '../words'
-import { maybePerson, type PersonOf, tableLabel } from './people'
+import type { PaperLocale } from '@/server/print/papers'
+import { maybePerson, type PersonOf } from '@/server/print/people'
+import type { Words } from '@/server/print/words'
+import { tableLabel } from './label'
+import type { DisputePaper, LotsPaper, PassataPaper, SignaturePaper } from './papers'
 
 type Strokes = SignaturePaper['rows'][number]['strokes']
 

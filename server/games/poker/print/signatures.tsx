@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
+import { type Column, Heading } from '@/server/print/columns'
+import { Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper } from '@/server/print/type'
+import { penFor, type Words, wordsFor } from '@/server/print/words'
 import { Autograph } from './autograph'
-import { type Column, Heading } from './columns'
-import { Sheet, SignatureLines } from './frame'
-import type { Letterhead, SignatureLine, SignaturePaper } from './papers'
-import { paper } from './type'
-import { penFor, type Words, wordsFor } from './words'
+import type { SignatureLine, SignaturePaper } from './papers'
 
 const AUTOGRAPH = { width: 150, height: 40 }
 

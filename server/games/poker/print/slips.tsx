@@ -1,8 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
-import { Fact, Sheet, SignatureLines } from './frame'
-import type { Letterhead, PassataPaper, ReceiptPaper } from './papers'
-import { paper, SERIF } from './type'
-import { penFor, wordsFor } from './words'
+import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper, SERIF } from '@/server/print/type'
+import { penFor, wordsFor } from '@/server/print/words'
+import type { PassataPaper, ReceiptPaper } from './papers'
 
 /** The counterfoil of a passata received from the cashier (III.3, III.6), on A6. */
 export function PassataSlip({ head, of }: { head: Letterhead; of: PassataPaper }) {

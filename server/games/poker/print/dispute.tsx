@@ -1,8 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
-import { Fact, Sheet, SignatureLines } from './frame'
-import type { DecisionLine, DisputePaper, Letterhead } from './papers'
-import { paper } from './type'
-import { type Pen, penFor, type Words, wordsFor } from './words'
+import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper } from '@/server/print/type'
+import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
+import type { DecisionLine, DisputePaper } from './papers'
 
 /** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
 export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {

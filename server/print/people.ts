@@ -1,7 +1,4 @@
-import type { Evening } from '@/rules/poker/evening'
-import type { Table } from '@/rules/poker/state/table'
-import type { PersonOnPaper } from '../papers'
-import type { Words } from '../words'
+import type { PersonOnPaper } from './papers'
 
 /** Who a member is on paper; one that the club no longer knows is a question mark, never an error. */
 export type PersonOf = (memberId: string) => PersonOnPaper
@@ -14,7 +11,3 @@ export const personFrom =
 /** The same for someone who may be nobody: a tablet, the clock. */
 export const maybePerson = (personOf: PersonOf, memberId: string | null): PersonOnPaper | null =>
   memberId === null ? null : personOf(memberId)
-
-/** A table as people call it: its list and its number there. */
-export const tableLabel = (evening: Evening, table: Table, words: Words): string =>
-  words('seat', { list: evening.lists[table.list]?.title ?? '', number: table.number })

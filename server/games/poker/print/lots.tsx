@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
-import { type Column, Heading, Row } from './columns'
-import { Sheet } from './frame'
-import type { Letterhead, LotsPaper } from './papers'
-import { paper } from './type'
-import { penFor, wordsFor } from './words'
+import { type Column, Heading, Row } from '@/server/print/columns'
+import { Sheet } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper } from '@/server/print/type'
+import { penFor, wordsFor } from '@/server/print/words'
+import type { LotsPaper } from './papers'
 
 /** The slip of a draw (II.2): hash before, seed after, and how anybody does it again. */
 export function LotsSlip({ head, of }: { head: Letterhead; of: LotsPaper }) {
