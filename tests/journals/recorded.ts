@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, layOut, seal, type Written } from '@/db/batch'
-import type { AnyEvent } from '@/rules/decider'
-import { type Balances, post } from '@/rules/ledger'
-import type { Audience } from '@/rules/poker/views/shapes'
-import type { AnyGame, Register, Sheet } from '@/server/game'
+import { actorFrom } from '@/db/journal'
+import type { AnyEvent } from '@/rules/kernel/decider'
+import { type Balances, post } from '@/rules/kernel/ledger'
+import type { AnyGame, Audience, Register, Sheet } from '@/server/games/game'
 
 /** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
 export type RecordedRow = Written & { hash: string }
@@ -23,7 +23,7 @@ export interface RecordedMoment {
   position: number
   at: number
   balances: Balances
-  seen: readonly { audience: Audience; view: unknown }[]
+  seen: readonly { audience: Audience | { kind: 'table'; table: string }; view: unknown }[]
 }
 
 export interface RecordedJournal {
@@ -72,7 +72,10 @@ const byCommand = (rows: readonly RecordedRow[]): RecordedRow[][] =>
 export const replayed = (game: AnyGame, rows: readonly RecordedRow[], from?: unknown): unknown =>
   rows.reduce(
     (state, row) =>
-      game.decider.evolve(state, eventOf(row), { at: row.at, by: JSON.parse(row.by) }),
+      game.decider.evolve(state, eventOf(row), {
+        at: row.at,
+        by: actorFrom(JSON.parse(row.by)),
+      }),
     from ?? game.decider.initial,
   )
 
@@ -82,7 +85,7 @@ export function sheetsOf(game: AnyGame, rows: readonly RecordedRow[]): RecordedS
   let before = game.decider.initial
   for (const step of byCommand(rows)) {
     const after = replayed(game, step, before)
-    const { closed, reopened } = game.sheets(before, after)
+    const { closed, reopened } = game.sheets?.(before, after) ?? { closed: [], reopened: [] }
     for (const sheet of kept) if (reopened.includes(sheet.table)) sheet.superseded = true
     for (const { tableId: table, ...sheet } of closed)
       kept.push({ table, ...sheet, hash: step.at(-1)?.hash ?? '', superseded: false })
@@ -102,6 +105,10 @@ export function balancesOf(rows: readonly RecordedRow[]): Balances {
   }, {})
   return Object.fromEntries(Object.entries(balances).filter(([, chips]) => chips !== 0))
 }
+
+/** Version 0.1 called the post of a tablet its table. */
+export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Audience =>
+  then.kind === 'table' ? { kind: 'post', post: then.table } : then
 
 /** The whole journal behind an empty stream's head, laid out anew from what its texts say. */
 export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append, findStream, verifyStream } from '@/db/journal'
-import type { AnyGame } from '@/server/game'
-import { GAMES } from '@/server/games'
+import type { AnyGame } from '@/server/games/game'
+import { GAMES } from '@/server/games/index'
 import { Streams } from '@/server/streams'
 import { clubOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {
+  audienceOf,
   balancesOf,
   chainOf,
   laidOut,
@@ -58,7 +59,7 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view } of moment.seen) {
-      const shown = plain(game.view(state, audience, moment.at))
+      const shown = plain(game.view(state, audienceOf(audience), moment.at))
       expect({ audience, view: shown }).toMatchObject({ audience, view })
       expect(strangersIn(shown, view)).toEqual([])
     }
