@@ -1,18 +1,17 @@
 import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
-import { betweenColpi } from '../01-formation/game'
-import type { RoomEvent } from '../01-formation/room'
-import { frozenBy } from '../17-arbitration/frozen'
 import { chipsOf } from '../accounts'
-import { tableAt } from '../at-table'
+import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { losing, potOf, restoAt } from '../resti'
+import type { RoomEvent } from '../room/events'
+import { betweenColpi } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import { sameColpo } from '../state/shape'
 import { note } from '../worked-out'
 import { aftermath } from './aftermath'
-import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './events'
 import { reckon } from './reckon'
+import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
 
 /**
  * Settles the colpo in play with this result, and what follows between two colpi. Refused when none is in play, a

@@ -1,12 +1,13 @@
 import type { Decision, Occasion } from '../../kernel/decider'
-import { nextDissolution, nextPrecedenceEnd } from '../02-seats/dissolution'
-import { nextFreeSeating, nextReturnLapse } from '../02-seats/lapses'
 import type { Evening } from '../evening'
+import { afterRoom } from './after'
+import { nextDissolution, nextPrecedenceEnd } from './dissolution'
 import { nextEnded, nextResumed } from './ended'
+import type { RoomEvent } from './events'
 import { nextFormation, nextUnforming } from './forming'
+import { nextFreeSeating, nextReturnLapse } from './lapses'
 import { nextOffer } from './offering'
 import { nextOption } from './option'
-import { afterRoom, type RoomEvent } from './room'
 
 /** More consequences than any evening has members would mean that two of them chase each other. */
 const LIMIT = 2000

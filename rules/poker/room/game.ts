@@ -1,14 +1,14 @@
 import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
-import { vacancyAt } from '../02-seats/vacancy'
 import type { Evening } from '../evening'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
+import { afterRoom } from './after'
 import { awayFrom, heldFrom, isOver } from './clock'
 import { settled } from './consequences'
-import type { FormationEvent } from './events'
+import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
 import { activePlayers, isPresent, seatedPlayers } from './places'
-import { afterRoom, type RoomEvent } from './room'
+import { vacancyAt } from './vacancy'
 
 /** Consequences are worked out on times alone, whoever gives the command. */
 const NOBODY: Actor = { roles: [], member: null, post: null }

@@ -1,8 +1,8 @@
-import { causedParol, furtherParol, nextMinorPot } from '../13-parol/carried'
 import { leftOf } from '../resti'
 import type { Settings } from '../settings'
 import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
+import { causedParol, furtherParol, nextMinorPot } from './parol'
 import type { Money } from './reckon'
 
 /** The level at which a new pot is opened. Source: D2. */

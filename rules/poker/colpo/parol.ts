@@ -1,10 +1,10 @@
 import type { Chips } from '../../kernel/chips'
-import type { ByMember } from '../12-showdown/settle'
 import { leftOf, seatedPlayers } from '../resti'
 import type { Colpo, Parol } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import { sameParol } from '../state/shape'
 import type { Table } from '../state/table'
+import type { ByMember } from './settle'
 
 /**
  * The parol that a colpo causes: entitled are those who formed the pot and still have a place, in giro order from

@@ -1,10 +1,10 @@
 import type { Chips } from '../../kernel/chips'
 import { type Decision, refuse } from '../../kernel/decider'
-import type { Book } from '../12-showdown/book'
 import { ONORI } from '../accounts'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
+import type { Book } from './book'
 
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 

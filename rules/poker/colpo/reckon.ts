@@ -1,7 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import { type Decision, refuse } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
-import { honour, honoursRefused } from '../14-onori/tribute'
 import { ONORI, POT } from '../accounts'
 import type { Settings } from '../settings'
 import {
@@ -15,6 +14,7 @@ import {
 import type { MemberId } from '../state/ids'
 import { Book } from './book'
 import { award, type ByMember, settle, unmatched } from './settle'
+import { honour, honoursRefused } from './tribute'
 
 /** What a result moves, before it is known who deals next. */
 export interface Money {

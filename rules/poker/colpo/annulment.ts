@@ -1,13 +1,12 @@
 import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
-import { betweenColpi } from '../01-formation/game'
-import type { RoomEvent } from '../01-formation/room'
-import { frozenBy } from '../17-arbitration/frozen'
-import { tableAt } from '../at-table'
+import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { leftOf } from '../resti'
+import type { RoomEvent } from '../room/events'
+import { betweenColpi } from '../room/game'
 import type { SeatNumber, TableId } from '../state/ids'
-import { DEALT_AGAIN } from './cartaro'
-import { type ColpoAnnulled, type DealEvent, evolveDeal } from './events'
+import { type ColpoAnnulled, type DealEvent, evolveDeal } from './dealt'
+import { DEALT_AGAIN } from './void'
 
 /** Why a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
 export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3']

@@ -1,6 +1,6 @@
-import { freePlaces, holderOf } from '../01-formation/places'
 import type { Evening } from '../evening'
 import type { SeatsEvent } from './events'
+import { freePlaces, holderOf } from './places'
 
 /** II.1, B1: once not one of the called asks for lots, everybody chooses his seat. */
 export function nextFreeSeating(

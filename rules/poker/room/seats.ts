@@ -1,12 +1,12 @@
 import type { Evolve } from '../../kernel/article'
 import type { Instant } from '../../kernel/decider'
-import { endPlaces, gone } from '../01-formation/booking'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'
 import type { MemberId, SeatNumber } from '../state/ids'
 import { changed, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
+import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
 
 /** Sits a player down; what he asks of the cashier is marked (III.6). */

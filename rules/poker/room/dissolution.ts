@@ -1,16 +1,9 @@
-import {
-  activePlayers,
-  freePlaces,
-  isOpen,
-  isSitting,
-  offeredTo,
-  tableOf,
-} from '../01-formation/places'
 import type { Evening } from '../evening'
 import { netOf } from '../resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { SeatsEvent } from './events'
+import { activePlayers, freePlaces, isOpen, isSitting, offeredTo, tableOf } from './places'
 
 /**
  * A game with fewer players than the minimum, between two colpi, with nobody left to take a place, dissolves.

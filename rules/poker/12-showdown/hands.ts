@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
-import { type Card, parseCard } from '../kernel/cards'
-import { type Decision, refuse } from '../kernel/decider'
-import { playing } from './06-opening'
-import { tableAt } from './at-table'
-import type { Evening } from './evening'
-import { packFrom } from './packs'
-import { conclude, type Judgement } from './play/conclude'
-import { CardName } from './play/opening-cards'
-import { mayShowFewer, othersHolding } from './play/showing'
-import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from './play/speak'
-import { handIn, playersIn, showOrder } from './play/turn'
-import { HONOURS } from './state/colpo'
-import { MemberId, TableId } from './state/ids'
-import type { Play, Shown } from './state/play'
-import type { Table } from './state/table'
+import { articleOf } from '../../kernel/article'
+import { type Card, parseCard } from '../../kernel/cards'
+import { type Decision, refuse } from '../../kernel/decider'
+import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { packFrom } from '../packs'
+import { conclude, type Judgement } from '../play/conclude'
+import { CardName } from '../play/opening-cards'
+import { mayShowFewer, othersHolding } from '../play/showing'
+import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
+import { playing } from '../play/speakers'
+import { handIn, playersIn, showOrder } from '../play/turn'
+import { HONOURS } from '../state/colpo'
+import { MemberId, TableId } from '../state/ids'
+import type { Play, Shown } from '../state/play'
+import type { Table } from '../state/table'
 
-const { article, command } = articleOf<Evening, never, Played>()
+const { command } = articleOf<Evening, never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
@@ -179,10 +179,5 @@ const judgeColpo = command({
     ),
 })
 
-/** Art. XII at the table kept move by move. */
-export const hands = article({
-  id: 'XII',
-  commands: { showHand, concede, muckHand, judgeColpo },
-  refusals: {},
-  evolve: {},
-})
+/** The commands of Art. XII at a table kept move by move. */
+export const handsCommands = { showHand, concede, muckHand, judgeColpo }

@@ -1,13 +1,9 @@
 import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
-import type { SeatsEvent } from '../02-seats/events'
-import { evolveSeats } from '../02-seats/evolve'
 import type { Evening } from '../evening'
-import type { FormationEvent } from './events'
-import { evolveFormation } from './evolve'
-
-/** What happens in the room around the tables: places and seats (Art. I and II). */
-export type RoomEvent = FormationEvent | SeatsEvent
+import type { RoomEvent } from './events'
+import { evolveFormation } from './formation'
+import { evolveSeats } from './seats'
 
 const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats }
 
