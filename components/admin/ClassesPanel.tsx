@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../i18n'
+import { ClassForm, type Draft } from '../poker/admin/ClassForm'
+import { DEFAULTS } from '../poker/admin/settings'
 import { trpc } from '../trpc'
 import { useChips } from '../ui/Amount'
 import { Button } from '../ui/Button'
@@ -9,8 +11,6 @@ import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
 import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
-import { ClassForm, type Draft } from './ClassForm'
-import { DEFAULTS } from './settings'
 
 /** The club's table classes: each fixes uscita, passata and customs of the lists opened from it. */
 export function ClassesPanel() {

@@ -6,9 +6,9 @@ import { useT } from '../i18n'
 import { Connection } from '../live/Connection'
 import { NamesProvider } from '../live/names'
 import { type Live, useLive, useNow } from '../live/useLive'
+import { ListBlock } from '../poker/board/ListBlock'
+import { runningTables } from '../poker/board/running'
 import { JoinCode } from './JoinCode'
-import { ListBlock } from './ListBlock'
-import { runningTables } from './running'
 
 /** The screen on the wall: one block a list, nothing to touch, nothing to scroll, nobody's money. */
 export function Board() {

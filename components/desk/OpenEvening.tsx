@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Ruling } from '@/rules/kernel/decider'
 import { useT } from '../i18n'
+import { useTonight, useWeekday } from '../officer/day'
 import { rulingOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
 import { uuid } from '../uuid'
-import { useTonight, useWeekday } from './day'
 
 /** Opens tonight's evening: the day and a title are already there, one key is enough. */
 export function OpenEvening() {

@@ -1,9 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useWaitingCases } from '../deputato/PastCases'
 import { useT } from '../i18n'
+import { useDay } from '../officer/day'
+import { useWaitingCases } from '../poker/deputato/PastCases'
 import { trpc } from '../trpc'
-import { useDay } from './day'
 
 const SHOWN = 5
 

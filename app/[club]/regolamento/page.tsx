@@ -1,4 +1,4 @@
-import { Regulation } from '@/components/regulation/Regulation'
+import { Regulation } from '@/components/poker/regulation/Regulation'
 import { titled } from '../../titled'
 
 export const generateMetadata = titled((m) => m.regulation.title)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TableScreen } from '@/components/table/TableScreen'
+import { TableScreen } from '@/components/poker/table/TableScreen'
 
 export const metadata: Metadata = { title: 'Tavolo' }
 

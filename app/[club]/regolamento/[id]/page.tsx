@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ProvisionPage } from '@/components/regulation/ProvisionPage'
+import { ProvisionPage } from '@/components/poker/regulation/ProvisionPage'
 import { PROVISION_IDS, PROVISIONS, type ProvisionId } from '@/rules/poker/provisions'
 import { lingua } from '../../../titled'
 
