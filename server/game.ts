@@ -36,6 +36,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   sheets(before: S, after: S): { closed: readonly Sheet[]; reopened: readonly string[] }
   /** What this audience may see now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
+  /** Whether an account, as events name it within its table, may fall below zero; none may where it is not said. */
+  mayOwe?(account: string): boolean
   hasTable(state: S, table: string): boolean
   /** What people call a table; null when there is no such table. */
   called(state: S, table: string): string | null

@@ -1,3 +1,4 @@
+import { POT } from '@/rules/poker/accounts'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
@@ -11,6 +12,8 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   register: ({ title, day, status }) => ({ title, day, status }),
   sheets: sheetsBetween,
   view: viewOf,
+  // A pot and a member's resto are chips on felt; everything else is an account of who owes them.
+  mayOwe: (account) => account !== POT && !account.startsWith('resto:'),
   hasTable: ({ tables }, table) => Object.hasOwn(tables, table),
   called: (evening, id) => {
     const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined

@@ -69,8 +69,8 @@ export class Sessions {
 function identityOf(row: SessionRow): Identity | null {
   const { clubId, slug, sessionId } = row
   const common = { clubId, slug, sessionId, locale: row.locale ?? ('it' as const) }
-  if (row.kind === 'device' && row.tableId && row.eveningId) {
-    const device = { table: row.tableId, evening: row.eveningId }
+  if (row.kind === 'device' && row.post && row.eveningId) {
+    const device = { table: row.post, evening: row.eveningId }
     return { ...common, mustChangePassword: false, member: null, device }
   }
   if (!row.memberId || row.name === null || row.card === null) return null

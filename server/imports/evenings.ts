@@ -37,11 +37,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
   const cards = [...new Set(evenings.flatMap(({ players }) => players.map(({ card }) => card)))]
   const [known, there] = await Promise.all([
     membersByCard(sql, clubId, cards),
-    knownImports(
-      sql,
-      clubId,
-      evenings.map(({ key }) => key),
-    ),
+    knownImports(sql, clubId, { game: 'poker', keys: evenings.map(({ key }) => key) }),
   ])
   const skipped = evenings.filter((evening) => isSame(evening, there.get(evening.key)))
   const fresh = evenings.filter(({ key }) => !there.has(key))

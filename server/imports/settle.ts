@@ -57,6 +57,7 @@ export function settleEvening(
   }
   return {
     tableauId: ids.tableauId,
+    game: 'poker',
     streamId: null,
     tableId: 'T1',
     title: `Serata ${key}`,

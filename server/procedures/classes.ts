@@ -5,6 +5,7 @@ import { archiveClass, createClasses, listClasses, updateClass } from '@/db/quer
 import { written } from '@/rules/kernel/text'
 import { Settings } from '@/rules/poker/settings'
 import { Problem } from '../errors'
+import { EVENING_GAME } from '../games'
 import { Id } from '../given'
 import { running } from '../running'
 import { allowed, OFFICERS, router } from '../trpc'
@@ -29,7 +30,7 @@ export const classes = router({
     .input(Class)
     .mutation(async ({ ctx: { identity }, input: { id, name, settings } }) => {
       const { sql } = running()
-      const one = { classId: id ?? randomUUID(), name, settings }
+      const one = { classId: id ?? randomUUID(), game: EVENING_GAME, name, settings }
       const by = byOf(identity)
       const saving = id
         ? updateClass(sql, identity.clubId, one, by)
@@ -49,5 +50,7 @@ export const classes = router({
 })
 
 function nameTaken(error: unknown): never {
-  throw isDuplicate(error, 'table_class_club_id_name_unique') ? new Problem('name-taken') : error
+  throw isDuplicate(error, 'table_class_club_id_game_name_unique')
+    ? new Problem('name-taken')
+    : error
 }

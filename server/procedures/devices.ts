@@ -25,7 +25,7 @@ export const devices = router({
       const code = signIn.newCode()
       const expiresAt = now() + CODE_LASTS
       const codeHash = signIn.codeHash(clubId, code)
-      const stored = { clubId, codeHash, eveningId: stream.id, tableId: table, expiresAt }
+      const stored = { clubId, codeHash, eveningId: stream.id, post: table, expiresAt }
       await storeDeviceCode(sql, stored, byOf(identity))
       const url = `${reachable(origin)}/${slug}/tavolo/entra?code=${code}`
       return { code, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 1 }), expiresAt }
@@ -37,12 +37,12 @@ export const devices = router({
     const [open] = await openStreams(sql, identity.clubId)
     const lines = await listDevices(sql, identity.clubId, now())
     return await Promise.all(
-      lines.map(async ({ sessionId, eveningId, tableId, createdAt, seenAt, userAgent }) => {
+      lines.map(async ({ sessionId, eveningId, post, createdAt, seenAt, userAgent }) => {
         const stream = await streams.find(identity.clubId, eveningId)
         return {
           id: sessionId,
-          table: tableId,
-          label: stream?.game.called(stream.state, tableId) ?? tableId,
+          table: post,
+          label: stream?.game.called(stream.state, post) ?? post,
           tonight: eveningId === open?.streamId,
           createdAt,
           seenAt,

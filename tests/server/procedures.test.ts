@@ -30,7 +30,7 @@ beforeAll(async () => {
   const expiresAt = house.now + 60_000
   await storeDeviceCode(
     house.database.sql,
-    { clubId, codeHash, eveningId: randomUUID(), tableId: 'T1', expiresAt },
+    { clubId, codeHash, eveningId: randomUUID(), post: 'T1', expiresAt },
     { program: 'test' },
   )
   cookies.tavolo = await house.device('alfa', '123456')
