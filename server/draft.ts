@@ -70,8 +70,11 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       decided.push({ order, became: 'failed', error })
     }
   }
-  const laid = layOut({ ...key, head: base.head }, answers)
-  const alongside = { ...registered(game, base, state), ...alongsideOf(key, laid, tableaux, at) }
+  const laid = layOut({ ...key, head: base.head }, answers, {}, game.mayOwe)
+  const alongside = {
+    ...registered(game, base, state),
+    ...alongsideOf(game.decider.game, key, laid, tableaux, at),
+  }
   return { reached: { state, head: laid.reached, at }, decided, batch: { ...laid, alongside } }
 }
 
@@ -126,7 +129,13 @@ function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
 }
 
 /** A tableau bears the hash of the event that closed it, so that paper can be checked against the journal. */
-function alongsideOf(key: StreamKey, batch: Batch, kept: Tableaux, at: Instant): Alongside {
+function alongsideOf(
+  game: string,
+  key: StreamKey,
+  batch: Batch,
+  kept: Tableaux,
+  at: Instant,
+): Alongside {
   if (kept.closed.length + kept.reopened.length === 0) return {}
   const eveningKey = (table: string) => `${key.streamId}/${table}`
   return {
@@ -134,6 +143,7 @@ function alongsideOf(key: StreamKey, batch: Batch, kept: Tableaux, at: Instant):
     tableaux: kept.closed.map(({ sheet, position }) => ({
       ...sheet,
       tableauId: randomUUID(),
+      game,
       streamId: key.streamId,
       source: 'evening' as const,
       eveningKey: eveningKey(sheet.tableId),

@@ -50,10 +50,13 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Local
   const { clubId, decimals, timeZone } = club
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const by = { program: 'import' }
-  const settle = Object.values(GAMES).find(({ imports }) => imports)?.imports?.settle
-  if (!settle) throw new CannotStart('Nessun gioco importa serate', 'no game imports evenings')
+  const [game, of] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
+  if (!game || !of?.imports) {
+    throw new CannotStart('Nessun gioco importa serate', 'no game imports evenings')
+  }
+  const { settle } = of.imports
   try {
-    const report = await importEvenings(sql, { clubId, decimals, today, bytes, by, settle })
+    const report = await importEvenings(sql, { clubId, game, decimals, today, bytes, by, settle })
     const { amount } = penFor(club, locale)
     for (const line of [club.name, ...reportLines(report, locale, amount)]) console.log(line)
   } catch (error) {

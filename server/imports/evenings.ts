@@ -17,6 +17,8 @@ export interface ImportReport {
 }
 
 interface Import {
+  /** The game that the evenings are of. */
+  game: string
   /** How its game makes a tableau of a past evening. */
   settle: Imports['settle']
   clubId: string
@@ -39,11 +41,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
   const cards = [...new Set(evenings.flatMap(({ players }) => players.map(({ card }) => card)))]
   const [known, there] = await Promise.all([
     membersByCard(sql, clubId, cards),
-    knownImports(
-      sql,
-      clubId,
-      evenings.map(({ key }) => key),
-    ),
+    knownImports(sql, clubId, { game: given.game, keys: evenings.map(({ key }) => key) }),
   ])
   const skipped = evenings.filter((evening) => isSame(evening, there.get(evening.key)))
   const fresh = evenings.filter(({ key }) => !there.has(key))

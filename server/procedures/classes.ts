@@ -55,7 +55,9 @@ export const classes = router({
 })
 
 function nameTaken(error: unknown): never {
-  throw isDuplicate(error, 'table_class_club_id_name_unique') ? new Problem('name-taken') : error
+  throw isDuplicate(error, 'table_class_club_id_game_name_unique')
+    ? new Problem('name-taken')
+    : error
 }
 
 /** What a class of a game's tables fixes; undefined for a game that has no classes, or is not of this house. */

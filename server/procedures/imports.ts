@@ -24,7 +24,15 @@ export const imports = router({
       const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now())
       const bytes = Buffer.from(input.file, 'base64')
       const by = { member: identity.member?.id ?? null }
-      const report = await importEvenings(sql, { clubId, decimals, today, bytes, by, settle })
+      const report = await importEvenings(sql, {
+        clubId,
+        game: input.game,
+        decimals,
+        today,
+        bytes,
+        by,
+        settle,
+      })
       directory.changed(clubId)
       return report
     }),

@@ -23,7 +23,7 @@ export const precedents = router({
       if (!stream) throw new Problem('no-such-evening')
       const judges = member !== null && stream.game.disputes?.judges(stream.state, member.id)
       if (!judges && !holds(identity, ['deputato'])) throw new Problem('not-allowed')
-      const of = { provision, without: evening, limit: LATEST }
+      const of = { game: stream.game.decider.game, provision, without: evening, limit: LATEST }
       const found = await precedentsOn(sql, clubId, of)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
@@ -19,6 +19,9 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
+})
+// One game of a club has one open stream.
+beforeEach(async () => {
   clubId = await aClub(sql)
 })
 afterAll(() => database.drop())

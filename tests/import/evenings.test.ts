@@ -23,6 +23,7 @@ const give = (clubId: string, bytes: Uint8Array) =>
     today: '2026-11-20',
     bytes,
     by: { program: 'test' },
+    game: 'poker',
     settle: settleEvening,
   })
 

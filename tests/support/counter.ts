@@ -121,6 +121,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     times: state.times,
     balances: state.balances,
   }),
+  mayOwe: (account) => account === 'cassa',
   hasTable: (_state, table) => table === 'T1',
   called: (_state, table) => table,
   plays: () => true,
