@@ -182,7 +182,8 @@ it('an unknown hash proves nothing, nor does another club’s', async () => {
 it('an imported evening is proven by its own lines', async () => {
   const bytes = readFileSync('tests/import/evenings.csv')
   const by = { program: 'test' }
-  await importEvenings(sql, { clubId, decimals: 0, today: '2026-11-20', bytes, by })
+  const of = { game: 'poker', settle: settleEvening, clubId, bytes, by }
+  await importEvenings(sql, { ...of, decimals: 0, today: '2026-11-20' })
   const [{ hash } = { hash: '' }] = await sql<{ hash: string }[]>`
     select hash from tableau where club_id = ${clubId} and evening_key = '18'`
   expect(await proofOf(sql, GAMES, clubId, hash)).toMatchObject({
