@@ -1,6 +1,6 @@
 import type { TRPCMutationProcedure } from '@trpc/server'
 import { z } from 'zod'
-import { type CommandType, commands, type PokerCommand } from '@/rules/poker/decider'
+import { type CommandType, type PokerCommand, poker as room } from '@/rules/poker/decider'
 import { enforce } from '../enforce'
 import { Problem } from '../errors'
 import { Id } from '../given'
@@ -56,7 +56,7 @@ async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void
 }
 
 const mutations = Object.fromEntries(
-  Object.entries(commands as Readonly<Record<string, Rule>>).map(([type, rule]) => [
+  Object.entries(room.commands as Readonly<Record<string, Rule>>).map(([type, rule]) => [
     type,
     mutationOf(type, rule),
   ]),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeDeviceCode } from '@/db/queries/devices'
-import { commands } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { Envelope } from '@/server/procedures/poker'
 import { appRouter } from '@/server/procedures/router'
 import { running } from '@/server/running'
@@ -85,7 +85,7 @@ describe('every procedure', () => {
 
 it('no command has a field of the name of one that goes with every command', () => {
   const reserved = [...Object.keys(Envelope.shape), 'type']
-  const taken = Object.entries(commands).flatMap(([type, { schema }]) =>
+  const taken = Object.entries(poker.commands).flatMap(([type, { schema }]) =>
     Object.keys((schema as unknown as { shape: object }).shape)
       .filter((field) => reserved.includes(field))
       .map((field) => `${type}.${field}`),

@@ -52,6 +52,7 @@ function moved(from: string, to: string, chips: number): CountEvent {
 export const counter: Decider<Count, CountCommand, CountEvent> = {
   game: 'counter',
   initial: NOTHING,
+  commands: {},
   decide(state, { command, at, secrets }) {
     if (state.status === 'none' && command.type !== 'open') return refuse(null, 'not-open')
     switch (command.type) {
@@ -110,6 +111,7 @@ export const counter: Decider<Count, CountCommand, CountEvent> = {
           },
         ]
       : [],
+  sentence: () => null,
 }
 
 export const counterGame: Game<Count, CountCommand, CountEvent> = {
