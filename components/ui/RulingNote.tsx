@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import type { Ruling } from '@/rules/kernel/decider'
-import { refusalText } from '@/rules/poker/refusals'
+import { poker } from '@/rules/poker/decider'
 import { formatChips } from '../chips'
 import { useClub } from '../club'
 import { useLingua, useT } from '../i18n'
@@ -32,8 +32,8 @@ export function useRulingText(): (ruling: Ruling) => string {
     const say = Object.fromEntries(
       Object.entries(ruling.say).map(([name, value]) => [name, inWords(name, value)]),
     )
-    const text = refusalText(locale, { ...ruling, say })
-    if (text) return text
+    const text = poker.sentence(ruling)?.[locale]
+    if (text) return text.replace(/\{(\w+)\}/g, (_, name) => String(say[name] ?? '—'))
     return t.has(ruling.code) ? t(ruling.code, ruling.say) : t('unexpected')
   }
 

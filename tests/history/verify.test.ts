@@ -54,6 +54,7 @@ function sheetOf(won: number): Sheet {
 const decider: Decider<Room, Act, Act & AnyEvent> = {
   game: 'poker',
   initial: { open: false, sheet: null },
+  commands: {},
   decide: (_room, { command }) => ({ accepted: true, events: [command] }),
   evolve: (room, event) => {
     if (event.type === 'close') return { ...room, sheet: sheetOf(event.won) }
@@ -62,6 +63,7 @@ const decider: Decider<Room, Act, Act & AnyEvent> = {
   },
   secrets: () => [],
   due: () => [],
+  sentence: () => null,
 }
 const toy: Game<Room, Act, Act & AnyEvent> = {
   decider,

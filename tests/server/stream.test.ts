@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { verifyStream } from '@/db/journal'
 import { Stream } from '@/server/stream'
+import { counterGame } from '../games/counter/game'
+import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, type CountEvent, counterGame } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase

@@ -53,6 +53,9 @@ type CountingEvent =
   | { type: 'rang' }
   | { type: 'drew'; seed: string }
 
+/** The form of a command that says nothing but its name. */
+const NOTHING_SAID: z.ZodType<object> = z.object({})
+
 const counted = (state: Count): Count => ({ ...state, times: state.times + 1 })
 const resto = (who: string) => `resto:${who}`
 
@@ -69,7 +72,7 @@ const opening = one.article({
           : refuse('1.1', 'open-already'),
     }),
     close: one.command({
-      schema: z.object({}),
+      schema: NOTHING_SAID,
       may: ['segretario'],
       decide: (): Decision<OpeningEvent> => happens({ type: 'closed' }),
     }),
@@ -91,7 +94,13 @@ const counting = two.article({
       may: ['socio', 'segretario', 'cassa'],
       outsiders: ({ who }) => [who],
       decide: (_state, { who, chips }): Decision<CountingEvent> =>
-        happens({ type: 'took', table: 'T1', who, chips, transfers: move('cassa', resto(who), chips) }),
+        happens({
+          type: 'took',
+          table: 'T1',
+          who,
+          chips,
+          transfers: move('cassa', resto(who), chips),
+        }),
     }),
     give: two.command({
       schema: z.object({ from: z.string(), to: z.string(), chips }),
@@ -99,7 +108,11 @@ const counting = two.article({
       decide({ balances }, { from, to, chips }): Decision<CountingEvent> {
         const has = balances[resto(from)] ?? 0
         if (has < chips) return refuse('2.1', 'too-few-chips', { has })
-        return happens({ type: 'gave', table: 'T1', transfers: move(resto(from), resto(to), chips) })
+        return happens({
+          type: 'gave',
+          table: 'T1',
+          transfers: move(resto(from), resto(to), chips),
+        })
       },
     }),
     setAlarm: two.command({
@@ -120,14 +133,14 @@ const counting = two.article({
           : refuse(null, 'not-now'),
     }),
     draw: two.command({
-      schema: z.object({}),
+      schema: NOTHING_SAID,
       may: ['segretario'],
       secrets: ({ drawn }) => [`seed/${drawn.length}`],
       decide: ({ drawn }, _payload, { secrets }): Decision<CountingEvent> =>
         happens({ type: 'drew', seed: secrets[`seed/${drawn.length}`] ?? '' }),
     }),
     stumble: two.command({
-      schema: z.object({}),
+      schema: NOTHING_SAID,
       may: ['segretario'],
       decide(): Decision<CountingEvent> {
         throw new Error('a rule that stumbles')
@@ -173,7 +186,11 @@ export const REGULATION = [
     provisions: {
       '2.1': provision(
         'enforced',
-        ['Si dà ciò che si ha', 'Nessuno dà più gettoni di quanti ne ha.', 'Con 3 non se ne danno 4.'],
+        [
+          'Si dà ciò che si ha',
+          'Nessuno dà più gettoni di quanti ne ha.',
+          'Con 3 non se ne danno 4.',
+        ],
         ['One gives what one has', 'Nobody gives more chips than they have.', 'With 3, not 4.'],
       ),
     },
