@@ -123,7 +123,7 @@ describe('a stream', () => {
 
   it('gives a refusal the ruling of its provision and changes nothing', async () => {
     const answer = await stream.give(give('alfa', 'bravo', 1))
-    expect(answer.ruling).toEqual({ provision: 'III.1', code: 'too-few-chips', say: { has: 0 } })
+    expect(answer.ruling).toEqual({ provision: '2.1', code: 'too-few-chips', say: { has: 0 } })
     expect(stream.version).toBe(1)
   })
 
