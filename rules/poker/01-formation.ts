@@ -1,13 +1,13 @@
 import { absenceCommands } from './01-formation/absence'
 import { callCommands } from './01-formation/calls'
-import { dueOfFormation } from './01-formation/clock'
 import { article } from './01-formation/declared'
-import { evolveFormation } from './01-formation/evolve'
 import { leavingCommands } from './01-formation/leaving'
 import { listCommands } from './01-formation/lists'
 import { FORMATION_REFUSALS } from './01-formation/refusals'
 import { signingCommands } from './01-formation/signing'
 import { startCommands } from './01-formation/start'
+import { dueOfFormation } from './room/clock'
+import { evolveFormation } from './room/formation'
 
 /** Art. I: formation of the game. */
 export const formation = article({

@@ -1,43 +1,21 @@
 import { z } from 'zod'
 import { articleOf } from '../kernel/article'
 import { parseCard } from '../kernel/cards'
-import { type Actor, type Decision, refuse } from '../kernel/decider'
-import { tableAt, tablesOf } from './at-table'
+import { type Decision, refuse } from '../kernel/decider'
+import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { PLAY_REFUSALS } from './play/refusals'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
+import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
-import { boundsOf } from './play/verify'
 import { MemberId, TableId } from './state/ids'
-import type { Play } from './state/play'
 import type { Table } from './state/table'
 
 const { article, command } = articleOf<Evening, PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const chips = z.int().positive().max(1_000_000_000)
-
-/** Tables this actor sees being played move by move. */
-export const playing = (evening: Evening, by: Actor): { table: string; play: Play }[] =>
-  tablesOf(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
-
-/** The one who has the word at each of those tables, as a payload. */
-export const speakers = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>
-  playing(evening, by).flatMap(({ table, play }) =>
-    play.speaker === null ? [] : [{ table, member: play.speaker }],
-  )
-
-/** What this player may bring his stake to, by a kind of move at his table. */
-export const betBounds = (
-  evening: Evening,
-  { table, member }: { table: string; member: MemberId },
-  kind: 'open' | 'bet' | 'raise',
-) => {
-  const { play } = tableAt(evening, table)
-  const bounds = play && boundsOf(play, member, kind)
-  return bounds ? { ...bounds, step: 1 } : { min: 0, max: 0, step: 1 }
-}
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 

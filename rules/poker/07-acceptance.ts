@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { articleOf } from '../kernel/article'
 import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import { playing, speakers } from './06-opening'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
-import { handIn, holdsCards } from './play/turn'
+import { playing, speakers } from './play/speakers'
+import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 
@@ -164,15 +164,6 @@ const judgeEntry = command({
       [true, false].map((enters) => ({ ...speaker, enters })),
     ),
 })
-
-/** Who still holds cards, as payloads: for what may be said out of turn. */
-export const holders = (evening: Evening, by: Actor) =>
-  playing(evening, by).flatMap(({ table, play }) =>
-    play.giro.flatMap((member) => {
-      const hand = handIn(play, member)
-      return hand && holdsCards(hand) ? [{ table, member }] : []
-    }),
-  )
 
 /** Art. VII: acceptance. */
 export const acceptance = article({

@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { articleOf } from '../kernel/article'
 import type { Decision } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import type { RoomEvent } from './01-formation/room'
 import { correct } from './12-showdown/correct'
-import { evolveShowdown, type ShowdownEvent } from './12-showdown/events'
+import { handsCommands } from './12-showdown/hands'
 import { SHOWDOWN_REFUSALS } from './12-showdown/refusals'
-import { settlement } from './12-showdown/settlement'
 import { tableAt, tablesOf } from './at-table'
+import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
+import { settlement } from './colpo/settlement'
 import type { Evening } from './evening'
+import type { Played } from './play/speak'
+import type { RoomEvent } from './room/events'
 import { type Colpo, RecordedOutcome } from './state/colpo'
 import { TableId } from './state/ids'
 import { COLPI_SHOWN } from './state/table'
 
-const { article, command } = articleOf<Evening, ShowdownEvent, RoomEvent>()
+const { article, command } = articleOf<Evening, ShowdownEvent, Played | RoomEvent>()
 
 const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
@@ -69,10 +71,10 @@ function outcomesOf({ players }: Colpo): RecordedOutcome[] {
   return [...alone, { kind: 'nobody-opened' }, ...(players.length > 1 ? [parol] : [])]
 }
 
-/** Art. XII: the showdown, as the table records it at level 2. */
+/** Art. XII: the showdown, hand by hand at level 3, as the table records it at level 2. */
 export const showdown = article({
   id: 'XII',
-  commands: { recordColpo, correctColpo },
+  commands: { ...handsCommands, recordColpo, correctColpo },
   refusals: SHOWDOWN_REFUSALS,
   evolve: evolveShowdown,
 })

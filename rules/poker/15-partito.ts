@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { articleOf } from '../kernel/article'
 import { type Decision, refuse } from '../kernel/decider'
-import { playing } from './06-opening'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
+import { playing } from './play/speakers'
 import { TableId } from './state/ids'
 
 const { article, command } = articleOf<Evening, never, Played>()

@@ -1,5 +1,4 @@
 import { articleOf } from '../kernel/article'
-import type { RoomEvent } from './01-formation/room'
 import {
   acceptImbalance,
   beginCount,
@@ -18,6 +17,7 @@ import {
 } from './16-tableau/payments'
 import { TABLEAU_REFUSALS } from './16-tableau/refusals'
 import type { Evening } from './evening'
+import type { RoomEvent } from './room/events'
 
 const { article } = articleOf<Evening, TableauEvent, RoomEvent>()
 

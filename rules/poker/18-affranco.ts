@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { articleOf, type Evolve } from '../kernel/article'
 import { type Decision, happens, type Occasion, refuse } from '../kernel/decider'
-import { playing } from './06-opening'
 import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
+import { areAlone } from './play/affranco'
 import { makeMove, type Played, playAt } from './play/speak'
-import { handIn, hasBegun, playersIn } from './play/turn'
+import { playing } from './play/speakers'
+import { hasBegun } from './play/turn'
 import { MemberId, TableId } from './state/ids'
-import type { Play } from './state/play'
-import type { Table } from './state/table'
 
 /** The pact as it now stands, declared to the table; empty when it is given up. */
 export type AffrancoDeclared = {
@@ -18,38 +17,6 @@ export type AffrancoDeclared = {
 }
 
 const { article, command } = articleOf<Evening, AffrancoDeclared, Played>()
-
-/**
- * What the pact forbids to one who would raise: ever, in passetto with only his partner in (A.5); without tris, as
- * the first after his partner who opened (A.4). Free as soon as an outsider is in (A.6). Null when he may.
- */
-export function affrancoRefusal(
-  { affranchi }: Table,
-  play: Play,
-  member: MemberId,
-  tris: boolean,
-): Decision<never> | null {
-  const partner = affranchi.includes(member) ? affranchi.find((of) => of !== member) : undefined
-  if (partner === undefined || play.phase !== 'entry') return null
-  const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
-  const onlyPartner = !outsiders && handIn(play, partner)?.standing === 'in'
-  if (onlyPartner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
-  if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')
-  return null
-}
-
-/** Only the two affranchi are left in the game. */
-function areAlone({ affranchi }: Table, play: Play): boolean {
-  const left = playersIn(play)
-  return left.length === 2 && left.every((member) => affranchi.includes(member))
-}
-
-/** A.2: alone with each other and with no raise, affranchi do not bet after the draw: they lay their cards down. */
-export function laidDown(table: Table): Decision<never> | null {
-  const { play } = table
-  const arrived = play?.phase === 'arrival' && play.raises === 0 && play.bet === 0
-  return arrived && areAlone(table, play) ? refuse('A.2', 'affranchi-lay-down') : null
-}
 
 const declareAffranco = command({
   schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),

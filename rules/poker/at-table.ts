@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/decider'
 import type { Evening } from './evening'
+import type { Dispute } from './state/dispute'
 import type { MemberId, TableId } from './state/ids'
 import type { Player, Table } from './state/table'
 
@@ -29,3 +30,8 @@ export function tablesOf(evening: Evening, by: Actor): Table[] {
       table.id === by.post || (by.member !== null && Object.hasOwn(table.players, by.member)),
   )
 }
+
+/** The dispute that stops play: about the last colpo dealt, and not yet decided by the table. Source: XVII.1. */
+export const frozenBy = (table: Table): Dispute | null =>
+  table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??
+  null

@@ -3,21 +3,18 @@ import type { Decider, Decision, Due, Envelope, Occasion } from '../kernel/decid
 import { refuse } from '../kernel/decider'
 // 1 of 3: import each article and its event type here, in the regulation's order.
 import { formation } from './01-formation'
-import type { RoomEvent } from './01-formation/room'
 import { seats } from './02-seats'
 import { type RestoEvent, resto } from './03-resto'
 import { type PotEvent, pot } from './04-pot'
 import { dealt } from './05-deal'
-import type { DealEvent } from './05-deal/events'
 import { opening } from './06-opening'
 import { acceptance } from './07-acceptance'
 import { raises } from './08-raises'
 import { draw } from './09-draw'
 import { pack } from './10-pack'
 import { arrival } from './11-arrival'
-import { hands } from './12-hands'
 import { showdown } from './12-showdown'
-import type { ShowdownEvent } from './12-showdown/events'
+import { handsCommands } from './12-showdown/hands'
 import { type ParolEvent, parol } from './13-parol'
 import { onori } from './14-onori'
 import { partito } from './15-partito'
@@ -26,9 +23,12 @@ import type { TableauEvent } from './16-tableau/events'
 import { arbitration } from './17-arbitration'
 import type { ArbitrationEvent } from './17-arbitration/events'
 import { type AffrancoDeclared, affranco } from './18-affranco'
+import type { DealEvent } from './colpo/dealt'
+import type { ShowdownEvent } from './colpo/settled'
 import { type Evening, NO_EVENING } from './evening'
 import { frameRefusal, lateRefusal } from './frame'
 import type { PlayEvent } from './play/events'
+import type { RoomEvent } from './room/events'
 import type { Upon } from './upon'
 import { workedOut } from './worked-out'
 
@@ -45,7 +45,6 @@ export const commands = {
   ...draw.commands,
   ...pack.commands,
   ...arrival.commands,
-  ...hands.commands,
   ...showdown.commands,
   ...parol.commands,
   ...onori.commands,
@@ -116,7 +115,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   ...Object.keys(draw.commands),
   ...Object.keys(pack.commands),
   ...Object.keys(arrival.commands),
-  ...Object.keys(hands.commands),
+  ...Object.keys(handsCommands),
   ...Object.keys(partito.commands),
   ...UPON_A_COLPO,
 ])

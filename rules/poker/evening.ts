@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/decider'
 import type { ListId, MemberId, SignUpNumber, TableId } from './state/ids'
 import type { List, SignUp } from './state/list'
-import { sameEvening, samePlayer, sameSignUp, sameTable } from './state/shape'
+import { samePlayer, sameSignUp, sameTable } from './state/shape'
 import type { Player, Table } from './state/table'
 
 /** The state of one poker evening: everything the rules need, nothing they do not. */
@@ -29,6 +29,21 @@ export interface Precedence {
   from: TableId
   after: SignUpNumber
 }
+
+/** The evening in the one shape that all of its kind have. */
+export const sameEvening = (from: Evening): Evening => ({
+  status: from.status,
+  title: from.title,
+  day: from.day,
+  openedAt: from.openedAt,
+  lists: from.lists,
+  signUps: from.signUps,
+  tables: from.tables,
+  lastSignUp: from.lastSignUp,
+  outOfClub: from.outOfClub,
+  lastTable: from.lastTable,
+  precedence: from.precedence,
+})
 
 export const NO_EVENING: Evening = sameEvening({
   status: 'none',

@@ -1,8 +1,8 @@
 import type { CommandRule } from '../kernel/article'
 import type { Actor, Instant } from '../kernel/decider'
+import type { Offer } from '../kernel/offers'
 import { commands, type PokerCommand, type PokerEvent, poker } from './decider'
 import type { Evening } from './evening'
-import type { Offer } from './views/shapes'
 
 type AnyRule = CommandRule<Evening, PokerEvent, Readonly<Record<string, unknown>>>
 

@@ -14,6 +14,10 @@ export function openDemo(sql: Sql): Promise<boolean> {
   return seedDemo(
     sql,
     hashPassword,
-    CLASSES.map(({ name, settings }) => ({ name, settings: Settings.parse(settings) })),
+    CLASSES.map(({ name, settings }) => ({
+      game: 'poker',
+      name,
+      settings: Settings.parse(settings),
+    })),
   )
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import { draft } from '@/server/draft'
-import type { AnyGame, Game, Order, Sheet } from '@/server/game'
+import type { AnyGame, Game, Order, Sheet } from '@/server/games/game'
+import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { proofOf } from '@/server/verify'
 import { aClub } from '../import/club'
@@ -18,6 +19,9 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
+})
+// One game of a club has one open stream.
+beforeEach(async () => {
   clubId = await aClub(sql)
 })
 afterAll(() => database.drop())
@@ -71,12 +75,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
     reopened: before.sheet && !after.sheet ? ['T1'] : [],
   }),
   view: () => null,
-  hasTable: () => true,
-  called: () => null,
-  plays: () => false,
-  judges: () => false,
-  waiting: () => [],
-  lots: () => null,
+  opening: () => ({ type: 'open' }),
 }
 const GAMES = { poker: toy as unknown as AnyGame }
 

@@ -44,18 +44,22 @@ export function forbiddenImports(sources: readonly Source[]): string[] {
 
 /** Circles of imports that exist at run time, each once, as `a → b → a`. */
 export function importCycles(sources: readonly Source[]): string[] {
-  const graph = new Map(sources.map((source) => [source.file, targetsOf(source, sources)]))
+  return circlesIn(new Map(sources.map((source) => [source.file, targetsOf(source, sources)])))
+}
+
+/** Circles in a graph of names, each once, as `a → b → a`; none where there are none. */
+export function circlesIn(graph: ReadonlyMap<string, Iterable<string>>): string[] {
   const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (file: string, trail: readonly string[]) => {
-    const start = trail.indexOf(file)
-    if (start >= 0) cycles.push([...trail.slice(start), file].join(' → '))
-    if (start >= 0 || done.has(file)) return
-    for (const target of graph.get(file) ?? []) visit(target, [...trail, file])
-    done.add(file)
+  const circles: string[] = []
+  const visit = (name: string, trail: readonly string[]) => {
+    const start = trail.indexOf(name)
+    if (start >= 0) circles.push([...trail.slice(start), name].join(' → '))
+    if (start >= 0 || done.has(name)) return
+    for (const target of graph.get(name) ?? []) visit(target, [...trail, name])
+    done.add(name)
   }
-  for (const file of graph.keys()) visit(file, [])
-  return cycles
+  for (const name of graph.keys()) visit(name, [])
+  return circles
 }
 
 function targetsOf(source: Source, sources: readonly Source[]): string[] {
@@ -70,7 +74,7 @@ function targetsOf(source: Source, sources: readonly Source[]): string[] {
 }
 
 /** The path from the root that a request names; null for a package. */
-function resolve(file: string, request: string): string | null {
+export function resolve(file: string, request: string): string | null {
   if (request.startsWith('@/')) return request.slice(2)
   if (request.startsWith('.')) return path.posix.join(path.posix.dirname(file), request)
   return null

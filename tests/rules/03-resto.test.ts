@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryPassate } from '@/rules/poker/03-resto/entry'
 import { commands } from '@/rules/poker/decider'
+import { entryPassate } from '@/rules/poker/room/entry'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
-import { settled } from '@/rules/poker/01-formation/consequences'
+import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
+import { type Evening, NO_EVENING } from '@/rules/poker/evening'
+import { offersTo } from '@/rules/poker/offers'
+import { settled } from '@/rules/poker/room/consequences'
 import {
   activePlayers,
   classOf,
@@ -13,10 +16,7 @@ import {
   offeredTo,
   openTablesOf,
   signUpsOf,
-} from '@/rules/poker/01-formation/places'
-import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
-import { type Evening, NO_EVENING } from '@/rules/poker/evening'
-import { offersTo } from '@/rules/poker/offers'
+} from '@/rules/poker/room/places'
 import type { Table } from '@/rules/poker/state/table'
 import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'

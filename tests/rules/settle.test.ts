@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settle, unmatched } from '@/rules/poker/12-showdown/settle'
+import { settle, unmatched } from '@/rules/poker/colpo/settle'
 import type { Put } from '@/rules/poker/state/colpo'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']

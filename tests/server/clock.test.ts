@@ -15,13 +15,14 @@ let database: FreshDatabase
 let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
-  clubId = await clubOf(database.sql, 'alfa')
 })
 afterAll(() => database.drop())
 
 let now: number
 let stop: (() => void)[]
-beforeEach(() => {
+beforeEach(async () => {
+  // One game of a club has one open stream.
+  clubId = await clubOf(database.sql, randomUUID())
   now = START
   stop = []
   return () => {

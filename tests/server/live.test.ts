@@ -28,7 +28,7 @@ afterEach(() => {
 async function openEvening(cookie: string): Promise<string> {
   const opened = await house.mutate(
     'evenings.open',
-    { title: 'Venerdì', day: '2026-11-20' },
+    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
     cookie,
   )
   return (opened.data as { evening: string }).evening

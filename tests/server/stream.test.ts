@@ -13,7 +13,6 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
-  clubId = await clubOf(sql, 'alfa')
 })
 afterAll(() => database.drop())
 
@@ -31,6 +30,8 @@ const opened = (patience?: number) =>
   )
 
 beforeEach(async () => {
+  // One game of a club has one open stream.
+  clubId = await clubOf(sql, randomUUID())
   streamId = randomUUID()
   stream = opened()
   await stream.give(order({ type: 'open', title: 'Venerdì', day: '2026-11-20' }))

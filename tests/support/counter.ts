@@ -1,6 +1,6 @@
 import { type AnyEvent, type Decider, type Due, happens, refuse } from '@/rules/kernel/decider'
 import { type Balances, post } from '@/rules/kernel/ledger'
-import type { AnyGame, Game } from '@/server/game'
+import type { AnyGame, Game } from '@/server/games/game'
 
 /** A game small enough to be obvious: chips are taken from the cassa, and given from one player to another. */
 export interface Count {
@@ -121,6 +121,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     times: state.times,
     balances: state.balances,
   }),
+  mayOwe: (account) => account === 'cassa',
   hasTable: (_state, table) => table === 'T1',
   called: (_state, table) => table,
   plays: () => true,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { happens, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
+import { awayFrom, heldFrom, isOver } from '../room/clock'
+import { settle } from '../room/consequences'
+import { withVacancies } from '../room/game'
+import { isPresent, tableOf } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
-import { awayFrom, heldFrom, isOver } from './clock'
-import { settle } from './consequences'
 import { command } from './declared'
-import { withVacancies } from './game'
-import { isPresent, tableOf } from './places'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

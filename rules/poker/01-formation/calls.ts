@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
+import { afterRoom } from '../room/after'
+import { settle } from '../room/consequences'
+import { formed, formers, givenBack } from '../room/forming'
+import { optedOut, othersOf } from '../room/option'
+import { activePlayers, classOf, FIVE, isOpen, offeredTo, openTablesOf } from '../room/places'
 import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'
-import { settle } from './consequences'
 import { command } from './declared'
-import { formed, formers, givenBack } from './forming'
-import { optedOut, othersOf } from './option'
-import { activePlayers, classOf, FIVE, isOpen, offeredTo, openTablesOf } from './places'
-import { afterRoom } from './room'
 
 /** I.3, I.11: the answer to a call; for a place on offer, coming is accepting, and accepting is opting (A8). */
 const answerCall = command({

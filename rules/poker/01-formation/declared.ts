@@ -1,7 +1,6 @@
 import { articleOf } from '../../kernel/article'
 import type { Evening } from '../evening'
-import type { FormationEvent } from './events'
-import type { RoomEvent } from './room'
+import type { FormationEvent, RoomEvent } from '../room/events'
 
 /** Commands of Art. I bring about events of Art. II too: a seat falls empty, a table dissolves. */
 export const { article, command } = articleOf<Evening, FormationEvent, RoomEvent>()

@@ -3,12 +3,12 @@ import { type Instant, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { restiAreKnown, restoAt } from '../resti'
+import { settle } from '../room/consequences'
+import { withVacancies } from '../room/game'
+import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { settle } from './consequences'
 import { command } from './declared'
-import { withVacancies } from './game'
-import { isSitting } from './places'
 
 const MINUTE = 60_000
 

@@ -4,10 +4,10 @@ import { lotsHash } from '../../kernel/lots'
 import { written } from '../../kernel/text'
 import { CASSA } from '../accounts'
 import type { Evening } from '../evening'
+import { classOf } from '../room/places'
 import { Settings } from '../settings'
 import { ListId } from '../state/ids'
 import { command } from './declared'
-import { classOf } from './places'
 
 const title = written(80)
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
+import { settle } from '../room/consequences'
+import type { Stroke } from '../room/events'
+import { givenBack } from '../room/forming'
+import { optedOut, othersOf } from '../room/option'
+import { classOf, isBooked, isLive, isOpen, isPresent, isSitting, tableOf } from '../room/places'
 import { ListId, MemberId, SignUpNumber } from '../state/ids'
-import { settle } from './consequences'
 import { command } from './declared'
-import type { Stroke } from './events'
-import { givenBack } from './forming'
-import { optedOut, othersOf } from './option'
-import { classOf, isBooked, isLive, isOpen, isPresent, isSitting, tableOf } from './places'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */

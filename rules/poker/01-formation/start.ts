@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { happens, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
+import { afterRoom } from '../room/after'
+import { beforeDeal, firstDeal, startRefusal, thirdGiro } from '../room/game'
 import { TableId } from '../state/ids'
 import { command } from './declared'
-import { beforeDeal, firstDeal, startRefusal, thirdGiro } from './game'
-import { afterRoom } from './room'
 
 const ofTable = z.object({ table: TableId })
 

@@ -1,7 +1,6 @@
 import { articleOf } from '../../kernel/article'
-import type { RoomEvent } from '../01-formation/room'
 import type { Evening } from '../evening'
-import type { SeatsEvent } from './events'
+import type { RoomEvent, SeatsEvent } from '../room/events'
 
 /** Commands of Art. II bring about events of Art. I too: who sits down has opted (A7). */
 export const { article, command } = articleOf<Evening, SeatsEvent, RoomEvent>()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
-import { settle } from '../01-formation/consequences'
-import { activePlayers } from '../01-formation/places'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
+import { settle } from '../room/consequences'
+import { dissolved } from '../room/dissolution'
+import { activePlayers } from '../room/places'
 import { TableId } from '../state/ids'
 import { command } from './declared'
-import { dissolved } from './dissolution'
 
 const MINUTE = 60_000
 

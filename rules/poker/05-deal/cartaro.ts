@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
+import { isDealtAgain } from '../colpo/void'
 import { leftOf, restoAt, seatedPlayers, settledColpi } from '../resti'
-import type { Colpo, Outcome } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 
@@ -13,25 +13,6 @@ export interface Passage {
   /** V.3: away at their turn, and what each owes to the pot as cartaro. */
   charged: readonly { member: MemberId; paid: Chips; debt: Chips }[]
 }
-
-/** Void causes that are dealt again: the pot stays and nobody pays a second uscita. Source: D7. */
-export const DEALT_AGAIN: readonly string[] = ['V.5', 'V.6', 'V.7', 'V.8', 'IX.3', 'X.2']
-
-/** Whether the next deal repeats one that was void. */
-export const isDealtAgain = (table: Table): boolean => voidDealsOf(table).length > 0
-
-/** The void deals that the colpo in play, or the next one, repeats: newest first, none in most cases. Source: D7. */
-export function voidDealsOf({ colpi }: Table): readonly Colpo[] {
-  const first = colpi.findIndex(({ outcome }) => !isVoidDeal(outcome))
-  return first === -1 ? colpi : colpi.slice(0, first)
-}
-
-const isVoidDeal = (outcome: Outcome | null) =>
-  outcome?.kind === 'void' && DEALT_AGAIN.includes(outcome.provision)
-
-/** D7: whether he was dealt in, and so paid, at a void deal now repeated: he owes no second uscita. */
-export const hasPaid = (table: Table, member: MemberId): boolean =>
-  voidDealsOf(table).some(({ players }) => players.includes(member))
 
 /**
  * Passes the pack from the seat it has reached to the first who may deal: over empty seats, over who is away (he

@@ -1,8 +1,11 @@
 import type { Chips } from '../../kernel/chips'
 import { type Decision, type Instant, refuse } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
-import { afterPaying, participants, quotaDue } from '../13-parol/carried'
 import { chipsOf, POT, restoOf } from '../accounts'
+import { altezzaOf } from '../colpo/altezza'
+import type { ColpoDealt } from '../colpo/dealt'
+import { afterPaying, participants, quotaDue } from '../colpo/parol'
+import { hasPaid, isDealtAgain } from '../colpo/void'
 import { lowestFor } from '../packs'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
@@ -15,8 +18,7 @@ import {
 } from '../state/colpo'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
-import { hasPaid, isDealtAgain, type Passage, passPack } from './cartaro'
-import type { ColpoDealt } from './events'
+import { type Passage, passPack } from './cartaro'
 
 type Refused = { refused: Decision<never> }
 const refused = (...why: Parameters<typeof refuse>): Refused => ({ refused: refuse(...why) })
@@ -225,18 +227,4 @@ function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
   return carried.length === 0 ? [...now] : [...new Set([...carried, ...now])]
-}
-
-/** C4: as much as the largest of these stakes of who is not all'altezza, for each of the members who is. */
-export function altezzaOf(
-  { players }: Table,
-  members: readonly MemberId[],
-  stakes: Colpo['stakes'],
-): Readonly<Record<MemberId, Chips>> {
-  const marked = members.filter((member) => players[member]?.allAltezza)
-  if (marked.length === 0) return {}
-  let highest = 0
-  for (const member in stakes)
-    if (!players[member]?.allAltezza) highest = Math.max(highest, stakes[member] ?? 0)
-  return chipsOf(marked, () => highest)
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { articleOf } from '../../kernel/article'
 import { type Decision, happens, refuse } from '../../kernel/decider'
-import type { RoomEvent } from '../01-formation/room'
 import { tableAt, tablesOf } from '../at-table'
+import { annulment } from '../colpo/annulment'
+import type { DealEvent } from '../colpo/dealt'
 import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
 import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
 import { leftOf } from '../resti'
+import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { annulment } from './annulment'
-import type { DealEvent } from './events'
 
 const { command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { articleOf } from '../../kernel/article'
 import { type Decision, happens, refuse } from '../../kernel/decider'
 import { isOpen, tableAt, tablesOf } from '../at-table'
+import type { DealEvent } from '../colpo/dealt'
 import type { Evening } from '../evening'
 import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
-import type { DealEvent } from './events'
 
 const { command } = articleOf<Evening, DealEvent>()
 

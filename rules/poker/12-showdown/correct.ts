@@ -1,14 +1,14 @@
 import { type Decision, happens, refuse } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { ONORI, POT, restoOf } from '../accounts'
+import { aftermath } from '../colpo/aftermath'
+import { reckon } from '../colpo/reckon'
+import type { ColpoCorrected } from '../colpo/settled'
 import { netted, overdraft, reversed } from '../compensation'
 import { losing } from '../resti'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
-import { aftermath } from './aftermath'
-import type { ColpoCorrected } from './events'
-import { reckon } from './reckon'
 
 /**
  * Corrects a settled colpo by compensation: the old settlement is turned round and the new one posted, as one net

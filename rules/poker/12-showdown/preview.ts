@@ -2,10 +2,10 @@ import type { Chips } from '../../kernel/chips'
 import type { Ruling } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { CASSA, ONORI, POT, restoOf } from '../accounts'
+import { reckon } from '../colpo/reckon'
 import type { Settings } from '../settings'
 import type { Colpo, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
-import { reckon } from './reckon'
 
 /**
  * What a result would change: each resto, casse drawn for it left out; and the chips left in the middle, pots in

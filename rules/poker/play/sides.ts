@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { layersOf, type Side } from '../12-showdown/settle'
+import { layersOf, type Side } from '../colpo/settle'
 import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'

@@ -1,4 +1,3 @@
-import type { Evening } from '../evening'
 import type { Colpo, Parol } from './colpo'
 import type { SignUp } from './list'
 import type { Hand, Play } from './play'
@@ -14,21 +13,6 @@ import type { Player, Table } from './table'
 /** A small part of the state with some of it changed: copied first, so that it too takes no shape from its change. */
 export const changed = <T extends object>(from: T, what: Partial<T>): T =>
   Object.assign({ ...from }, what)
-
-/** The evening in the one shape that all of its kind have. */
-export const sameEvening = (from: Evening): Evening => ({
-  status: from.status,
-  title: from.title,
-  day: from.day,
-  openedAt: from.openedAt,
-  lists: from.lists,
-  signUps: from.signUps,
-  tables: from.tables,
-  lastSignUp: from.lastSignUp,
-  outOfClub: from.outOfClub,
-  lastTable: from.lastTable,
-  precedence: from.precedence,
-})
 
 /** The sign-up in the one shape that all of its kind have. */
 export const sameSignUp = (from: SignUp): SignUp => ({

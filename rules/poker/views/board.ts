@@ -1,6 +1,6 @@
 import { oncePer } from '../../kernel/once'
-import { isOpen } from '../01-formation/places'
 import type { Evening } from '../evening'
+import { isOpen } from '../room/places'
 import { listViews } from './list'
 import type { BoardView, TableSummary } from './shapes'
 import { tableSummary } from './summary'

@@ -1,7 +1,7 @@
 import { oncePer } from '../../kernel/once'
-import { formers } from '../01-formation/forming'
-import { classOf, FIVE, isFull, isLive, openTablesOf } from '../01-formation/places'
 import type { Evening } from '../evening'
+import { formers } from '../room/forming'
+import { classOf, FIVE, isFull, isLive, openTablesOf } from '../room/places'
 import type { List } from '../state/list'
 import type { ListView } from './shapes'
 

@@ -1,6 +1,6 @@
-import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../01-formation/places'
 import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../resti'
+import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import { openTables } from './board'

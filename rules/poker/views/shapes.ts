@@ -1,6 +1,6 @@
-import type { Bounds } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { Offer } from '../../kernel/offers'
 import type { Stub } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
@@ -10,13 +10,7 @@ import type { Play } from '../state/play'
 import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
-/** A command somebody may give now, as a payload that would be accepted; bounds say what may vary. */
-export interface Offer {
-  type: string
-  /** The payload without `type`, e.g. `{ table: 'T1', member: '…', passate: 1 }`. */
-  payload: Readonly<Record<string, unknown>>
-  bounds?: Bounds
-}
+export type { Offer }
 
 /** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
 export interface Clock {

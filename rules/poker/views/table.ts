@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import { oncePer } from '../../kernel/once'
-import { nextToDeclare, quotaDue } from '../13-parol/carried'
 import { CASSA } from '../accounts'
+import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { stubAt } from '../play/stub'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Actor } from '@/rules/kernel/decider'
-import { nextToDeclare } from '@/rules/poker/13-parol/carried'
+import { nextToDeclare } from '@/rules/poker/colpo/parol'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { offersTo } from '@/rules/poker/offers'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'

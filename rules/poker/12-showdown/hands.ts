@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { articleOf } from '../../kernel/article'
+import { type Card, parseCard } from '../../kernel/cards'
+import { type Decision, refuse } from '../../kernel/decider'
+import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { packFrom } from '../packs'
+import { conclude, type Judgement } from '../play/conclude'
+import { CardName } from '../play/opening-cards'
+import { mayShowFewer, othersHolding } from '../play/showing'
+import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
+import { playing } from '../play/speakers'
+import { handIn, playersIn, showOrder } from '../play/turn'
+import { HONOURS } from '../state/colpo'
+import { MemberId, TableId } from '../state/ids'
+import type { Play, Shown } from '../state/play'
+import type { Table } from '../state/table'
+
+const { command } = articleOf<Evening, never, Played>()
+const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
+
+/** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
+function toShow(play: Play): MemberId[] {
+  const order = showOrder(play)
+  const unshown = order.filter((member) => !handIn(play, member)?.shown)
+  const conceded = order.filter((member) => handIn(play, member)?.shown?.how === 'conceded')
+  return conceded.length === 0 ? unshown : [...unshown, ...conceded]
+}
+
+/** Why this hand may not be laid down, thrown or conceded now, or null. */
+function notToShow(play: Play, member: MemberId): Decision<never> | null {
+  if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
+  const hand = handIn(play, member)
+  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member })
+  if (hand.shown && hand.shown.how !== 'conceded')
+    return refuse('XII.5', 'already-shown', { member })
+  return null
+}
+
+/** The play, where this hand may be laid down, thrown or conceded now; or why it may not. */
+function handAt(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
+  const found = playAt(table)
+  if ('refused' in found) return found
+  const { play } = found
+  const refused = notToShow(play, member)
+  return refused ? { refused } : found
+}
+
+/**
+ * XII.1, XII.5: the cards speak; `cards` is empty where the table saw them and the software does not know them.
+ * `twins` says that the pack holds duplicates (X.1); `agreed` that nobody objects to honouring it (XIV.1).
+ */
+const showHand = command({
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    cards: z.array(CardName).max(5),
+    twins: z.boolean().optional(),
+    agreed: z.boolean().optional(),
+  }),
+  may: AT_TABLE,
+  decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = handAt(table, member)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const [first = member] = toShow(play)
+    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: first })
+    const cards = names.flatMap((name) => parseCard(name) ?? [])
+    const wrong = wrongCards(table, play, member, cards, twins ?? false)
+    if (wrong) return wrong
+    const shown: Shown = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
+    return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      toShow(play)
+        .slice(0, 1)
+        .map((member) => ({ table, member, cards: [] })),
+    ),
+})
+
+/** Whether these cards can be his: of the pack in use, once each unless it has twins, as many as he must show (XII.1, XII.2). */
+function wrongCards(
+  table: Table,
+  play: Play,
+  member: MemberId,
+  cards: readonly Card[],
+  twins: boolean,
+): Decision<never> | null {
+  const held = handIn(play, member)?.count ?? 5
+  if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
+  if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
+    return refuse('XII.1', 'five-cards-each', { member })
+  const pack = packFrom(lowestAt(table))
+  if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
+  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
+  const all = [...onTable, ...cards]
+  if (!twins && new Set(all).size !== all.length) return refuse('X.1', 'card-shown-twice')
+  return null
+}
+
+/** XII.4: beaten, he says, without showing; revocable while he keeps his cards and the pot is not collected. */
+const concede = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = handAt(tableAt(evening, table), member)
+    if ('refused' in found) return found.refused
+    if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (othersHolding(found.play, member, true).length === 0)
+      return refuse('XII.4', 'last-hand-wins', { member })
+    const shown: Shown = { how: 'conceded', cards: [] }
+    return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      toShow(play).map((member) => ({ table, member })),
+    ),
+})
+
+/**
+ * XII.4, XII.5: cards thrown on the heap have lost, for good; but whom all the others concede to may throw his unseen
+ * and take the pot.
+ */
+const muckHand = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: AT_TABLE,
+  decide(evening, { table, member }, occasion): Decision<Played> {
+    const found = handAt(tableAt(evening, table), member)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (othersHolding(play, member, false).length === 0)
+      return refuse('XII.4', 'last-hand-wins', { member })
+    if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
+      return makeMove(evening, table, { kind: 'take', member }, occasion)
+    const shown: Shown = { how: 'mucked', cards: [] }
+    return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      toShow(play).map((member) => ({ table, member })),
+    ),
+})
+
+/**
+ * Who won, where cards were seen that the software does not know: the table says it, best group first, and the
+ * journal keeps who said it. Source: XII.5.
+ */
+const judgeColpo = command({
+  schema: z.object({
+    table: TableId,
+    ranking: z.array(z.array(MemberId).min(1).max(7)).min(1).max(7),
+    honours: z
+      .array(z.object({ member: MemberId, honour: z.enum(HONOURS), unopposed: z.boolean() }))
+      .max(7)
+      .default([]),
+  }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
+    const gone = ranking
+      .flat()
+      .find(
+        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
+      )
+    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
+    const judged: Judgement = { ranking, honours }
+    if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')
+    return ended(evening, id, [], occasion, judged)
+  },
+  candidates: (evening, by) =>
+    playing(evening, by).flatMap(({ table, play }) =>
+      playersIn(play).map((member) => ({ table, ranking: [[member]], honours: [] })),
+    ),
+})
+
+/** The commands of Art. XII at a table kept move by move. */
+export const handsCommands = { showHand, concede, muckHand, judgeColpo }

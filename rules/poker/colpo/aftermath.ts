@@ -1,0 +1,45 @@
+import { leftOf } from '../resti'
+import type { Settings } from '../settings'
+import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
+import type { Table } from '../state/table'
+import { causedParol, furtherParol, nextMinorPot } from './parol'
+import type { Money } from './reckon'
+
+/** The level at which a new pot is opened. Source: D2. */
+export const firstOpening = (settings: Settings): Opening =>
+  settings.openingLevels === 'K' ? 'K' : 'J'
+
+const HIGHER: Readonly<Record<Opening, Opening>> = { J: 'Q', Q: 'K', K: 'K' }
+
+/**
+ * What a result leaves for the next deal: who deals, the opening level, the parol and the honour pots. A refunded
+ * pot keeps its level (E6); a pot nobody opened climbs to kings at most (VI.2, D2).
+ */
+export function aftermath(
+  table: Table,
+  colpo: Colpo,
+  outcome: RecordedOutcome,
+  { put, honourPots }: Money,
+): Aftermath {
+  const next = leftOf(table, colpo.cartaroSeat)
+  const { parol, opening } = colpo.before
+  switch (outcome.kind) {
+    case 'nobody-opened':
+      return { cartaro: next, opening: parol ? opening : HIGHER[opening], parol, honourPots }
+    case 'parol': {
+      const carried = parol
+        ? furtherParol(parol, put, outcome.remainers)
+        : causedParol(table, colpo, put, outcome.remainers)
+      return { cartaro: next, opening, parol: carried, honourPots }
+    }
+    case 'won': {
+      const carried = parol && nextMinorPot(parol)
+      return {
+        cartaro: parol && !carried ? parol.nextCartaro : next,
+        opening: outcome.refund === null ? firstOpening(table.settings) : opening,
+        parol: carried,
+        honourPots,
+      }
+    }
+  }
+}

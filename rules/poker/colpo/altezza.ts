@@ -1,0 +1,19 @@
+import type { Chips } from '../../kernel/chips'
+import { chipsOf } from '../accounts'
+import type { Colpo } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** C4: as much as the largest of these stakes of who is not all'altezza, for each of the members who is. */
+export function altezzaOf(
+  { players }: Table,
+  members: readonly MemberId[],
+  stakes: Colpo['stakes'],
+): Readonly<Record<MemberId, Chips>> {
+  const marked = members.filter((member) => players[member]?.allAltezza)
+  if (marked.length === 0) return {}
+  let highest = 0
+  for (const member in stakes)
+    if (!players[member]?.allAltezza) highest = Math.max(highest, stakes[member] ?? 0)
+  return chipsOf(marked, () => highest)
+}

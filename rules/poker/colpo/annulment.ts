@@ -1,0 +1,52 @@
+import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { frozenBy, tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { leftOf } from '../resti'
+import type { RoomEvent } from '../room/events'
+import { betweenColpi } from '../room/game'
+import type { SeatNumber, TableId } from '../state/ids'
+import { type ColpoAnnulled, type DealEvent, evolveDeal } from './dealt'
+import { DEALT_AGAIN } from './void'
+
+/** Why a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
+export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3']
+
+/** D7: faults of the pack leave the deal with the same cartaro. */
+const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
+
+export interface Annulment {
+  provision: string
+  why: string
+  /** Who deals next, when it is not whom D7 names. */
+  cartaro?: SeatNumber
+}
+
+/** Voids the colpo in play: stakes back, the pot of the uscite stays. Source: IV.1, V.6, V.8, D7. */
+export function annulment(
+  evening: Evening,
+  id: TableId,
+  { provision, why, cartaro: seat }: Annulment,
+  { at, by }: Occasion,
+): Decision<DealEvent | RoomEvent> {
+  const table = tableAt(evening, id)
+  const { colpo } = table
+  if (!colpo) return refuse('V.6', 'no-colpo-in-play')
+  if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+  const sits = Object.values(table.players).some(
+    (player) => player.seat === seat && player.status === 'seated',
+  )
+  if (seat !== undefined && !sits) return refuse('V.6', 'no-cartaro-there', { seat })
+  const usual = SAME_CARTARO.includes(provision)
+    ? colpo.cartaroSeat
+    : leftOf(table, colpo.cartaroSeat)
+  const annulled: ColpoAnnulled = {
+    type: 'colpoAnnulled',
+    table: id,
+    colpo: colpo.number,
+    provision,
+    why,
+    cartaro: seat ?? usual,
+  }
+  const after = evolveDeal.colpoAnnulled(evening, annulled, { at, by })
+  return happens<DealEvent | RoomEvent>(annulled, ...betweenColpi(after, id, at))
+}

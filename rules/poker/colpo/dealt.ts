@@ -1,0 +1,117 @@
+import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
+import type { Occasion } from '../../kernel/decider'
+import { post, type Transfer } from '../../kernel/ledger'
+import { POT, restoOf } from '../accounts'
+import { tableAt } from '../at-table'
+import { type Evening, withNewTable, withTable } from '../evening'
+import type { Colpo, Parol } from '../state/colpo'
+import type { MemberId, SeatNumber, TableId } from '../state/ids'
+import { sameColpo, samePlayer, sameTable } from '../state/shape'
+import { COLPI_KEPT, type Player, type Table } from '../state/table'
+import { beginPlay, type Dealt } from './begin'
+import { voidDealsOf } from './void'
+
+export type ColpoDealt = {
+  type: 'colpoDealt'
+  table: TableId
+  colpo: Colpo
+  giro: number
+  parol: Parol | null
+  /** V.3: whose absence has now paid. */
+  absent: readonly MemberId[]
+  /** Debts to the pot as they now stand, for whom they changed. */
+  debts: Readonly<Record<MemberId, Chips>>
+  transfers: readonly Transfer[]
+}
+
+export type ColpoAnnulled = {
+  type: 'colpoAnnulled'
+  table: TableId
+  colpo: number
+  provision: string
+  why: string
+  /** D7: who deals next. */
+  cartaro: SeatNumber
+}
+
+export type LevelSet = { type: 'levelSet'; table: TableId; level: 1 | 2 | 3 }
+
+/** V.4: the superfluous cards were taken out of the pack, or put back. */
+export type PackStripped = { type: 'packStripped'; table: TableId; on: boolean }
+
+export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet | PackStripped
+
+function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
+  const { colpo, giro, parol, absent, debts, transfers } = event
+  let players: Record<MemberId, Player> = table.players
+  for (const member of new Set([...absent, ...Object.keys(debts)])) {
+    const player = players[member]
+    if (!player) throw new Error(`no player ${member} at table ${table.id}`)
+    const charged = samePlayer(player)
+    charged.absenceCharged ||= absent.includes(member)
+    charged.debt = debts[member] ?? player.debt
+    players = { ...players }
+    players[member] = charged
+  }
+  const next = sameTable(table)
+  next.players = players
+  next.status = 'playing'
+  next.startedAt = table.startedAt ?? at
+  next.cartaro = colpo.cartaroSeat
+  next.giro = giro
+  next.parol = parol
+  next.colpo = colpo
+  next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
+  next.colpoNumber = colpo.number
+  next.accounts = post(table.accounts, transfers)
+  return next
+}
+
+/** What the play at level 3 begins with. */
+export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
+  giro: colpo.players,
+  pot: colpo.pot,
+  cip: table.settings.cip,
+  passata: table.settings.passata,
+  resti: colpo.stakes,
+  altezza: colpo.altezza,
+  uscite: colpo.players.map((of) => paidBy(of, table, colpo)),
+})
+
+/** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */
+function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
+  const account = restoOf(member)
+  let paid = 0
+  for (const { dealt } of [colpo, ...voidDealsOf(table)])
+    for (const { from, to, chips } of dealt) if (from === account && to === POT) paid += chips
+  return colpo.parolOf === null ? Math.min(paid, table.settings.uscita) : paid
+}
+
+function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial<Table> {
+  const { provision, why, cartaro } = event
+  const { colpo } = table
+  if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
+  const done = sameColpo(colpo)
+  done.outcome = { kind: 'void', provision, why }
+  done.settledAt = at
+  return {
+    cartaro,
+    colpo: null,
+    play: null,
+    colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
+  }
+}
+
+export const evolveDeal: Evolve<Evening, DealEvent> = {
+  colpoDealt: (evening, event, occasion) =>
+    withNewTable(evening, dealt(tableAt(evening, event.table), event, occasion)),
+  colpoAnnulled: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => annulled(table, event, occasion)),
+  packStripped: (evening, { table, on }) => withTable(evening, table, () => ({ stripped: on })),
+  levelSet: (evening, { table, level }) =>
+    withTable(evening, table, (t) => ({
+      level,
+      restiKnown: t.restiKnown && (level !== 1 || t.startedAt === null),
+    })),
+}

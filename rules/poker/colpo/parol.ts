@@ -1,0 +1,82 @@
+import type { Chips } from '../../kernel/chips'
+import { leftOf, seatedPlayers } from '../resti'
+import type { Colpo, Parol } from '../state/colpo'
+import type { MemberId, SeatNumber } from '../state/ids'
+import { sameParol } from '../state/shape'
+import type { Table } from '../state/table'
+import type { ByMember } from './settle'
+
+/**
+ * The parol that a colpo causes: entitled are those who formed the pot and still have a place, in giro order from
+ * the left of who deals next. Source: XIII.1, XIII.2, XIII.5, G1–G3.
+ */
+export function causedParol(
+  table: Table,
+  colpo: Colpo,
+  put: ByMember,
+  remainers: readonly MemberId[],
+): Parol {
+  const nextCartaro = leftOf(table, colpo.cartaroSeat)
+  return {
+    colpo: colpo.number,
+    entitled: inGiro(table, nextCartaro, colpo.formers),
+    declared: {},
+    quota: quotaOf(put, remainers),
+    paid: put,
+    remainers,
+    nextCartaro,
+    split: [],
+  }
+}
+
+/** G8: a hand of a parol that ends in parol again: the same who take part, what they lack paid at the next deal. */
+export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly MemberId[]): Parol =>
+  Object.assign(sameParol(parol), {
+    quota: quotaOf(put, remainers),
+    paid: { ...parol.paid, ...put },
+    remainers,
+  })
+
+/** XIII.5: who plays this hand has paid; what who sits it out lacks stays owed, below zero, for a later one. */
+export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
+  const paid: Record<MemberId, Chips> = {}
+  for (const member of parol.entitled) {
+    const owed = parol.declared[member] === true ? quotaDue(parol, member) : 0
+    if (owed > 0 && !players.includes(member)) paid[member] = -owed
+  }
+  return Object.assign(sameParol(parol), { quota: 0, paid })
+}
+
+/** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
+export function nextMinorPot(parol: Parol): Parol | null {
+  if (parol.split.length === 0) return null
+  return Object.assign(sameParol(parol), { split: parol.split.slice(1), quota: 0, paid: {} })
+}
+
+/** XIII.5: what this member still owes to take part. */
+export const quotaDue = (parol: Parol, member: MemberId): Chips =>
+  Math.max(0, parol.quota - (parol.paid[member] ?? 0))
+
+/** XIII.2: who must declare now, in giro order; who has left no longer counts. Null when all have. */
+export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
+  for (const of of entitled)
+    if (declared[of] === undefined && players[of]?.status !== 'left') return of
+  return null
+}
+
+/** Who declared to take part and has not left since. */
+export const participants = (table: Table, parol: Parol): MemberId[] =>
+  parol.entitled.filter(
+    (member) => parol.declared[member] === true && table.players[member]?.status !== 'left',
+  )
+
+const quotaOf = (put: ByMember, remainers: readonly MemberId[]): Chips =>
+  Math.max(0, ...remainers.map((member) => put[member] ?? 0))
+
+function inGiro(table: Table, seat: SeatNumber, members: readonly MemberId[]): MemberId[] {
+  const { seats } = table.settings
+  return seatedPlayers(table)
+    .filter((player) => members.includes(player.member))
+    .sort((a, b) => ((a.seat - seat - 1 + seats) % seats) - ((b.seat - seat - 1 + seats) % seats))
+    .map((player) => player.member)
+}

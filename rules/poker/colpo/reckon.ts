@@ -1,0 +1,219 @@
+import type { Chips } from '../../kernel/chips'
+import { type Decision, refuse } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import { ONORI, POT } from '../accounts'
+import type { Settings } from '../settings'
+import {
+  type Colpo,
+  chipsIn,
+  type HonourPot,
+  type Put,
+  type Rebuy,
+  type RecordedOutcome,
+} from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import { Book } from './book'
+import { award, type ByMember, settle, unmatched } from './settle'
+import { honour, honoursRefused } from './tribute'
+
+/** What a result moves, before it is known who deals next. */
+export interface Money {
+  transfers: readonly Transfer[]
+  rebuys: readonly Rebuy[]
+  honourPots: readonly HonourPot[]
+  /** In a parol, what each put in for good, the unmatched excess taken back. */
+  put: ByMember
+}
+
+export type Reckoned = { money: Money } | { refused: Decision<never> }
+
+type Won = Extract<RecordedOutcome, { kind: 'won' }>
+type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
+
+/**
+ * Reckons what a colpo's result moves, from the stakes and the pot noted on it: implicit passate (C2), side amounts
+ * by resto (C3), losses all'altezza (C4), the refund of a wrong opening (VI.6) and the honours.
+ */
+export function reckon(
+  settings: Settings,
+  inLoss: (member: MemberId) => boolean,
+  colpo: Colpo,
+  outcome: RecordedOutcome,
+): Reckoned {
+  const book = new Book(colpo, settings.passata, inLoss)
+  const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
+  if (wrong) return { refused: wrong }
+  switch (outcome.kind) {
+    case 'nobody-opened':
+      return { money: water(book, colpo, settings.arrosage) }
+    case 'parol':
+      return carry(book, colpo, outcome)
+    case 'won':
+      return win(book, colpo, outcome, settings)
+  }
+}
+
+/** D2: who played adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
+function water(book: Book, colpo: Colpo, arrosage: Chips): Money {
+  if (colpo.parolOf === null)
+    for (const member of colpo.players)
+      book.puts(member, POT, Math.min(arrosage, book.resto(member)))
+  return money(book, colpo.before.honourPots, {})
+}
+
+function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
+  const put = byMember(outcome.put)
+  const taken = takePart(book, colpo, outcome.put, outcome.remainers)
+  if (taken) return { refused: taken }
+  const excess = unmatched(put)
+  stake(book, put, excess)
+  giveBack(book, outcome.back)
+  coverAltezza(book, colpo)
+  if (excess) put[excess.member] = (put[excess.member] ?? 0) - excess.chips
+  return { money: money(book, colpo.before.honourPots, put) }
+}
+
+function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
+  const { ranking, honours, refund, sides, lost, agreed = [] } = outcome
+  const put = byMember(outcome.put)
+  const ranked = ranking.flat()
+  const takers = colpo.players.filter(
+    (of) => chipsIn(outcome.put, of) > 0 || ranked.includes(of) || agreed.includes(of),
+  )
+  const refused =
+    takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)
+  if (refused) return { refused }
+  const mayRefund = outcome.partito ? colpo.players : takers
+  if (refund !== null && !mayRefund.includes(refund))
+    return { refused: refuse('VI.6', 'refund-from-outsider', { member: refund }) }
+  if (refund !== null && ranking[0]?.includes(refund))
+    return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
+  const pot = colpo.pot - giveBack(book, outcome.back)
+  const settled = settle({ pot, put, ranking, giro: colpo.players, sides, lost })
+  if (!settled.claimed) {
+    const { chips, contenders } = settled
+    return {
+      refused: refuse('XII.4', 'side-amount-unclaimed', { chips, members: contenders.join(', ') }),
+    }
+  }
+  stake(book, put, unmatched(put, lost))
+  for (const { member, chips } of settled.won) book.takes(member, POT, chips)
+  const isOpposed =
+    outcome.partito === true || outcome.put.filter(({ chips }) => chips > 0).length > 1
+  const left = playHonourPot(book, colpo, isOpposed, ranking)
+  coverAltezza(book, colpo)
+  if (refund !== null) {
+    book.reach(refund, pot, 'ricostituzione')
+    book.puts(refund, POT, pot)
+  }
+  const formed = honour(book, honours, colpo, takers, settings)
+  return { money: money(book, [...left, ...formed], {}) }
+}
+
+/** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
+function namesRefused(
+  { players, pot }: Colpo,
+  outcome: Won | ParolOutcome,
+): Decision<never> | null {
+  const back = outcome.back ?? []
+  const parts = [
+    outcome.put.map(({ member }) => member),
+    back.map(({ member }) => member),
+    outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
+    outcome.kind === 'won' ? (outcome.agreed ?? []) : [],
+  ]
+  for (const members of parts) {
+    const twice = members.find((member, index) => members.indexOf(member) !== index)
+    if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+  }
+  for (const members of parts) {
+    const outsider = members.find((member) => !players.includes(member))
+    if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+  }
+  const chips = back.reduce((sum, one) => sum + one.chips, 0)
+  return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
+}
+
+/** Who puts in, or is in at the end: within his resto, covering what those not put out bet, or all in. */
+function takePart(
+  book: Book,
+  colpo: Colpo,
+  put: readonly Put[],
+  staying: readonly MemberId[],
+  lost: Won['lost'] = [],
+): Decision<never> | null {
+  const bet = betOf(put, lost)
+  let short: Decision<never> | null = null
+  for (const member of colpo.players) {
+    const chips = chipsIn(put, member)
+    if (chips === 0 && !staying.includes(member)) continue
+    const altezza = colpo.altezza[member] ?? 0
+    if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
+    const limit = Math.max(book.resto(member), altezza)
+    if (chips > limit) return refuse('III.2', 'put-above-resto', { member, chips, limit })
+    if (staying.includes(member) && chips < bet && chips < limit)
+      short ??= refuse('XII.4', 'bet-not-covered', { member, chips, bet })
+  }
+  return short
+}
+
+/** What one must have put in to stay: the most that two of those not put out matched. */
+function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
+  let most = 0
+  let second = 0
+  for (const { member, chips } of put) {
+    if (lost.includes(member)) continue
+    second = Math.max(second, Math.min(most, chips))
+    most = Math.max(most, chips)
+  }
+  return second
+}
+
+/** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
+function giveBack(book: Book, back: Won['back'] = []): Chips {
+  for (const { member, chips } of back) book.takes(member, POT, chips)
+  return back.reduce((sum, { chips }) => sum + chips, 0)
+}
+
+/** Puts the stakes in the middle, less what goes back to who put it. */
+function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
+  for (const member in put)
+    book.puts(member, POT, (put[member] ?? 0) - (back?.member === member ? back.chips : 0))
+}
+
+/** H2, H3: gives the honour pot to the best entitled; against nobody it is played again, three times at most. */
+function playHonourPot(
+  book: Book,
+  colpo: Colpo,
+  isOpposed: boolean,
+  ranking: Won['ranking'],
+): readonly HonourPot[] {
+  const pot = colpo.honourPot
+  if (!pot) return colpo.before.honourPots
+  const later = colpo.before.honourPots.slice(1)
+  const again = { ...pot, played: pot.played + 1 }
+  if (!isOpposed && again.played < 3) return [again, ...later]
+  const shares = award(pot.chips, pot.entitled, ranking, colpo.players)
+  if (!shares) return [pot, ...later]
+  for (const { member, chips } of shares) book.takes(member, ONORI, chips)
+  return later
+}
+
+/** C4: what who is all'altezza lost beyond his chips is booked as casse. */
+function coverAltezza(book: Book, colpo: Colpo): void {
+  for (const member of colpo.players)
+    if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
+}
+
+function byMember(put: Won['put']): Record<MemberId, Chips> {
+  const by: Record<MemberId, Chips> = {}
+  for (const { member, chips } of put) by[member] = chips
+  return by
+}
+
+const money = (book: Book, honourPots: readonly HonourPot[], put: ByMember): Money => ({
+  transfers: book.transfers,
+  rebuys: book.rebuys,
+  honourPots,
+  put,
+})

@@ -1,0 +1,50 @@
+import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { chipsOf } from '../accounts'
+import { frozenBy, tableAt } from '../at-table'
+import type { Evening } from '../evening'
+import { losing, potOf, restoAt } from '../resti'
+import type { RoomEvent } from '../room/events'
+import { betweenColpi } from '../room/game'
+import type { RecordedOutcome } from '../state/colpo'
+import type { TableId } from '../state/ids'
+import { sameColpo } from '../state/shape'
+import { note } from '../worked-out'
+import { aftermath } from './aftermath'
+import { reckon } from './reckon'
+import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
+
+/**
+ * Settles the colpo in play with this result, and what follows between two colpi. Refused when none is in play, a
+ * dispute stops it, or the result cannot be (Art. XII, XIV).
+ */
+export function settlement(
+  evening: Evening,
+  id: TableId,
+  outcome: RecordedOutcome,
+  occasion: Occasion,
+): Decision<ShowdownEvent | RoomEvent> {
+  const table = tableAt(evening, id)
+  if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
+  if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+  const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
+  const colpo = sameColpo(table.colpo)
+  colpo.stakes = stakes
+  colpo.pot = potOf(table)
+  const reckoned = reckon(table.settings, losing(table), colpo, outcome)
+  if ('refused' in reckoned) return reckoned.refused
+  const { transfers, rebuys } = reckoned.money
+  const settled: ColpoSettled = {
+    type: 'colpoSettled',
+    table: id,
+    colpo: colpo.number,
+    outcome,
+    pot: colpo.pot,
+    stakes,
+    rebuys,
+    next: aftermath(table, colpo, outcome, reckoned.money),
+    transfers,
+  }
+  const after = evolveShowdown.colpoSettled(evening, settled, occasion)
+  note(evening, settled, occasion, after)
+  return happens<ShowdownEvent | RoomEvent>(settled, ...betweenColpi(after, id, occasion.at))
+}

@@ -1,0 +1,63 @@
+import type { Chips } from '../../kernel/chips'
+import { type Decision, refuse } from '../../kernel/decider'
+import { ONORI } from '../accounts'
+import type { Settings } from '../settings'
+import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Book } from './book'
+
+type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
+
+/** XIV.2: a scala reale is honoured double. */
+const worth = (honour: Honour, settings: Settings): Chips =>
+  settings.onore * (honour === 'scala-reale' ? 2 : 1)
+
+/** Whether these honours may be granted to these who took part; null when they may. Source: XIV.1, XIV.3, XIV.4. */
+export function honoursRefused(
+  honours: Honours,
+  takers: readonly MemberId[],
+  settings: Settings,
+): Decision<never> | null {
+  if (honours.length === 0) return null
+  if (settings.onori === 'nessuno') return refuse('XIV.1', 'no-honours-here')
+  const outsider = honours.find(({ member }) => !takers.includes(member))
+  if (outsider) return refuse('XIV.4', 'honour-outside-colpo', { member: outsider.member })
+  const twice = honours.find(
+    ({ member }, index) => honours.findIndex((other) => other.member === member) !== index,
+  )
+  if (twice) return refuse('XIV.5', 'honoured-twice', { member: twice.member })
+  const opposed = honours.find(({ unopposed }) => unopposed && takers.length > 1)
+  return opposed ? refuse('XIV.3', 'not-unopposed', { member: opposed.member }) : null
+}
+
+/**
+ * Pays the honours from resto to resto, each limited to what he has, or forms a pot in honour of each. With no
+ * opponents left, everybody who was dealt in takes part. Gives the pots formed. Source: XIV.1–XIV.5, H1–H4.
+ */
+export function honour(
+  book: Book,
+  honours: Honours,
+  colpo: Colpo,
+  takers: readonly MemberId[],
+  settings: Settings,
+): HonourPot[] {
+  const pots: HonourPot[] = []
+  for (const { member, honour: point, unopposed } of honours) {
+    const partakers = unopposed ? colpo.players : colpo.players.filter((of) => takers.includes(of))
+    const amount = worth(point, settings)
+    if (settings.onori === 'pagamento') {
+      const due = amount * (unopposed ? settings.onoreMultiplier : 1)
+      for (const payer of partakers)
+        if (payer !== member) book.pays(payer, member, Math.min(due, book.resto(payer)))
+      continue
+    }
+    let chips = 0
+    for (const payer of partakers) {
+      const paid = Math.min(amount, book.resto(payer))
+      book.puts(payer, ONORI, paid)
+      chips += paid
+    }
+    if (chips > 0) pots.push({ chips, entitled: partakers, played: 0 })
+  }
+  return pots
+}

@@ -1,0 +1,20 @@
+import type { Evolve } from '../../kernel/article'
+import type { Occasion } from '../../kernel/decider'
+import type { Evening } from '../evening'
+import type { RoomEvent } from './events'
+import { evolveFormation } from './formation'
+import { evolveSeats } from './seats'
+
+const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats }
+
+function evolve(evening: Evening, event: RoomEvent, occasion: Occasion): Evening {
+  const handler = handlers[event.type] as (was: Evening, one: RoomEvent, at: Occasion) => Evening
+  return handler(evening, event, occasion)
+}
+
+/** The evening after events of Art. I and II that are decided together. */
+export const afterRoom = (
+  evening: Evening,
+  events: readonly RoomEvent[],
+  occasion: Occasion,
+): Evening => events.reduce((state, event) => evolve(state, event, occasion), evening)

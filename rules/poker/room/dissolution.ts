@@ -1,0 +1,57 @@
+import type { Evening } from '../evening'
+import { netOf } from '../resti'
+import type { MemberId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import type { SeatsEvent } from './events'
+import { activePlayers, freePlaces, isOpen, isSitting, offeredTo, tableOf } from './places'
+
+/**
+ * A game with fewer players than the minimum, between two colpi, with nobody left to take a place, dissolves.
+ * Source: II.7, A14.
+ */
+export function nextDissolution(
+  evening: Evening,
+): Extract<SeatsEvent, { type: 'tableDissolved' }> | null {
+  for (const table of Object.values(evening.tables)) {
+    if (table.status !== 'playing' || table.colpo !== null || table.parol !== null) continue
+    const players = activePlayers(table).length + offeredTo(evening, table).length
+    if (players < table.settings.minimumPlayers) return dissolved(table)
+  }
+  return null
+}
+
+/** The dissolution of a table, with its players' order of precedence elsewhere. */
+export const dissolved = (table: Table): Extract<SeatsEvent, { type: 'tableDissolved' }> => ({
+  type: 'tableDissolved',
+  table: table.id,
+  precedence: byLoss(table, Object.values(table.players).filter(isSitting)).map(
+    (player) => player.member,
+  ),
+})
+
+/** Who loses most first, up to who wins most; equal ones by order of signature. Source: II.3, II.7, B5, B8. */
+export const byLoss = (table: Table, players: readonly Player[]): Player[] =>
+  [...players].sort((a, b) => net(table, a) - net(table, b) || a.signUp - b.signUp)
+
+/** Won or lost so far; where resti are unknown all count alike and the order of signature decides. */
+const net = (table: Table, player: Player): number => netOf(table, player.member) ?? 0
+
+/** B8: the right is for seats free at the moment of the dissolution; with none left, or used, it ends. */
+export function nextPrecedenceEnd(
+  evening: Evening,
+): Extract<SeatsEvent, { type: 'precedenceEnded' }> | null {
+  if (evening.precedence.length === 0) return null
+  const ended = evening.precedence.filter(
+    (right) =>
+      tableOf(evening, right.member) !== null ||
+      !Object.values(evening.tables).some(
+        (table) =>
+          table.id !== right.from &&
+          isOpen(table) &&
+          table.status === 'playing' &&
+          freePlaces(evening, table) + offeredTo(evening, table).length > 0,
+      ),
+  )
+  if (ended.length === 0) return null
+  return { type: 'precedenceEnded', members: ended.map((right): MemberId => right.member) }
+}

@@ -1,0 +1,163 @@
+import type { Instant } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import type { Settings } from '../settings'
+import type { Asked } from '../state/cassa'
+import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from '../state/ids'
+
+/** One stroke of an autograph: points of x, y (tenths of a unit) and milliseconds since it began. */
+export type Stroke = readonly (readonly [x: number, y: number, t: number])[]
+
+/** What happened under Art. I. Times are those of the occasion; only deadlines are carried. */
+export type FormationEvent = EveningEvent | SigningEvent | PlaceEvent | GameEvent
+
+export type EveningEvent =
+  | { type: 'eveningOpened'; title: string; day: string }
+  | { type: 'eveningClosed' }
+  | { type: 'listOpened'; list: ListId; title: string; settings: Settings; lotsHash: string }
+  | { type: 'listClosed'; list: ListId }
+
+export type SigningEvent =
+  | {
+      type: 'signed'
+      signUp: SignUpNumber
+      member: MemberId
+      list: ListId
+      strokes: readonly Stroke[]
+    }
+  | { type: 'presenceNoted'; member: MemberId; inClub: boolean }
+  | { type: 'askedAgain'; signUp: SignUpNumber; member: MemberId }
+  | { type: 'optionAsked'; member: MemberId; signUps: readonly SignUpNumber[] }
+  | { type: 'optionLapsed'; member: MemberId; signUps: readonly SignUpNumber[] }
+  | Ending<'withdrawn'>
+  | (Ending<'optedOut'> & { kept: SignUpNumber })
+  | (Ending<'placeLost'> & { provision: 'I.8' | 'I.9' | 'I.10' })
+
+/** The end of a sign-up; with a table where it held a place there, and what he gives back to the cashier. */
+interface Ending<T extends string> {
+  type: T
+  signUp: SignUpNumber
+  member: MemberId
+  table?: TableId
+  transfers: readonly Transfer[]
+}
+
+export type PlaceEvent =
+  | {
+      type: 'tableFormed'
+      table: TableId
+      list: ListId
+      number: number
+      signUps: readonly SignUpNumber[]
+      until: Instant
+    }
+  | { type: 'tableUnformed'; table: TableId; transfers: readonly Transfer[] }
+  | {
+      type: 'placeOffered'
+      signUp: SignUpNumber
+      member: MemberId
+      table: TableId
+      until: Instant
+      provision: 'I.5' | 'I.11' | 'II.7'
+    }
+  | { type: 'placeAccepted'; signUp: SignUpNumber; member: MemberId; table: TableId }
+  | {
+      type: 'placePassed'
+      signUp: SignUpNumber
+      member: MemberId
+      why: 'declined' | 'expired' | 'absent' | 'gone'
+    }
+  | {
+      type: 'callAnswered'
+      signUp: SignUpNumber
+      member: MemberId
+      answer: 'coming' | 'more-time'
+      until: Instant
+    }
+  | { type: 'callExpired'; signUp: SignUpNumber; member: MemberId }
+  | {
+      type: 'tenSplit'
+      list: ListId
+      table: TableId
+      /** Sign-ups that leave the first table, to form the second with those after them. */
+      moved: readonly SignUpNumber[]
+    }
+
+export type GameEvent =
+  | { type: 'gameStarted'; table: TableId }
+  | { type: 'giroBegun'; table: TableId; giro: number }
+  | { type: 'wentAway'; table: TableId; member: MemberId }
+  | { type: 'cameBack'; table: TableId; member: MemberId }
+  | {
+      type: 'playerLeft'
+      table: TableId
+      member: MemberId
+      /** B6: his seat stays held for half an hour. */
+      held: boolean
+      /** I.13: before the first hour without right. */
+      infraction: boolean
+    }
+  | { type: 'seatReleased'; table: TableId; member: MemberId }
+  | { type: 'placesEnded'; table: TableId }
+  | { type: 'placeResumed'; table: TableId; member: MemberId; signUp: SignUpNumber }
+
+/** What happened under Art. II. */
+export type SeatsEvent =
+  | { type: 'freeSeatsWished'; table: TableId; member: MemberId; agree: boolean }
+  | { type: 'freeSeatsAgreed'; table: TableId }
+  | {
+      type: 'lotsDrawn'
+      table: TableId
+      seed: string
+      /** Members in the order drawn: the first has seat 1, and so on clockwise. */
+      order: readonly MemberId[]
+      /** Those of them who said they are here sit down at once. */
+      seated: readonly MemberId[]
+      /** Hash of the seed for the list's next lots. */
+      nextHash: string
+    }
+  | {
+      type: 'seatTaken'
+      table: TableId
+      member: MemberId
+      seat: SeatNumber
+      asked: Pick<Asked, 'chips' | 'reason'>
+    }
+  | { type: 'firstCartaroSet'; table: TableId; seat: SeatNumber }
+  | {
+      type: 'vacancyOpened'
+      table: TableId
+      seat: SeatNumber
+      /** The neighbours who may move there, the one more in deficit first. */
+      neighbours: readonly MemberId[]
+    }
+  | { type: 'moveDeclined'; table: TableId; member: MemberId; seat: SeatNumber }
+  | {
+      type: 'seatMoved'
+      table: TableId
+      member: MemberId
+      from: SeatNumber
+      to: SeatNumber
+    }
+  | { type: 'vacanciesClosed'; table: TableId }
+  | { type: 'returnAsked'; table: TableId; member: MemberId; seat: SeatNumber }
+  | { type: 'returnConsented'; table: TableId; member: MemberId; voter: MemberId }
+  | { type: 'returnRefused'; table: TableId; member: MemberId; voter: MemberId }
+  | { type: 'returnLapsed'; table: TableId; member: MemberId }
+  | {
+      type: 'playerReturned'
+      table: TableId
+      member: MemberId
+      signUp: SignUpNumber
+      seat: SeatNumber
+      asked: Pick<Asked, 'chips' | 'reason'>
+    }
+  | {
+      type: 'tableDissolved'
+      table: TableId
+      /** Its players: who lost most first, then up to the biggest winner. */
+      precedence: readonly MemberId[]
+    }
+  | { type: 'precedenceEnded'; members: readonly MemberId[] }
+
+/** What happens in the room around the tables: places and seats (Art. I and II). */
+export type RoomEvent = FormationEvent | SeatsEvent

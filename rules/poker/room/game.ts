@@ -1,0 +1,166 @@
+import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Evening } from '../evening'
+import type { TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
+import { afterRoom } from './after'
+import { awayFrom, heldFrom, isOver } from './clock'
+import { settled } from './consequences'
+import type { FormationEvent, RoomEvent } from './events'
+import { optedOut } from './option'
+import { activePlayers, isPresent, seatedPlayers } from './places'
+import { vacancyAt } from './vacancy'
+
+/** Consequences are worked out on times alone, whoever gives the command. */
+const NOBODY: Actor = { roles: [], member: null, post: null }
+
+/** Why the game cannot start at this table yet; null when it can. Source: II.1, B2, I.3, III.6. */
+export function startRefusal(table: Table): Decision<never> | null {
+  if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
+  if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
+  if (table.firstCartaro === null) return refuse('II.2', 'no-first-cartaro')
+  const seated = seatedPlayers(table)
+  const needed = table.settings.minimumPlayers
+  if (seated.length < needed)
+    return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
+  const unpaid = seated.find((player) => player.casse.length === 0)
+  return unpaid ? refuse('III.6', 'entrata-unpaid', { member: unpaid.member }) : null
+}
+
+/**
+ * What the first deal brings: all clocks run from here, who is absent from the Club loses his right, who has
+ * not opted keeps his earlier signature. Source: I.8, A2, A7, A9.
+ */
+export function firstDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
+  const table = evening.tables[id]
+  if (!table || table.startedAt !== null) return []
+  const options = Object.values(table.players).flatMap((player) => optedByDefault(evening, player))
+  const gone = new Set(options.map((event) => ('signUp' in event ? event.signUp : null)))
+  const absent = lostByAbsence(evening, table).filter(
+    (event) => !('signUp' in event && gone.has(event.signUp)),
+  )
+  return settled(evening, { at, by: NOBODY }, [
+    { type: 'gameStarted', table: id },
+    ...options,
+    ...absent,
+  ])
+}
+
+/** A7: without an answer by the first deal the earlier signature stands and the other is lost. */
+function optedByDefault(evening: Evening, player: Player): FormationEvent[] {
+  const [kept, ...lost] = Object.values(evening.signUps).filter(
+    (signUp) => signUp.member === player.member && signUp.mustOpt,
+  )
+  return kept ? lost.map((signUp) => optedOut(evening, signUp, kept.number)) : []
+}
+
+/** I.8: who is not in the Club loses his place, or the right he would have had to it before its last taker. */
+function lostByAbsence(evening: Evening, table: Table): FormationEvent[] {
+  const players = activePlayers(table)
+  const booked = players.filter(
+    (player) => player.status === 'called' && !isPresent(evening, player.member),
+  )
+  const last = players.reduce((most, player) => Math.max(most, player.signUp), 0)
+  const passedOver = Object.values(evening.signUps).filter(
+    (signUp) =>
+      signUp.list === table.list &&
+      signUp.status === 'waiting' &&
+      signUp.number < last &&
+      !isPresent(evening, signUp.member),
+  )
+  const lost = { type: 'placeLost', transfers: [], provision: 'I.8' } as const
+  return [
+    ...booked.map(({ signUp, member }) => ({ ...lost, signUp, member, table: table.id })),
+    ...passedOver.map(({ number: signUp, member }) => ({ ...lost, signUp, member })),
+  ]
+}
+
+/** I.9, A10: who was called before the start and is not at the table when the third giro begins. */
+export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
+  const table = evening.tables[id]
+  if (!table) return []
+  const lost = activePlayers(table)
+    .filter((player) => player.status === 'called' && player.awaySince === null)
+    .map(({ signUp, member }) => ({
+      type: 'placeLost' as const,
+      signUp,
+      member,
+      table: id,
+      transfers: [],
+      provision: 'I.9' as const,
+    }))
+  return lost.length === 0 ? [] : settled(evening, { at, by: NOBODY }, lost)
+}
+
+/**
+ * What is done before the cards of a colpo: half hours that are over cost the place (I.10), the neighbours' option
+ * ends (B5), and the first deal starts the game. The table may have dissolved by it: look at its status.
+ */
+export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
+  const table = evening.tables[id]
+  if (!table) return []
+  if (table.startedAt === null) return firstDeal(evening, id, at)
+  const closed = { type: 'vacanciesClosed', table: id } as const
+  const over = overdue(table, at)
+  if (over.length === 0) return table.vacancies.length === 0 ? [] : [closed]
+  return settled(evening, { at, by: NOBODY }, [...over, closed])
+}
+
+/**
+ * What follows the end of a colpo, given the evening after it: half hours that are over, seats fallen empty to
+ * their neighbours, a table below its minimum dissolved. Source: I.10, II.3, II.7, A11, A14.
+ */
+export function betweenColpi(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
+  const table = evening.tables[id]
+  if (table?.status !== 'playing' || table.colpo !== null) return []
+  const over = overdue(table, at)
+  if (over.length === 0 && activePlayers(table).length >= table.settings.minimumPlayers) return []
+  return settled(evening, { at, by: NOBODY }, withVacancies(evening, id, over, at))
+}
+
+/** What follows in the room once a table stops, is closed, or plays on again, given the evening after it. */
+export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
+  settled(evening, { at, by: NOBODY }, [])
+
+/** Places whose half hour is over. */
+export function overdue(table: Table, at: Instant): FormationEvent[] {
+  const over: FormationEvent[] = []
+  for (const of in table.players) {
+    const player = table.players[of]
+    if (!player || player.status === 'seated') continue
+    const { member, signUp } = player
+    if (isOver(table, awayFrom(table, player), at))
+      over.push({
+        type: 'placeLost',
+        signUp,
+        member,
+        table: table.id,
+        transfers: [],
+        provision: 'I.10',
+      })
+    else if (isOver(table, heldFrom(player), at))
+      over.push({ type: 'seatReleased', table: table.id, member })
+  }
+  return over
+}
+
+/** These events, and the vacancies of the seats they empty. */
+export function withVacancies(
+  evening: Evening,
+  id: TableId,
+  happened: readonly RoomEvent[],
+  at: Instant,
+): RoomEvent[] {
+  const events = [...happened]
+  const players = evening.tables[id]?.players
+  let state = afterRoom(evening, happened, { at, by: NOBODY })
+  for (const event of happened) {
+    const member = 'member' in event ? event.member : undefined
+    const was = member === undefined ? undefined : players?.[member]
+    const seat = was?.seatedAt === null ? null : (was?.seat ?? null)
+    if (member === undefined || state.tables[id]?.players[member]?.seat != null) continue
+    const opened = vacancyAt(state, id, seat)
+    events.push(...opened)
+    state = afterRoom(state, opened, { at, by: NOBODY })
+  }
+  return events
+}

@@ -1,0 +1,30 @@
+import type { Evening } from '../evening'
+import type { SeatsEvent } from './events'
+import { freePlaces, holderOf } from './places'
+
+/** II.1, B1: once not one of the called asks for lots, everybody chooses his seat. */
+export function nextFreeSeating(
+  evening: Evening,
+): Extract<SeatsEvent, { type: 'freeSeatsAgreed' }> | null {
+  const table = Object.values(evening.tables).find(
+    ({ status, seating, players }) =>
+      status === 'called' &&
+      seating.by === null &&
+      Object.keys(players).every((member) => seating.freeConsents.includes(member)),
+  )
+  return table ? { type: 'freeSeatsAgreed', table: table.id } : null
+}
+
+/** II.6: a return waits for consent only while its seat is free and nobody on the list has the right to it. */
+export function nextReturnLapse(
+  evening: Evening,
+): Extract<SeatsEvent, { type: 'returnLapsed' }> | null {
+  for (const table of Object.values(evening.tables)) {
+    const { consent } = table
+    if (!consent) continue
+    const open = table.status === 'playing' && !holderOf(table, consent.seat)
+    if (!open || freePlaces(evening, table) === 0)
+      return { type: 'returnLapsed', table: table.id, member: consent.member }
+  }
+  return null
+}

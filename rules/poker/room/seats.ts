@@ -1,0 +1,176 @@
+import type { Evolve } from '../../kernel/article'
+import type { Instant } from '../../kernel/decider'
+import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
+import { settledColpi } from '../resti'
+import type { Asked } from '../state/cassa'
+import type { MemberId, SeatNumber } from '../state/ids'
+import { changed, sameTable } from '../state/shape'
+import type { Table } from '../state/table'
+import { endPlaces, gone } from './booking'
+import type { SeatsEvent } from './events'
+
+/** Sits a player down; what he asks of the cashier is marked (III.6). */
+const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Table =>
+  withPlayer(table, member, (was) => ({
+    status: 'seated',
+    seat: at,
+    seatedAt: was.seatedAt ?? asked.at,
+    enteredAfter: settledColpi(table),
+    awaySince: null,
+    absenceCharged: false,
+    leftAt: null,
+    leftBecause: null,
+    asked,
+  }))
+
+/** What he asks for as he sits down (III.6); nobody has lost before. */
+const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant): Asked => ({
+  chips,
+  at,
+  reason,
+  inLoss: false,
+})
+
+/** B3: seats after the drawn ones, the first cartaro's right hand last. */
+const emptiesAfter = (drawn: number, seats: number): SeatNumber[] =>
+  Array.from({ length: Math.max(0, seats - drawn) }, (_, index) => drawn + 1 + index)
+
+/** What each event of Art. II changes. */
+export const evolveSeats: Evolve<Evening, SeatsEvent> = {
+  freeSeatsWished: (evening, { table: id, member, agree }) =>
+    withTable(evening, id, (table) => {
+      const others = table.seating.freeConsents.filter((other) => other !== member)
+      const freeConsents = agree ? [...others, member] : others
+      return { seating: changed(table.seating, { freeConsents }) }
+    }),
+  freeSeatsAgreed: (evening, { table: id }) =>
+    withTable(evening, id, (table) => ({
+      status: 'seating',
+      seating: changed(table.seating, { by: 'free' }),
+    })),
+  lotsDrawn: (evening, { table: id, seed, order, seated, nextHash }, { at }) => {
+    const drawn = withTable(evening, id, (table) => {
+      const start: Table = {
+        ...table,
+        status: 'seating',
+        firstCartaro: 1,
+        cartaro: 1,
+        seating: changed(table.seating, {
+          by: 'lots',
+          seed,
+          order,
+          numbers: order.flatMap((member) => table.players[member]?.signUp ?? []),
+          originalEmpties: emptiesAfter(order.length, table.settings.seats),
+        }),
+      }
+      const asked: Asked = { chips: table.settings.passata, at, reason: 'entrata', inLoss: false }
+      return order.reduce(
+        (so, member, index) =>
+          seated.includes(member)
+            ? seat(so, member, index + 1, asked)
+            : withPlayer(so, member, () => ({ seat: index + 1 })),
+        start,
+      )
+    })
+    return nextLots(drawn, id, nextHash)
+  },
+  seatTaken: (evening, { table: id, member, seat: at, asked }, occasion) =>
+    withTable(evening, id, (table) =>
+      seat(withoutEmpty(table, at), member, at, askedOn(asked, occasion.at)),
+    ),
+  firstCartaroSet: (evening, { table: id, seat: firstCartaro }) =>
+    withTable(evening, id, () => ({ firstCartaro, cartaro: firstCartaro })),
+  vacancyOpened: (evening, { table: id, seat: empty, neighbours }) =>
+    withTable(evening, id, (table) => ({
+      vacancies: [...table.vacancies, { seat: empty, neighbours, declined: [] }],
+    })),
+  moveDeclined: (evening, { table: id, member, seat: empty }) =>
+    withTable(evening, id, (table) => ({
+      vacancies: table.vacancies
+        .map((was) => (was.seat === empty ? { ...was, declined: [...was.declined, member] } : was))
+        .filter((was) => was.neighbours.some((one) => !was.declined.includes(one))),
+    })),
+  seatMoved: (evening, { table: id, member, to }) =>
+    withTable(evening, id, (table) => ({
+      ...withPlayer(table, member, () => ({ seat: to })),
+      vacancies: table.vacancies
+        .filter((was) => was.seat !== to)
+        .map((was) => ({ ...was, neighbours: was.neighbours.filter((one) => one !== member) }))
+        .filter((was) => was.neighbours.some((one) => !was.declined.includes(one))),
+    })),
+  vacanciesClosed: (evening, { table: id }) => withTable(evening, id, () => ({ vacancies: [] })),
+  returnAsked: (evening, { table: id, member, seat: to }, { at }) =>
+    withTable(evening, id, () => ({ consent: { member, seat: to, at, yes: [] } })),
+  returnConsented: (evening, { table: id, voter }) =>
+    withTable(evening, id, (table) => ({
+      consent: table.consent && { ...table.consent, yes: [...table.consent.yes, voter] },
+    })),
+  returnRefused: (evening, { table }) => withoutConsent(evening, table),
+  returnLapsed: (evening, { table }) => withoutConsent(evening, table),
+  playerReturned: (evening, { table: id, member, signUp, seat: to, asked }, { at }) => {
+    const back = withTable(evening, id, (table) => ({
+      ...seat(withoutEmpty(table, to), member, to, askedOn(asked, at)),
+      consent: null,
+    }))
+    return withSignUp(back, signUp, () => ({ status: 'booked', table: id, endedBy: null }))
+  },
+  tableDissolved: (evening, { table: id, precedence }, { at }) => {
+    const from = { from: id, after: evening.lastSignUp }
+    const back = endPlaces(evening, id)
+    const rights = precedence.map((member) => ({ member, ...from }))
+    const dissolved = withTable(back, id, (table) => ({
+      status: 'dissolved',
+      vacancies: [],
+      consent: null,
+      players: Object.fromEntries(
+        Object.entries(table.players)
+          .filter(([, player]) => player.seatedAt !== null)
+          .map(([member, was]) => [member, was.status === 'called' ? gone(was, 'II.7', at) : was]),
+      ),
+    }))
+    return withChanged(dissolved, { precedence: [...back.precedence, ...rights] })
+  },
+  precedenceEnded: (evening, { members }) =>
+    withChanged(evening, {
+      precedence: evening.precedence.filter((right) => !members.includes(right.member)),
+    }),
+}
+
+const withoutConsent = (evening: Evening, id: string): Evening =>
+  withTable(evening, id, () => ({ consent: null }))
+
+/** A seat taken is none of the original empties any more, nor a vacancy. */
+const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
+  ...table,
+  vacancies: table.vacancies.filter((vacancy) => vacancy.seat !== taken),
+  seating: changed(table.seating, {
+    originalEmpties: table.seating.originalEmpties.filter((empty) => empty !== taken),
+  }),
+})
+
+/** The list's next lots have a seed of their own, whose hash every undrawn table now shows. */
+function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
+  const of = evening.tables[drawn]?.list ?? ''
+  const list = evening.lists[of]
+  if (!list) throw new Error(`no list ${of} of table ${drawn}`)
+  const tables = Object.fromEntries(
+    Object.entries(evening.tables).map(([id, table]) =>
+      table.list === of && table.seating.by !== 'lots'
+        ? [id, rehashed(table, nextHash)]
+        : [id, table],
+    ),
+  )
+  return withChanged(evening, {
+    tables,
+    lists: {
+      ...evening.lists,
+      [of]: changed(list, { lotsHash: nextHash, drawn: list.drawn + 1 }),
+    },
+  })
+}
+
+function rehashed(from: Table, hash: string): Table {
+  const table = sameTable(from)
+  table.seating = changed(from.seating, { hash })
+  return table
+}

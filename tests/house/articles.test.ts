@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { unitCircles } from './articles'
+import { allSources } from './sources'
+
+const file = (name: string, ...lines: string[]) => ({ file: name, text: lines.join('\n') })
+
+it('no two articles, and no two other parts of a game’s rules, import each other', () => {
+  expect(unitCircles(allSources())).toEqual([])
+})
+
+describe('the check itself', () => {
+  it('sees a circle through files of three units, and through types alone', () => {
+    const circle = [
+      file('rules/whist/01-deal.ts', `import { trick } from './play/trick'`),
+      file('rules/whist/play/trick.ts', `import type { Score } from '../02-score/points'`),
+      file('rules/whist/02-score/points.ts', `export type { Deal } from '../01-deal/cards'`),
+      file('rules/whist/01-deal/cards.ts', `import { z } from 'zod'`),
+    ]
+    expect(unitCircles(circle)).toEqual(['whist: 01 → play → 02 → 01'])
+    expect(unitCircles(circle.slice(0, 2))).toEqual([])
+  })
+
+  it('counts the files of one article as one, whatever they are called', () => {
+    const article = [
+      file('rules/whist/12-hands.ts', `import { speak } from './play/speak'`),
+      file(
+        'rules/whist/play/speak.ts',
+        `import { settle } from '@/rules/whist/12-showdown/settle'`,
+      ),
+    ]
+    expect(unitCircles(article)).toEqual(['whist: 12 → play → 12'])
+  })
+
+  it('lets an article use its own files, and those of the kernel', () => {
+    const fine = [
+      file('rules/whist/01-deal.ts', `import { cut } from './01-deal/cut'`),
+      file('rules/whist/01-deal/cut.ts', `import type { Deal } from '../01-deal'`),
+      file('rules/whist/02-score.ts', `import { happens } from '../kernel/decider'`),
+    ]
+    expect(unitCircles(fine)).toEqual([])
+  })
+
+  it('looks at every game', () => {
+    const two = ['whist', 'bridge'].flatMap((game) => [
+      file(`rules/${game}/a.ts`, `import { b } from './b'`),
+      file(`rules/${game}/b.ts`, `import { a } from './a'`),
+    ])
+    expect(unitCircles(two)).toEqual(['whist: a → b → a', 'bridge: a → b → a'])
+  })
+})

@@ -1,0 +1,39 @@
+import { circlesIn, resolve } from './arrows'
+import { importsOf, type Source } from './sources'
+
+/** A folder of the rules and one of its units: an article with all its files, or another file or folder. */
+interface Unit {
+  game: string
+  name: string
+}
+
+const IN_RULES = /^rules\/([^/]+)\/([^/]+)/
+const ARTICLE = /^\d\d(?=-)/
+
+/** The unit a file of the rules belongs to; everything of an article counts as one, by its number. */
+function unitOf(file: string): Unit | null {
+  const [, game, first] = IN_RULES.exec(file) ?? []
+  if (game === undefined || first === undefined) return null
+  const name = first.replace(/\.ts$/, '')
+  return { game, name: ARTICLE.exec(name)?.[0] ?? name }
+}
+
+/** Units of a game's rules that import each other in a circle, types included, each circle as `poker: 05 → play → 05`. */
+export function unitCircles(sources: readonly Source[]): string[] {
+  const games = new Map<string, Map<string, Set<string>>>()
+  for (const source of sources) {
+    const unit = unitOf(source.file)
+    if (!unit) continue
+    const graph = games.get(unit.game) ?? new Map<string, Set<string>>()
+    games.set(unit.game, graph)
+    const known = graph.get(unit.name) ?? new Set<string>()
+    graph.set(unit.name, known)
+    for (const { request } of importsOf(source)) {
+      const target = unitOf(resolve(source.file, request) ?? '')
+      if (target?.game === unit.game && target.name !== unit.name) known.add(target.name)
+    }
+  }
+  return [...games].flatMap(([game, graph]) =>
+    circlesIn(graph).map((circle) => `${game}: ${circle}`),
+  )
+}
