@@ -1,11 +1,4 @@
-import type { Bounds } from '@/rules/kernel/article'
-
-/** A command somebody may give now, as a payload that would be accepted; bounds say what may vary. */
-export interface Offer {
-  type: string
-  payload: Readonly<Record<string, unknown>>
-  bounds?: Bounds
-}
+import type { Offer } from '@/rules/kernel/offers'
 
 /** The first offer of this command whose payload agrees with `match`; undefined when it may not be given. */
 export function offerFor(

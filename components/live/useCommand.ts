@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Offer } from '@/rules/kernel/offers'
 import { useClub } from '../club'
 import { useToast } from '../ui/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
-import type { Offer } from './offers'
 import { type CommandQueue, commandQueue, type Given, NO_QUEUE } from './queue'
 
 /** Any command of any game; a game's screens know its own. */

@@ -1,7 +1,8 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import { type Offer, offerFor } from '../live/offers'
+import type { Offer } from '@/rules/kernel/offers'
+import { offerFor } from '../live/offers'
 import type { AnyCommand, Commands, PayloadIn } from '../live/useCommand'
 import type { ToldRuling } from '../trpc'
 

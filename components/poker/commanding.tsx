@@ -1,6 +1,6 @@
 'use client'
+import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
-import type { Offer } from '../live/offers'
 import { type ActProps, Act as AnyAct } from '../officer/Act'
 import {
   type Commanding,

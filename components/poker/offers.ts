@@ -1,5 +1,6 @@
+import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
-import { offerFor as anyOffer, offersFor as anyOffers, type Offer } from '../live/offers'
+import { offerFor as anyOffer, offersFor as anyOffers } from '../live/offers'
 
 type Match = Readonly<Record<string, unknown>>
 

@@ -24,6 +24,6 @@ export const lots = router({
         number,
         name: names.get(member)?.board ?? '—',
       }))
-      return { ...drawn, order }
+      return { game: stream.game.decider.game, ...drawn, order }
     }),
 })
