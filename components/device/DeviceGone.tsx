@@ -1,13 +1,15 @@
 'use client'
+import { useClub } from '../club'
 import { useT } from '../i18n'
 import { ButtonLink } from '../ui/Button'
 
-/** The desk took this tablet off the table. */
-export function TableGone({ slug }: { slug: string }) {
-  const t = useT('table')
+/** The desk took this device off its post. */
+export function DeviceGone() {
+  const t = useT('device')
+  const { slug } = useClub().club
   return (
     <main
-      data-screen="table"
+      data-screen="post"
       className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6 text-center"
     >
       <h1 className="text-3xl">{t('gone.title')}</h1>

@@ -5,16 +5,16 @@ import type { Ruling } from '@/rules/kernel/decider'
 import { openSession } from '../access/session'
 import { useClub } from '../club'
 import { useT } from '../i18n'
-import { Refusal } from '../poker/table/Refusal'
 import { Button } from '../ui/Button'
+import { RulingNote } from '../ui/RulingNote'
 
 const DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
 
-/** Binds this tablet to a table by the six digits that the desk shows; the QR brings them along. */
+/** Pairs this device to a post, such as a table, by the six digits that the desk shows; the QR brings them along. */
 export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
-  const t = useT('table')
+  const t = useT('device')
   const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, DIGITS))
   const [ruling, setRuling] = useState<Ruling | null>(null)
   const [sending, setSending] = useState(false)
@@ -24,7 +24,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
     setRuling(null)
     const refused = await openSession({ kind: 'device', slug, code: typed })
     if (!refused) {
-      // Going back from the table must not lead to the code again.
+      // Going back from the post must not lead to the code again.
       window.location.replace(`/${slug}/tavolo`)
       return
     }
@@ -35,7 +35,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
 
   return (
     <main
-      data-screen="table"
+      data-screen="post"
       className="mx-auto grid min-h-dvh w-full max-w-4xl grid-cols-2 items-center gap-8 p-5 max-sm:grid-cols-1"
     >
       <section className="flex flex-col gap-4">
@@ -49,7 +49,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
         >
           {Array.from({ length: DIGITS }, (_, place) => typed[place] ?? '·').join(' ')}
         </output>
-        {ruling && <Refusal ruling={ruling} />}
+        {ruling && <RulingNote ruling={ruling} />}
         <Button
           variant="primary"
           size="large"
@@ -65,7 +65,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
 }
 
 function Keypad({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
-  const t = useT('table')
+  const t = useT('device')
   function press(key: (typeof KEYS)[number]) {
     if (key === 'clear') onType('')
     else if (key === 'back') onType(typed.slice(0, -1))

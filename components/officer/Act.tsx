@@ -1,17 +1,16 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { CommandType } from '@/rules/poker/decider'
-import type { PayloadFor } from '../live/useCommand'
+import type { AnyCommand, PayloadIn } from '../live/useCommand'
 import { Button, type Size, type Variant } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { RulingNote } from '../ui/RulingNote'
 import { useAct, useOffer } from './commanding'
 
-interface ActProps<T extends CommandType> {
+export interface ActProps<C extends AnyCommand, T extends C['type']> {
   type: T
-  payload: PayloadFor<T>
+  payload: PayloadIn<C, T>
   /** An offer holding this makes the button active; the whole payload unless said. */
-  match?: Partial<PayloadFor<T>>
+  match?: Partial<PayloadIn<C, T>>
   children: ReactNode
   variant?: Variant
   size?: Size
@@ -27,10 +26,10 @@ interface ActProps<T extends CommandType> {
 }
 
 /** A button that gives one command: there only while it is offered, its refusal told in place. */
-export function Act<T extends CommandType>(props: ActProps<T>) {
+export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C, T>) {
   const { type, payload, ask, whyNot, onDone, variant, size = 'normal' } = props
-  const offer = useOffer(type, props.match ?? payload)
-  const { act, ruling, waiting } = useAct()
+  const offer = useOffer<C, T>(type, props.match ?? payload)
+  const { act, ruling, waiting } = useAct<C>()
   const [asking, setAsking] = useState(false)
   if (!offer && whyNot === undefined && !ruling) return null
   const go = async () => {

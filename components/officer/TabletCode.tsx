@@ -1,25 +1,27 @@
 'use client'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { RulingNote } from '../ui/RulingNote'
+import { useCommanding } from './commanding'
 import { Moment } from './Moment'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 
-/** The code and QR that make a tablet the device of this table: read from the screen, or printed. */
-export function TabletCode({ table, label }: { table: string; label: string }) {
+/** The code and QR that pair a tablet to a post of the evening shown: read from the screen, or printed. */
+export function TabletCode({ post, label }: { post: string; label: string }) {
   const t = useT('desk')
   const [issued, setIssued] = useState<Issued | null>(null)
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
+  const { evening } = useCommanding()
   async function issue() {
+    if (evening === null) return
     setWaiting(true)
     setRuling(null)
     await trpc.devices.issueCode
-      .mutate({ table })
+      .mutate({ evening, post })
       .then(setIssued)
       .catch((error) => setRuling(rulingOf(error)))
       .finally(() => setWaiting(false))

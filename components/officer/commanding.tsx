@@ -1,48 +1,51 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { Instant, Ruling } from '@/rules/kernel/decider'
-import type { CommandType } from '@/rules/poker/decider'
-import type { Offer } from '@/rules/poker/views/shapes'
+import type { Instant } from '@/rules/kernel/decider'
+import type { Offer } from '@/rules/kernel/offers'
 import { offerFor } from '../live/offers'
-import type { Commands, PayloadFor } from '../live/useCommand'
+import type { AnyCommand, Commands, PayloadIn } from '../live/useCommand'
+import type { ToldRuling } from '../trpc'
 
 /** The way to give commands from a screen of officers, and what they may give now. */
-export interface Commanding {
-  slug: string
+export interface Commanding<C extends AnyCommand> {
   /** The evening shown; null while none is open. */
   evening: string | null
   /** Server time in milliseconds. */
   now: () => Instant
   offers: readonly Offer[]
-  give: Commands['give']
+  give: Commands<C>['give']
 }
 
-const Here = createContext<Commanding | null>(null)
+const Here = createContext<Commanding<AnyCommand> | null>(null)
 
-export function CommandingProvider(props: { here: Commanding; children: ReactNode }) {
-  return <Here value={props.here}>{props.children}</Here>
+export function CommandingProvider<C extends AnyCommand>(props: {
+  here: Commanding<C>
+  children: ReactNode
+}) {
+  // Its screens read it back by the same game's commands.
+  return <Here value={props.here as Commanding<AnyCommand>}>{props.children}</Here>
 }
 
-export function useCommanding(): Commanding {
+export function useCommanding<C extends AnyCommand>(): Commanding<C> {
   const here = use(Here)
   if (!here) throw new Error('useCommanding outside CommandingProvider')
-  return here
+  return here as Commanding<C>
 }
 
 /** The offer of that type whose payload holds `match`, or null when it may not be given now. */
-export function useOffer<T extends CommandType>(
+export function useOffer<C extends AnyCommand, T extends C['type']>(
   type: T,
-  match: Partial<PayloadFor<T>> = {},
+  match: Partial<PayloadIn<C, T>> = {},
 ): Offer | null {
-  return offerFor(useCommanding().offers, type, match) ?? null
+  return offerFor(useCommanding<C>().offers, type, match) ?? null
 }
 
 /** Gives commands one at a time and keeps the last refusal, to be shown in place. */
-export function useAct() {
-  const { give, evening } = useCommanding()
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+export function useAct<C extends AnyCommand>() {
+  const { give, evening } = useCommanding<C>()
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
-  async function act<T extends CommandType>(type: T, payload: PayloadFor<T>): Promise<boolean> {
+  async function act<T extends C['type']>(type: T, payload: PayloadIn<C, T>): Promise<boolean> {
     setWaiting(true)
     setRuling(null)
     const how = evening ? { evening, quiet: true } : { quiet: true }

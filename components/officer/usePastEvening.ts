@@ -1,12 +1,13 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClub } from '../club'
-import { type Commands, useCommand } from '../live/useCommand'
+import { type AnyCommand, type Commands, useCommand } from '../live/useCommand'
 import { trpc } from '../trpc'
 
 /** An evening that is over as this screen may see it, read again after each command that is given there. */
-export function usePastEvening(evening: string, as: 'desk' | 'deputato' | 'member') {
-  const { club } = useClub()
+export function usePastEvening<C extends AnyCommand>(
+  evening: string,
+  as: 'desk' | 'deputato' | 'member',
+) {
   const client = useQueryClient()
   const queryKey = ['evening', evening, as]
   const { data, error } = useQuery({
@@ -14,13 +15,13 @@ export function usePastEvening(evening: string, as: 'desk' | 'deputato' | 'membe
     queryFn: () => trpc.evenings.view.query({ evening, as }),
     staleTime: 0,
   })
-  const commands = useCommand(club.slug)
+  const commands = useCommand<C>()
   const readAgain = () =>
     Promise.all([
       client.invalidateQueries({ queryKey }),
       client.invalidateQueries({ queryKey: ['waiting'] }),
     ])
-  const give: Commands['give'] = (type, payload, how) =>
+  const give: Commands<C>['give'] = (type, payload, how) =>
     commands.give(type, payload, { ...how, evening }).finally(readAgain)
-  return { data, error, here: { slug: club.slug, evening, now: Date.now, give } }
+  return { data, error, here: { evening, now: Date.now, give } }
 }

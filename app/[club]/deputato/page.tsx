@@ -1,4 +1,4 @@
-import { DeputatoScreen } from '@/components/poker/deputato/DeputatoScreen'
+import { DeputatoScreen } from '@/components/deputato/DeputatoScreen'
 import { titled } from '../../titled'
 import { memberOnly } from '../visitor'
 

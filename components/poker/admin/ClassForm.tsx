@@ -1,69 +1,22 @@
 'use client'
 import { useState } from 'react'
 import { Settings } from '@/rules/poker/settings'
-import { useChange } from '../../admin/asking'
+import { ClassDialog } from '../../admin/ClassDialog'
+import type { ClassDraft } from '../../game'
 import { useT } from '../../i18n'
-import { trpc } from '../../trpc'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
-import { RulingNote } from '../../ui/RulingNote'
 import { SettingInput } from './SettingInput'
-import { SETTING_GROUPS } from './settings'
-
-export interface Draft {
-  /** Null for a class not stored yet. */
-  id: string | null
-  name: string
-  settings: Settings
-}
+import { DEFAULTS, SETTING_GROUPS } from './settings'
 
 /** Everything a class fixes, in groups, each setting explained in words beside its usual value. */
-export function ClassForm({ start, onClose }: { start: Draft; onClose: () => void }) {
+export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('admin')
-  const [name, setName] = useState(start.name)
-  const [settings, setSettings] = useState<Settings>(start.settings)
-  const { change, ruling, waiting } = useChange('classes')
+  const [settings, setSettings] = useState((start.settings ?? DEFAULTS) as Settings)
   const parsed = Settings.safeParse(settings)
   const wrong = parsed.success
     ? []
     : [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
-  async function save() {
-    if (!parsed.success) return
-    const named = { name: name.trim(), settings: parsed.data }
-    const input = start.id === null ? named : { ...named, id: start.id }
-    if (await change(() => trpc.classes.save.mutate(input))) onClose()
-  }
   return (
-    <Dialog
-      wide
-      title={start.id === null ? t('classes.new') : t('classes.editing', { name: start.name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={waiting}
-            isDisabled={wrong.length > 0 || name.trim() === ''}
-            onPress={save}
-          >
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <Field
-        label={t('classes.name')}
-        hint={t('classes.nameHelp')}
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        isRequired
-        autoFocus
-      />
+    <ClassDialog start={start} settings={parsed.data ?? null} onClose={onClose}>
       <Groups
         settings={settings}
         onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
@@ -75,8 +28,7 @@ export function ClassForm({ start, onClose }: { start: Draft; onClose: () => voi
           })}
         </p>
       )}
-      {ruling && <RulingNote ruling={ruling} />}
-    </Dialog>
+    </ClassDialog>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
 import type { DeputatoView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
-import { Act } from '../../officer/Act'
 import { Amount } from '../../ui/Amount'
 import { Card } from '../../ui/Card'
+import { Act } from '../commanding'
 
 /** M5: tables whose count is out by more than the limit, waiting for the deputato after the recount. */
 export function Imbalances({ view }: { view: DeputatoView }) {

@@ -1,4 +1,5 @@
 'use client'
+import type { PokerCommand } from '@/rules/poker/decider'
 import type { CourtTable, Offer } from '@/rules/poker/views/shapes'
 import { NamesProvider } from '../../live/names'
 import { CommandingProvider } from '../../officer/commanding'
@@ -33,7 +34,7 @@ interface PastCaseProps {
 
 /** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
 export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
-  const { data, error, here } = usePastEvening(of.evening, as)
+  const { data, error, here } = usePastEvening<PokerCommand>(of.evening, as)
   const court = courtOf(data?.view)
   const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
   if (error) return <RulingNote ruling={rulingOf(error)} />

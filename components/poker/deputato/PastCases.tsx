@@ -1,29 +1,27 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { WaitingCase } from '@/rules/poker/views/shapes'
+import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../disputes/waiting'
 import { useDays } from '../../history/days'
 import { useT } from '../../i18n'
+import { useGame } from '../../live/game'
 import { NamesProvider } from '../../live/names'
-import { trpc } from '../../trpc'
 import { MemberName } from '../../ui/MemberName'
 import { CaseCard } from './CaseList'
 import { keyOf } from './waiting'
 
-export type WaitingCases = Awaited<ReturnType<typeof trpc.disputes.waiting.query>>
-export type PastOne = WaitingCases['cases'][number]
+export type PastOne = WaitingDispute & WaitingCase
+export type WaitingCases = Waiting<PastOne>
 
-/** What waits of closed evenings, read anew when tonight's opens or closes; nothing until it is known. */
+/** What waits of poker's closed evenings; null where nothing does, or until it is known. */
 export function useWaitingCases(
-  as: 'desk' | 'deputato' | 'member',
-  live: { state: string; evening: string | null },
+  as: 'deputato' | 'member',
+  tonight: { state: string; evening: string | null },
 ): WaitingCases | null {
-  const { data } = useQuery({
-    queryKey: ['waiting', as, live.evening],
-    queryFn: () => trpc.disputes.waiting.query({ as }),
-    enabled: live.state !== 'connecting',
-    staleTime: 0,
-  })
-  return data && data.cases.length > 0 ? data : null
+  const game = useGame()
+  const waiting = useWaitingDisputes<PastOne>(as, tonight)
+  const cases = waiting?.cases.filter((one) => one.game === game) ?? []
+  return waiting && cases.length > 0 ? { ...waiting, cases } : null
 }
 
 export const pastKeyOf = (one: PastOne) => `${one.evening}-${keyOf(one)}`

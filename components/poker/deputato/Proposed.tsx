@@ -2,9 +2,9 @@
 import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { Act } from '../../officer/Act'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
+import { Act } from '../commanding'
 import { RulingTold } from './Decisions'
 import type { Case } from './waiting'
 

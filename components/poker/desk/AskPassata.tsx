@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { useAct, useOffer } from '../../officer/commanding'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NumberField } from '../../ui/NumberField'
 import { RulingNote } from '../../ui/RulingNote'
+import { useAct, useOffer } from '../commanding'
 
 interface AskPassataProps {
   of: { table: string; member: string }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { useAct } from '../../officer/commanding'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { NumberField } from '../../ui/NumberField'
 import { RulingNote } from '../../ui/RulingNote'
+import { useAct } from '../commanding'
 
 interface CorrectCassaProps {
   of: { table: string; member: string }

@@ -1,9 +1,9 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
-import { Act } from '../../officer/Act'
 import { useDay } from '../../officer/day'
 import { MemberName } from '../../ui/MemberName'
+import { Act } from '../commanding'
 import { OpenLists } from './OpenLists'
 import type { Place } from './place'
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNow } from '../../live/useLive'
-import { useCommanding } from '../../officer/commanding'
 import { Amount } from '../../ui/Amount'
 import { Badge } from '../../ui/Badge'
 import { Countdown } from '../../ui/Countdown'
 import { MemberName } from '../../ui/MemberName'
+import { useCommanding } from '../commanding'
 import { totals } from '../tableau/arithmetic'
 
 /** Where a table stands, in one strip: state, giro and colpo, pot, casse, quadratura, its clocks. */
@@ -74,7 +74,7 @@ function Clocks({ table }: { table: DeskTable }) {
   const clocks = table.summary.clocks.filter(
     ({ kind, until }) => kind !== 'call' && (until === null || until > now),
   )
-  const t = useT('common')
+  const t = useT('desk')
   return clocks.map((clock) => (
     <Fact
       key={`${clock.kind}-${clock.member}`}

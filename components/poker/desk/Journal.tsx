@@ -1,7 +1,6 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n'
-import { useCommanding } from '../../officer/commanding'
 import { SHEET, TD, TH } from '../../officer/look'
 import { Moment } from '../../officer/Moment'
 import { PrintLink } from '../../officer/PrintLink'
@@ -9,6 +8,7 @@ import { trpc } from '../../trpc'
 import { Button } from '../../ui/Button'
 import { Loading, Nothing } from '../../ui/Loading'
 import { MemberName } from '../../ui/MemberName'
+import { useCommanding } from '../commanding'
 import { type Entry, undone, useTold } from './told'
 
 const PAGE = 50

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { useAct } from '../../officer/commanding'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { RulingNote } from '../../ui/RulingNote'
 import { Toggle } from '../../ui/Toggle'
+import { useAct } from '../commanding'
 
 interface LeaveProps {
   of: { table: string; member: string }

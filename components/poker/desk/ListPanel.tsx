@@ -1,11 +1,10 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
-import { Act } from '../../officer/Act'
-import { useCommanding } from '../../officer/commanding'
 import { SHEET, TH } from '../../officer/look'
 import { PrintLink } from '../../officer/PrintLink'
 import { Amount } from '../../ui/Amount'
+import { Act, useCommanding } from '../commanding'
 import { SignUpRow } from './SignUpRow'
 
 type DeskList = DeskView['lists'][number]

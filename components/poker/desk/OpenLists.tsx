@@ -1,27 +1,29 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
+import type { Settings } from '@/rules/poker/settings'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useClub, useHolds } from '../../club'
 import { useT } from '../../i18n'
-import { useCommanding } from '../../officer/commanding'
-import { trpc } from '../../trpc'
+import { useGame } from '../../live/game'
+import { type ToldRuling, trpc } from '../../trpc'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { RulingNote } from '../../ui/RulingNote'
+import { useCommanding } from '../commanding'
 import type { Place } from './place'
 
 /** One button a table class: a press opens its list for tonight. */
 export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const { club } = useClub()
+  const game = useGame()
   const administers = useHolds('amministratore')
   const { give } = useCommanding()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
-  async function open(one: NonNullable<typeof classes.data>[number]) {
+  async function open(one: { id: string; name: string; settings: Settings }) {
     setBusy(one.id)
     setRuling(null)
     const answer = await give(
@@ -33,7 +35,9 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
     if (!answer.ok) setRuling(answer.ruling)
   }
   const isOpen = (name: string) => view.lists.find((list) => list.title === name)
-  const usable = (classes.data ?? []).filter((one) => one.archivedAt === null)
+  const usable = (classes.data ?? [])
+    .filter((one) => one.game === game && one.archivedAt === null)
+    .map((one) => ({ ...one, settings: one.settings as Settings }))
   return (
     <section aria-labelledby="open-lists">
       <h2 id="open-lists" className="text-xl">

@@ -1,10 +1,9 @@
 'use client'
+import type { PokerCommand } from '@/rules/poker/decider'
 import type { DeskView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
 import { NamesProvider } from '../../live/names'
 import { CommandingProvider } from '../../officer/commanding'
 import { usePastEvening } from '../../officer/usePastEvening'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { DeskRoom } from './DeskRoom'
 
@@ -14,19 +13,13 @@ const ofDesk = (view: unknown): DeskView | null =>
     : null
 
 /** The desk of an evening that is over: payments, reopening by two, prints. Read again after each command. */
-export function PastDesk({ evening, onBack }: { evening: string; onBack: () => void }) {
-  const t = useT('desk')
-  const { data, here } = usePastEvening(evening, 'desk')
+export function PastDesk({ evening }: { evening: string }) {
+  const { data, here } = usePastEvening<PokerCommand>(evening, 'desk')
   const view = ofDesk(data?.view)
   if (!data || !view) return <Loading />
   return (
     <NamesProvider names={data.names}>
       <CommandingProvider here={{ ...here, offers: view.offers }}>
-        <div>
-          <Button variant="quiet" onPress={onBack}>
-            ← {t('past.back')}
-          </Button>
-        </div>
         <DeskRoom view={view} version={data.version} />
       </CommandingProvider>
     </NamesProvider>

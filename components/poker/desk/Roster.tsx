@@ -2,11 +2,11 @@
 import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNow } from '../../live/useLive'
-import { useCommanding } from '../../officer/commanding'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../officer/look'
 import { Amount } from '../../ui/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { MemberName } from '../../ui/MemberName'
+import { useCommanding } from '../commanding'
 import { drawsOf } from '../tableau/arithmetic'
 import { PlayerActions } from './PlayerActions'
 

@@ -3,12 +3,11 @@ import type { SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNow } from '../../live/useLive'
-import { Act } from '../../officer/Act'
-import { useCommanding } from '../../officer/commanding'
 import { TD } from '../../officer/look'
 import { Moment } from '../../officer/Moment'
 import { Countdown } from '../../ui/Countdown'
 import { MemberName } from '../../ui/MemberName'
+import { Act, useCommanding } from '../commanding'
 import { SignUpActions } from './SignUpActions'
 
 const ENDED = ['withdrawn', 'opted-out', 'lost', 'played']

@@ -27,7 +27,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
     ),
     cash: <CashDesk table={table} />,
     log: <Journal table={table.summary.id} version={version} />,
-    tablet: <TabletCode table={table.summary.id} label={table.summary.label} />,
+    tablet: <TabletCode post={table.summary.id} label={table.summary.label} />,
   }
   return (
     <section aria-label={table.summary.label} className="flex flex-col gap-4">

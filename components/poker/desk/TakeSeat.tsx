@@ -1,11 +1,11 @@
 'use client'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { offersFor } from '../../live/offers'
-import { useAct, useCommanding } from '../../officer/commanding'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { RulingNote } from '../../ui/RulingNote'
+import { useAct, useCommanding } from '../commanding'
+import { offersFor } from '../offers'
 
 interface TakeSeatProps {
   of: { table: string; member: string }

@@ -1,10 +1,10 @@
 'use client'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
-import { useCommanding } from '../../officer/commanding'
 import { PrintLink } from '../../officer/PrintLink'
 import { trpc } from '../../trpc'
 import { useToast } from '../../ui/Toast'
+import { useCommanding } from '../commanding'
 
 const isOf = (event: unknown, member: string) =>
   typeof event === 'object' && event !== null && 'member' in event && event.member === member

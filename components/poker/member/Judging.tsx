@@ -1,6 +1,5 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { useClub } from '../../club'
 import { useT } from '../../i18n'
 import { CommandingProvider } from '../../officer/commanding'
 import { Card } from '../../ui/Card'
@@ -13,13 +12,12 @@ import { useMember } from './context'
 /** XVII.4: the disputes that the contenders put before him; each opens as the deputato has it, with the same form. */
 export function Judging({ evening }: { evening: string | null }) {
   const t = useT('member')
-  const { club } = useClub()
   const { view, now, give } = useMember()
   const [chosen, setChosen] = useState<string | null>(null)
   const { judges, offers } = view
   const here = useMemo(
-    () => ({ slug: club.slug, evening, now: () => now, offers, give }),
-    [club.slug, evening, now, offers, give],
+    () => ({ evening, now: () => now, offers, give }),
+    [evening, now, offers, give],
   )
   const cases = casesOf(judges)
   const one = cases.find((other) => keyOf(other) === chosen)

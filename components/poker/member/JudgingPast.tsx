@@ -1,14 +1,18 @@
 'use client'
 import { useState } from 'react'
+import { useClub } from '../../club'
 import { useT } from '../../i18n'
+import { useGame } from '../../live/game'
+import { useLive } from '../../live/useLive'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { PastCase } from '../deputato/PastCase'
 import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../deputato/PastCases'
 
 /** XVII.4: what the contenders of a closed evening put before him and he has not ruled on for good. */
-export function JudgingPast({ live }: { live: { state: string; evening: string | null } }) {
+export function JudgingPast() {
   const t = useT('member')
+  const live = useLive(useClub().club.slug, 'member', useGame())
   const waiting = useWaitingCases('member', live)
   const [chosen, setChosen] = useState<PastOne | null>(null)
   if (chosen) {

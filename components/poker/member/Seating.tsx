@@ -4,6 +4,7 @@ import type { TableView } from '@/rules/poker/views/shapes'
 import { useClub } from '../../club'
 import { useT } from '../../i18n'
 import { eveningShown } from '../../live/channel'
+import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember, useOffer, useOffers } from './context'
@@ -123,7 +124,7 @@ function Return({ table }: { table: TableView }) {
 function Lots({ table }: { table: TableView }) {
   const t = useT('member')
   const { club } = useClub()
-  const evening = eveningShown(club.slug)
+  const evening = eveningShown(club.slug, useGame())
   if (evening === null || table.summary.status === 'closed') return null
   // II.1: with seats freely chosen nothing was drawn.
   if (table.seating.by === 'free') return null

@@ -3,9 +3,8 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { MemberView, Offer } from '@/rules/poker/views/shapes'
-import { useClub } from '../../club'
-import { offerFor, offersFor } from '../../live/offers'
-import { type Commands, useCommand } from '../../live/useCommand'
+import { type Commands, useCommand } from '../command'
+import { offerFor, offersFor } from '../offers'
 
 /** What every part of the member's phone needs: the evening as he may see it, the time, and his commands. */
 interface MemberHere extends Commands {
@@ -16,8 +15,7 @@ interface MemberHere extends Commands {
 const Here = createContext<MemberHere | null>(null)
 
 export function MemberProvider(props: { view: MemberView; now: Instant; children: ReactNode }) {
-  const { club } = useClub()
-  const { give, take } = useCommand(club.slug)
+  const { give, take } = useCommand()
   const { view, now } = props
   const here = useMemo(() => ({ view, now, give, take }), [view, now, give, take])
   return <Here value={here}>{props.children}</Here>

@@ -8,14 +8,21 @@ import {
 } from '@/rules/poker/provisions'
 import { useClub } from '../../club'
 import { useLingua, useT } from '../../i18n'
+import { useGame } from '../../live/game'
 import { Badge } from '../../ui/Badge'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { NotFound } from '../../ui/NotFound'
 import { Page } from '../../ui/Page'
 import { ArticleName } from './Regulation'
 
 /** One provision: its words, an example, and how the program treats it. */
-export function ProvisionPage({ id }: { id: ProvisionId }) {
+export function ProvisionPage({ id }: { id: string }) {
+  const known = PROVISION_IDS.find((one) => one === id)
+  return known ? <Worded id={known} /> : <NotFound />
+}
+
+function Worded({ id }: { id: ProvisionId }) {
   const t = useT('regulation')
   const { club } = useClub()
   const lingua = useLingua()
@@ -24,7 +31,7 @@ export function ProvisionPage({ id }: { id: ProvisionId }) {
   const article = articleOfProvision(id) as keyof typeof ARTICLE_TITLES
   const at = PROVISION_IDS.indexOf(id)
   const [before, after] = [PROVISION_IDS[at - 1], PROVISION_IDS[at + 1]]
-  const home = `/${club.slug}/regolamento`
+  const home = `/${club.slug}/regolamento/${useGame()}`
   return (
     <Page>
       <p className="text-sage">

@@ -8,6 +8,7 @@ import {
 } from '@/rules/poker/provisions'
 import { useClub } from '../../club'
 import { useLingua, useT } from '../../i18n'
+import { useGame } from '../../live/game'
 import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
 
@@ -53,13 +54,14 @@ export function ArticleName({ id }: { id: string }) {
 
 function Provisions({ article }: { article: ArticleId }) {
   const { club } = useClub()
+  const game = useGame()
   const lingua = useLingua()
   return (
     <ul className="flex flex-col divide-y divide-line">
       {PROVISION_IDS.filter((id) => articleOfProvision(id) === article).map((id) => (
         <li key={id}>
           <Link
-            href={`/${club.slug}/regolamento/${id}`}
+            href={`/${club.slug}/regolamento/${game}/${id}`}
             className="flex min-h-12 items-center gap-4 py-2 text-ivory no-underline hover:text-brass-high"
           >
             <span className="w-16 shrink-0 text-brass">{id}</span>

@@ -1,13 +1,11 @@
 'use client'
 import { useT } from '../../i18n'
 import { useWaiting } from '../../live/useCommand'
-import { useTable } from './context'
 
 /** Says when what is shown may be old, and how many commands wait for the network. */
 export function Network({ stale }: { stale: boolean }) {
-  const { slug } = useTable()
   const t = useT('table')
-  const { waiting, offline } = useWaiting(slug)
+  const { waiting, offline } = useWaiting()
   if (!stale && !offline) return null
   return (
     <p role="status" className="border-4 border-double border-warn px-3 py-1 text-sm leading-tight">

@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
 import { provision } from '@/rules/poker/provisions'
 import { useT } from '../../i18n'
+import type { ToldRuling } from '../../trpc'
 import { Button } from '../../ui/Button'
 import { useRulingText } from '../../ui/RulingNote'
 import { ProvisionText } from './ProvisionText'
 
 /** Why something was refused; the provision unfolds in place, so that the tablet never leaves the table. */
-export function Refusal({ ruling }: { ruling: Ruling }) {
+export function Refusal({ ruling }: { ruling: ToldRuling }) {
   const textOf = useRulingText()
   const t = useT('table')
   const [open, setOpen] = useState(false)

@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import { uponOf } from '@/rules/poker/upon'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
-import { TableGone } from '../../device/DeviceGone'
-import { useT } from '../../i18n'
-import { NamesProvider } from '../../live/names'
-import { useCommand } from '../../live/useCommand'
+import { useClub } from '../../club'
+import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { useCommand } from '../command'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
 import { afterStakes } from './afterStakes'
@@ -23,49 +22,34 @@ import { SeatSheet } from './SeatSheet'
 import { TopBar } from './TopBar'
 
 /** The tablet lying at the table: everything the players do there, on one screen. */
-export function TableScreen({ slug }: { slug: string }) {
-  const live = useLive<TableView>(slug, 'table')
+export function TableScreen() {
+  const { slug } = useClub().club
+  const live = useLive<TableView>(slug, 'post', useGame())
   const now = useNow(live.now)
-  const { take } = useCommand(slug)
-  const t = useT('table')
+  const { take } = useCommand()
   const { view, evening, state } = live
-  if (state === 'gone') return <TableGone slug={slug} />
-  if (!view || !evening) {
-    return (
-      <main data-screen="table" className="grid min-h-dvh place-content-center p-6 text-center">
-        <p className="appear-late text-2xl">
-          {t(state === 'connecting' ? 'screen.connecting' : 'screen.noEvening')}
-        </p>
-      </main>
-    )
-  }
+  if (!view || !evening) return null
   return (
-    <NamesProvider names={live.names}>
-      <TableProvider
-        here={{
-          slug,
-          evening,
-          view,
-          now,
-          give: (type, payload) =>
-            take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
-        }}
+    <TableProvider
+      here={{
+        slug,
+        evening,
+        view,
+        now,
+        give: (type, payload) =>
+          take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
+      }}
+    >
+      <main
+        data-screen="post"
+        className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
       >
-        <main
-          data-screen="table"
-          className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
-        >
-          <TopBar stale={state === 'stale'}>
-            <MoreMenu />
-          </TopBar>
-          {view.summary.startedAt === null && view.seating.by === null ? (
-            <Gathering />
-          ) : (
-            <AtTable />
-          )}
-        </main>
-      </TableProvider>
-    </NamesProvider>
+        <TopBar stale={state === 'stale'}>
+          <MoreMenu />
+        </TopBar>
+        {view.summary.startedAt === null && view.seating.by === null ? <Gathering /> : <AtTable />}
+      </main>
+    </TableProvider>
   )
 }
 

@@ -9,8 +9,8 @@ import { Network } from './Network'
 
 /** One line: which table, where the game stands, the clocks of right, the quadratura; or that the network is lost. */
 export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
-  const { view, now, slug } = useTable()
-  const lost = useWaiting(slug).offline || stale
+  const { view, now } = useTable()
+  const lost = useWaiting().offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks.filter(

@@ -1,12 +1,13 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { Instant, Ruling } from '@/rules/kernel/decider'
+import type { Instant } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { Offer, TableView } from '@/rules/poker/views/shapes'
-import { offersFor } from '../../live/offers'
+import type { ToldRuling } from '../../trpc'
 import { SETTLING } from '../../ui/settled'
+import { offersFor } from '../offers'
 
-export type Answer = { ok: true } | { ok: false; ruling: Ruling }
+export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
 type Payload = Readonly<Record<string, unknown>>
 
 /** What every part of the tablet needs: the table as it is now, and the way to give a command. */
@@ -45,7 +46,7 @@ export const useOffer = (type: CommandType, match: Payload = {}): Offer | null =
  */
 export function useAct() {
   const { give, view } = useTable()
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
   const table = view.summary.id
   async function act(type: CommandType, payload: Payload = {}) {

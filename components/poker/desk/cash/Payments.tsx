@@ -2,13 +2,12 @@
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../../i18n'
-import { Act } from '../../../officer/Act'
-import { useCommanding } from '../../../officer/commanding'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
 import { Moment } from '../../../officer/Moment'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Amount } from '../../../ui/Amount'
 import { MemberName } from '../../../ui/MemberName'
+import { Act, useCommanding } from '../../commanding'
 
 /** Who pays whom, in two steps: handed over, then received. Only both together are a payment made. */
 export function Payments({ table }: { table: DeskTable }) {

@@ -2,13 +2,12 @@
 import { useState } from 'react'
 import type { Reopening as Stage } from '@/rules/poker/views/shapes'
 import { useT } from '../../../i18n'
-import { Act } from '../../../officer/Act'
-import { useAct, useOffer } from '../../../officer/commanding'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { MemberName } from '../../../ui/MemberName'
 import { RulingNote } from '../../../ui/RulingNote'
+import { Act, useAct, useOffer } from '../../commanding'
 
 /** A closed tableau is reopened by two people: one asks and says why, another confirms. */
 export function Reopening({ table: id, stage }: { table: string; stage: Stage }) {

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
-import type { Ruling } from '@/rules/kernel/decider'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../i18n'
+import type { ToldRuling } from '../../../trpc'
 import { Amount } from '../../../ui/Amount'
 import { Button } from '../../../ui/Button'
 import { INPUT_LOOK } from '../../../ui/Field'
@@ -23,7 +23,7 @@ export interface ResultDialogProps {
   title: string
   /** A correction says why; its players' resti are no more those of the deal. */
   correcting?: boolean
-  ruling?: Ruling | null
+  ruling?: ToldRuling | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
 }

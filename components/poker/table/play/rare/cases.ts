@@ -1,7 +1,7 @@
 import type { CommandType } from '@/rules/poker/decider'
 import type { Play } from '@/rules/poker/state/play'
 import type { Offer } from '@/rules/poker/views/shapes'
-import { offersFor } from '../../../../live/offers'
+import { offersFor } from '../../../offers'
 import { spokeEarly } from '../EarlyMoves'
 
 /** Something that happens seldom: the command it gives, and the provisions it falls under. */

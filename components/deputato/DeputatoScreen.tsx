@@ -1,0 +1,38 @@
+'use client'
+import { GAMES } from '@/components/games'
+import { useClub, useHolds } from '../club'
+import { useT } from '../i18n'
+import { GameSection } from '../live/OfGame'
+import { useOpen } from '../live/useLive'
+import { NotYours } from '../officer/NotYours'
+import { Loading } from '../ui/Loading'
+import { Page } from '../ui/Page'
+
+/** The deputato's screen, on a phone or at the desk: what waits for them in each game. */
+export function DeputatoScreen() {
+  const t = useT('deputato')
+  if (useHolds('deputato')) return <Waiting />
+  return (
+    <Page title={t('title')}>
+      <NotYours />
+    </Page>
+  )
+}
+
+function Waiting() {
+  const t = useT('deputato')
+  const line = useOpen(useClub().club.slug, 'deputato')
+  return (
+    <Page wide live={line} title={t('title')}>
+      {line.state === 'connecting' && <Loading />}
+      {Object.entries(GAMES).map(
+        ([game, { Referee }]) =>
+          Referee && (
+            <GameSection key={game} game={game} audience="deputato">
+              <Referee />
+            </GameSection>
+          ),
+      )}
+    </Page>
+  )
+}
