@@ -29,7 +29,7 @@ export async function benchAppend(): Promise<void> {
         }))
         const open =
           head.version === 0 ? { game: 'poker', title: 'Prova', day: '2026-11-20' } : undefined
-        const batch = layOut({ clubId, streamId, head }, answers, open ? { open } : {})
+        const batch = layOut({ clubId, streamId, head }, answers, open ? { open } : {}, mayOwe)
         await append(database.sql, batch)
         head = batch.reached
         stored += together
@@ -42,6 +42,8 @@ export async function benchAppend(): Promise<void> {
     await database.drop()
   }
 }
+
+const mayOwe = (account: string) => account === 'cassa'
 
 const passata = (): AnyEvent => ({
   type: 'passataTaken',

@@ -35,7 +35,11 @@ export class BenchClub {
     const server = await startUntil(script, /^\d+$/)
     const club = new BenchClub(`http://127.0.0.1:${server.line}`, database, clubId, server)
     club.desk = await club.member(['socio', 'segretario'])
-    const opened = await club.call('evenings.open', { title: 'Prova', day: '2026-11-20' })
+    const opened = await club.call('evenings.open', {
+      game: 'poker',
+      title: 'Prova',
+      day: '2026-11-20',
+    })
     club.evening = (opened as { evening: string }).evening
     return club
   }

@@ -1,8 +1,10 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
+import type { Locale } from '@/messages/locale'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { SignedIn } from '@/server/identity'
+import { useLingua } from './i18n'
 
 /** What anybody may know of a club. */
 export interface ClubFacts {
@@ -16,25 +18,40 @@ export interface ClubFacts {
   timeZone: string
 }
 
-/** Who stands at the screen: a member, a table's tablet, or nobody. */
+/** Who stands at the screen: a member, a device paired to a post of a game, or nobody. */
 export interface Me {
   member: SignedIn | null
-  device: { table: string; evening: string } | null
+  device: { game: string; evening: string; post: string } | null
   mustChangePassword: boolean
 }
 
-const Club = createContext<{ club: ClubFacts; me: Me | null } | null>(null)
+/** A game of the house as every page may name it. */
+export interface NamedGame {
+  game: string
+  title: Readonly<Record<Locale, string>>
+}
+
+/** The games of the house in their order; there is always one. */
+export type NamedGames = readonly [NamedGame, ...NamedGame[]]
+
+interface Here {
+  club: ClubFacts
+  me: Me | null
+  games: NamedGames
+}
+
+const Club = createContext<Here | null>(null)
 
 /** The club of the address and who is signed in; times are then shown in the club's time zone. */
-export function ClubProvider(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
+export function ClubProvider({ children, ...here }: Here & { children: ReactNode }) {
   return (
-    <IntlProvider locale={useLocale()} timeZone={props.club.timeZone}>
-      <Club value={{ club: props.club, me: props.me }}>{props.children}</Club>
+    <IntlProvider locale={useLocale()} timeZone={here.club.timeZone}>
+      <Club value={here}>{children}</Club>
     </IntlProvider>
   )
 }
 
-export function useClub(): { club: ClubFacts; me: Me | null } {
+export function useClub(): Here {
   const value = useContext(Club)
   if (!value) throw new Error('a club’s screen outside its ClubProvider')
   return value
@@ -44,4 +61,12 @@ export function useClub(): { club: ClubFacts; me: Me | null } {
 export function useHolds(...roles: readonly HouseRole[]): boolean {
   const { me } = useClub()
   return roles.some((role) => me?.member?.roles.includes(role) ?? false)
+}
+
+/** What a game is called, where the house has several; null in a house of one, where nobody need be told. */
+export function useGameTitle(): (game: string) => string | null {
+  const { games } = useClub()
+  const lingua = useLingua()
+  return (game) =>
+    games.length > 1 ? (games.find((one) => one.game === game)?.title[lingua] ?? game) : null
 }

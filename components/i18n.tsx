@@ -27,6 +27,7 @@ export type Area =
   | 'auth'
   | 'member'
   | 'board'
+  | 'device'
   | 'table'
   | 'desk'
   | 'admin'

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
+import type { Locale } from '@/messages/locale'
 import type { Ruling } from '@/rules/kernel/decider'
 import type { AppRouter } from '@/server/procedures/router'
 
@@ -23,10 +24,17 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
+/** A ruling as the server tells it: with the game that refuses, and its sentence where the game has one. */
+export interface ToldRuling extends Ruling {
+  game?: string
+  /** Names of values still stand in it, as `{name}`. */
+  sentence?: Readonly<Record<Locale, string>> | null
+}
+
 interface Fault {
   code?: string
   httpStatus?: number
-  ruling?: Ruling
+  ruling?: ToldRuling
   /** Values of the sentence that tells the error, by name. */
   say?: Ruling['say']
 }
@@ -45,7 +53,7 @@ export function isOffline(error: unknown): boolean {
  * Why a request failed, as a ruling: the article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.
  */
-export function rulingOf(error: unknown): Ruling {
+export function rulingOf(error: unknown): ToldRuling {
   const fault = faultOf(error)
   if (fault?.ruling) return fault.ruling
   if (isOffline(error)) return { provision: null, code: 'offline', say: {} }

@@ -37,6 +37,8 @@ export interface Posting {
 /** A closed tableau for the club's history; amounts in chips. */
 export interface TableauSheet {
   tableauId: string
+  /** The stream's game; an imported one bears its own. */
+  game: string
   streamId: string | null
   tableId: string
   title: string
@@ -76,6 +78,8 @@ export interface Batch {
   reached: Head
   rows: readonly (Written & { hash: string })[]
   transfers: readonly Posting[]
+  /** Those accounts of the transfers that may fall below zero, by their game's word. */
+  owing: readonly string[]
   commands: readonly { commandId: string; first: number; events: number; ruling: Ruling | null }[]
   alongside: Alongside
 }
@@ -90,15 +94,18 @@ export function seal(previous: string, row: Written): string {
 
 /**
  * Lays answers out behind a stream's head: positions, hashes, transfers between the accounts
- * `<table>/<account>`. Pure; `append` stores the result.
+ * `<table>/<account>`. `mayOwe` tells which accounts, as events name them, may fall below zero. Pure; `append`
+ * stores the result.
  */
 export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
   answers: readonly Answer[],
   alongside: Alongside = {},
+  mayOwe: (account: string) => boolean = () => false,
 ): Batch {
   const rows: (Written & { hash: string })[] = []
   const transfers: Posting[] = []
+  const owing = new Set<string>()
   const commands: Batch['commands'][number][] = []
   let { version, hash } = stream.head
   for (const { commandId, at, by, events, ruling } of answers) {
@@ -111,6 +118,9 @@ export function layOut(
       hash = seal(hash, row)
       rows.push({ ...row, hash })
       transfers.push(...postings(version, event))
+      for (const account of accountsOf(event)) {
+        if (mayOwe(account)) owing.add(within(event, account))
+      }
     }
   }
   const { clubId, streamId, head } = stream
@@ -121,6 +131,7 @@ export function layOut(
     reached: { version, hash },
     rows,
     transfers,
+    owing: [...owing],
     commands,
     alongside,
   }
@@ -130,11 +141,16 @@ function postings(position: number, event: AnyEvent): Posting[] {
   return (event.transfers ?? []).map(({ from, to, chips }, index) => ({
     position,
     line: index + 1,
-    debit: `${event.table ?? ''}/${from}`,
-    credit: `${event.table ?? ''}/${to}`,
+    debit: within(event, from),
+    credit: within(event, to),
     chips,
   }))
 }
+
+const accountsOf = ({ transfers = [] }: AnyEvent) => transfers.flatMap(({ from, to }) => [from, to])
+
+/** An account's name among all of its stream's. */
+const within = ({ table = '' }: AnyEvent, account: string) => `${table}/${account}`
 
 /** The batch as the one JSON document that the SQL function `append` takes. */
 export function batchText(batch: Batch): string {
@@ -151,6 +167,7 @@ export function batchText(batch: Batch): string {
     previous: expected.hash,
     hash: reached.hash,
     transfers: batch.transfers,
+    owing: batch.owing,
     commands: batch.commands,
     ...alongside,
   })

@@ -41,7 +41,7 @@ const NAMES = [
 export async function seedDemo(
   sql: Sql,
   hash: (password: string) => Promise<string>,
-  classes: readonly { name: string; settings: object }[],
+  classes: readonly { game: string; name: string; settings: object }[],
 ): Promise<boolean> {
   const clubs = await listClubs(sql)
   if (clubs.length > 0) return clubs.some((club) => club.slug === DEMO.slug)

@@ -15,6 +15,11 @@ export class Overdraft extends Error {
   override name = 'Overdraft'
 }
 
+/** Another stream of the club's game is open: nothing of the batch was stored. */
+export class AlreadyOpen extends Error {
+  override name = 'AlreadyOpen'
+}
+
 /** The connection failed, so the outcome is unknown: look for the command before giving it again. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
@@ -49,6 +54,7 @@ export function translate(error: unknown): unknown {
   if (code === '23514' && constraintOf(error) === 'balance_overdraft') {
     return new Overdraft(message, { cause: error })
   }
+  if (isDuplicate(error, 'stream_open')) return new AlreadyOpen(message, { cause: error })
   if (CONNECTION_CODES.has(code) || unreachableState(code)) {
     return new DatabaseUnreachable(message, { cause: error })
   }

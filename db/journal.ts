@@ -36,8 +36,8 @@ const PATIENCE = 10_000
 
 /**
  * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version.
- * Throws VersionConflict, DuplicateCommand or Overdraft (nothing stored), or DatabaseUnreachable
- * (outcome unknown: ask `findCommands` before giving it again).
+ * Throws VersionConflict, DuplicateCommand, Overdraft or AlreadyOpen (nothing stored), or
+ * DatabaseUnreachable (outcome unknown: ask `findCommands` before giving it again).
  */
 export async function append(sql: Sql, batch: Batch): Promise<number> {
   const text = batchText(batch)

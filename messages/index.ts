@@ -4,6 +4,7 @@ import boardEn from './en/board.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
+import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import historyEn from './en/history.json'
 import memberEn from './en/member.json'
@@ -17,6 +18,7 @@ import boardIt from './it/board.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
+import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import historyIt from './it/history.json'
 import memberIt from './it/member.json'
@@ -35,6 +37,7 @@ const it = {
   desk: deskIt,
   admin: adminIt,
   deputato: deputatoIt,
+  device: deviceIt,
   history: historyIt,
   season: seasonIt,
   regulation: regulationIt,
@@ -51,6 +54,7 @@ const en = {
   desk: deskEn,
   admin: adminEn,
   deputato: deputatoEn,
+  device: deviceEn,
   history: historyEn,
   season: seasonEn,
   regulation: regulationEn,

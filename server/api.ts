@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http'
 import type { Identity } from './identity'
-import { appRouter } from './procedures/router'
+import { running } from './running'
 import type { Approach } from './trust'
 
 export const API = '/api/trpc/'
@@ -24,7 +24,7 @@ export async function answerApi(
     req,
     res,
     path,
-    router: appRouter,
+    router: running().router,
     maxBodySize: FILES.test(path) ? LARGEST_FILE : LARGEST,
     createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
   })

@@ -2,9 +2,10 @@ import type { Sql } from '@/db/client'
 import { listClubs } from '@/db/queries/clubs'
 import { Clock } from './clock'
 import { Directory } from './directory'
-import { GAMES } from './games'
+import type { Games } from './games/game'
 import { Live } from './live'
 import { log } from './log'
+import { makeRouter } from './procedures/router'
 import { type Running, setRunning } from './running'
 import { Sessions } from './sessions'
 import { SignIn } from './signIn'
@@ -13,20 +14,25 @@ import { Streams } from './streams'
 export interface AssembleOptions {
   sql: Sql
   secret: string
+  games: Games
   now?: () => number
   patience?: number
 }
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
-  const { sql, secret, now = Date.now, patience } = options
-  const streams = new Streams({ sql, secret, games: GAMES, patience })
+  const { sql, secret, games, now = Date.now, patience } = options
+  const streams = new Streams({ sql, secret, games, patience })
   const clock = new Clock(streams, now, log)
   const directory = new Directory(sql)
-  const sessions = new Sessions(sql, now)
+  const sessions = new Sessions(sql, now, games)
   const signIn = new SignIn({ sql, secret, now, sessions })
-  const live = new Live({ streams, directory, sessions, now, log })
-  const house = { sql, secret, streams, clock, directory, sessions, signIn, live, now, log }
+  const live = new Live({ games, streams, directory, sessions, now, log })
+  const router = makeRouter(games)
+  const house = {
+    ...{ sql, secret, games, router, streams, clock },
+    ...{ directory, sessions, signIn, live, now, log },
+  }
   setRunning(house)
   return { house, begin: () => wake(house) }
 }

@@ -1,5 +1,5 @@
-import type { Audience } from '@/rules/poker/views/shapes'
 import { Problem } from './errors'
+import type { Audience } from './games/game'
 import { type Identity, rolesOf } from './identity'
 
 /** As what a member may look at an evening of his club, by the roles he holds. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Actor, Instant } from '@/rules/kernel/decider'
+import { type Actor, CLOCK, type Instant } from '@/rules/kernel/decider'
 import type { AnyStream, Streams } from './streams'
 
-const OROLOGIO: Actor = { roles: ['orologio'], member: null, post: null }
+const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 
 /** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
 const LONGEST = 1_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
 import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
-import type { AnyCommand, AnyGame, Game, Order, Sheet } from './game'
+import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from './games/game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */
 export interface Standing<S> {
@@ -70,14 +70,17 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       decided.push({ order, became: 'failed', error })
     }
   }
-  const laid = layOut({ ...key, head: base.head }, answers)
-  const alongside = { ...registered(game, base, state), ...alongsideOf(key, laid, tableaux, at) }
+  const laid = layOut({ ...key, head: base.head }, answers, {}, game.mayOwe)
+  const alongside = {
+    ...registered(game, base, state),
+    ...alongsideOf(game.decider.game, key, laid, tableaux, at),
+  }
   return { reached: { state, head: laid.reached, at }, decided, batch: { ...laid, alongside } }
 }
 
-type Step<S, E> =
-  | { ruling: Ruling }
-  | { events: readonly E[]; state: S; sheets: ReturnType<AnyGame['sheets']> }
+const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
+
+type Step<S, E> = { ruling: Ruling } | { events: readonly E[]; state: S; sheets: SheetsBetween }
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -92,7 +95,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   if (!decision.accepted) return { ruling: decision.ruling }
   const { events } = decision
   const next = events.reduce((before, event) => decider.evolve(before, event, order), state)
-  return { events, state: next, sheets: game.sheets(state, next) }
+  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
 }
 
 function registered<S, C extends AnyCommand, E extends AnyEvent>(
@@ -117,7 +120,7 @@ interface Tableaux {
 }
 
 /** A tableau closed and taken back within one batch never was: nobody has seen it. */
-function keepTableaux(kept: Tableaux, step: ReturnType<AnyGame['sheets']>, position: number) {
+function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const table of step.reopened) {
     kept.closed = kept.closed.filter(({ sheet }) => sheet.tableId !== table)
     kept.reopened.push(table)
@@ -126,7 +129,13 @@ function keepTableaux(kept: Tableaux, step: ReturnType<AnyGame['sheets']>, posit
 }
 
 /** A tableau bears the hash of the event that closed it, so that paper can be checked against the journal. */
-function alongsideOf(key: StreamKey, batch: Batch, kept: Tableaux, at: Instant): Alongside {
+function alongsideOf(
+  game: string,
+  key: StreamKey,
+  batch: Batch,
+  kept: Tableaux,
+  at: Instant,
+): Alongside {
   if (kept.closed.length + kept.reopened.length === 0) return {}
   const eveningKey = (table: string) => `${key.streamId}/${table}`
   return {
@@ -134,6 +143,7 @@ function alongsideOf(key: StreamKey, batch: Batch, kept: Tableaux, at: Instant):
     tableaux: kept.closed.map(({ sheet, position }) => ({
       ...sheet,
       tableauId: randomUUID(),
+      game,
       streamId: key.streamId,
       source: 'evening' as const,
       eveningKey: eveningKey(sheet.tableId),

@@ -1,12 +1,14 @@
-import type { Actor } from '@/rules/kernel/decider'
+import type { Actor, Ruling } from '@/rules/kernel/decider'
 import { Problem } from './errors'
-import type { AnyCommand } from './game'
+import type { AnyCommand } from './games/game'
 import { running } from './running'
 import type { AnyStream } from './streams'
 
 /** A command of a signed-in person, tablet or clock, to a stream of its club. */
 export interface Demand {
   clubId: string
+  /** The game that the command is of; an evening of another is not found. */
+  game: string
   evening: string
   /** The command's id, made once by who gives it; a retry bears the same. */
   id: string
@@ -21,11 +23,12 @@ export interface Demand {
  */
 export async function enforce({
   clubId,
+  game,
   evening,
   ...demand
 }: Demand): Promise<{ version: number }> {
   const stream = await running().streams.find(clubId, evening)
-  if (!stream) throw new Problem('no-such-evening')
+  if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
   return await giveTo(stream, demand)
 }
 
@@ -34,6 +37,13 @@ export async function giveTo(
   { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
   const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw new Problem('refused', {}, { ruling: outcome.ruling })
+  if (outcome.ruling) throw refused(stream, outcome.ruling)
   return { version: outcome.version }
+}
+
+/** A refusal as screens tell it: with its game, and the article's sentence in both languages. */
+function refused(stream: AnyStream, ruling: Ruling): Problem {
+  const { decider } = stream.game
+  const sentence = decider.sentence(ruling)
+  return new Problem('refused', {}, { ruling: { ...ruling, game: decider.game, sentence } })
 }

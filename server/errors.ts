@@ -16,6 +16,8 @@ export const STATUS = {
   'no-such-member': 404,
   'no-such-class': 404,
   'no-such-table': 404,
+  'no-such-post': 404,
+  'no-such-game': 404,
   'no-such-session': 404,
   'evening-already-open': 409,
   'card-taken': 409,
@@ -42,6 +44,12 @@ export interface LineError {
   say?: Ruling['say']
 }
 
+/** A refusal as screens tell it; `{name}` in a sentence stands for a value of `say`. */
+export type ToldRuling = Ruling & {
+  game: string
+  sentence: { it: string; en: string } | null
+}
+
 /** Something the client is told: a code, the values its sentence names, and what else helps. */
 export class Problem extends Error {
   override name = 'Problem'
@@ -49,7 +57,7 @@ export class Problem extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly say: Ruling['say'] = {},
-    readonly more: { ruling?: Ruling; lines?: readonly LineError[] } = {},
+    readonly more: { ruling?: ToldRuling; lines?: readonly LineError[] } = {},
   ) {
     super(code)
   }

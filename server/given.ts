@@ -7,6 +7,9 @@ import { written } from '@/rules/kernel/text'
  */
 export const Id = z.guid().toLowerCase()
 
+/** A table, a list or a post as its game names it. */
+export const Ref = z.string().min(1).max(64)
+
 /** What a card may bear; said or typed, it is never taken for another. */
 export const Card = z
   .string()

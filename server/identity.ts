@@ -10,7 +10,18 @@ export interface SignedIn {
   showAs: 'name' | 'alias' | 'hidden'
 }
 
-/** Who a request comes from: a member on his phone or desk, or the tablet of one table. */
+/** A device paired to a post of an evening, and the role that the evening's game gives it there. */
+export interface Device {
+  game: string
+  evening: string
+  post: string
+  role: string
+}
+
+/** The club's devices as the house's own procedures know them, whatever their games call their roles. */
+export const DEVICE = 'device'
+
+/** Who a request comes from: a member on his phone or desk, or a device at its post. */
 export interface Identity {
   clubId: string
   slug: string
@@ -18,7 +29,7 @@ export interface Identity {
   locale: 'it' | 'en'
   mustChangePassword: boolean
   member: SignedIn | null
-  device: { table: string; evening: string } | null
+  device: Device | null
 }
 
 /** The identity as the rules know it. */
@@ -26,15 +37,16 @@ export function actorOf(identity: Identity): Actor {
   return {
     roles: rolesOf(identity),
     member: identity.member?.id ?? null,
-    post: identity.device?.table ?? null,
+    post: identity.device?.post ?? null,
   }
 }
 
 export function rolesOf({ member, device }: Identity): readonly string[] {
-  return member ? member.roles : device ? ['tavolo'] : []
+  return member ? member.roles : device ? [device.role] : []
 }
 
-/** Whether the identity holds one of these roles. */
+/** Whether the identity holds one of these roles; every device holds `DEVICE`. */
 export function holds(identity: Identity, roles: readonly string[]): boolean {
+  if (identity.device && roles.includes(DEVICE)) return true
   return rolesOf(identity).some((role) => roles.includes(role))
 }

@@ -6,6 +6,7 @@ import { CannotStart, systemCode } from '@/db/errors'
 import { type Club, listClubs } from '@/db/queries/clubs'
 import type { Locale } from '@/messages/locale'
 import { Problem } from './errors'
+import { GAMES } from './games/index'
 import { importEvenings } from './imports/evenings'
 import { LIMITS } from './imports/line'
 import { refusalLines, reportLines } from './imports/words'
@@ -49,8 +50,13 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Local
   const { clubId, decimals, timeZone } = club
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const by = { program: 'import' }
+  const [game, of] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
+  if (!game || !of?.imports) {
+    throw new CannotStart('Nessun gioco importa serate', 'no game imports evenings')
+  }
+  const { settle } = of.imports
   try {
-    const report = await importEvenings(sql, { clubId, decimals, today, bytes, by })
+    const report = await importEvenings(sql, { clubId, game, decimals, today, bytes, by, settle })
     const { amount } = penFor(club, locale)
     for (const line of [club.name, ...reportLines(report, locale, amount)]) console.log(line)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
-import { holds, type Identity, rolesOf } from './identity'
+import { DEVICE, holds, type Identity, rolesOf } from './identity'
 import { running } from './running'
 import { Screen } from './screen'
 import type { Watching } from './showing'
@@ -11,7 +11,7 @@ const WATCHERS: Readonly<Record<string, readonly string[]>> = {
   desk: ['segretario', 'amministratore'],
   member: ['socio', 'segretario', 'deputato', 'amministratore'],
   deputato: ['deputato'],
-  table: ['tavolo'],
+  post: [DEVICE],
 }
 
 /** `GET /live/<slug>/<audience>`: a line of server-sent events, whole views at each change. */
@@ -50,8 +50,8 @@ function watchingOf(slug: string, kind: string, identity: Identity): Watching | 
 
 function seen(kind: string, identity: Identity): Watching | null {
   const { member, device } = identity
-  if (kind === 'table' && device) {
-    return { audience: { kind, table: device.table }, evening: device.evening }
+  if (kind === 'post' && device) {
+    return { audience: { kind, post: device.post }, evening: device.evening }
   }
   if (!member) return null
   if (kind === 'desk') {

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Directory } from './directory'
+import type { Games } from './games/game'
 import type { Screen } from './screen'
 import type { Sessions } from './sessions'
-import { Showing, type Watching } from './showing'
+import { type Open, Showing, type Watching } from './showing'
 import type { AnyStream, Streams } from './streams'
 
 const PING = 15_000
@@ -11,14 +12,16 @@ const PING = 15_000
 const SLICE = 8
 
 interface Club {
-  /** The evening that is open, once it was looked up. */
-  stream: AnyStream | null
+  /** What is open, by game in the order of the house. */
+  streams: ReadonlyMap<string, AnyStream>
   showings: Map<string, Showing>
   refreshing: boolean
-  dirty: boolean
+  /** Games whose views are to be computed anew, or all of them. */
+  dirty: Set<string> | 'all' | null
 }
 
 interface LiveOptions {
+  games: Games
   streams: Streams
   directory: Directory
   sessions: Sessions
@@ -48,7 +51,7 @@ export class Live {
     const showing = club.showings.get(key) ?? new Showing(watching)
     club.showings.set(key, showing)
     if (!showing.ready || showing.screens.size === 0) {
-      showing.refresh(club.stream, await this.options.directory.of(clubId), this.options.now())
+      showing.refresh(await this.#openIn(clubId, club), this.options.now())
     }
     showing.welcome(screen, this.options.now())
     screen.onClose(() => {
@@ -92,18 +95,45 @@ export class Live {
   }
 
   async #opened(clubId: string): Promise<Club> {
-    const [stream] = await this.options.streams.open(clubId)
-    return { stream: stream ?? null, showings: new Map(), refreshing: false, dirty: false }
+    const streams = await this.#streamsOf(clubId)
+    return { streams, showings: new Map(), refreshing: false, dirty: null }
   }
 
   async #moved(stream: AnyStream): Promise<void> {
     const club = await this.#clubs.get(stream.clubId)?.catch(() => null)
     if (!club) return
-    const open = stream.game.register(stream.state).status === 'open'
-    if (open) club.stream = stream
-    else if (club.stream === stream) club.stream = null
-    else return
-    await this.#refresh(stream.clubId, club)
+    const { game } = stream.game.decider
+    const shown = club.streams.get(game)
+    if (isOpen(stream)) {
+      // Of two that stand open side by side the one shown stays.
+      if (shown && shown !== stream && isOpen(shown)) return
+      club.streams = this.#inOrder([...club.streams.values(), stream])
+    } else if (shown === stream) {
+      const others = [...club.streams.values()].filter((one) => one !== stream)
+      club.streams = await this.#streamsOf(stream.clubId).catch(() => this.#inOrder(others))
+    } else return
+    await this.#refresh(stream.clubId, club, game)
+  }
+
+  /** The club's open evenings, one of each game: of two that stand open side by side, the earlier day's. */
+  async #streamsOf(clubId: string): Promise<ReadonlyMap<string, AnyStream>> {
+    const open = await this.options.streams.open(clubId)
+    return this.#inOrder(open.toReversed())
+  }
+
+  /** By game in the order of the house; the last of two of one game counts. */
+  #inOrder(streams: readonly AnyStream[]): ReadonlyMap<string, AnyStream> {
+    const byGame = new Map(streams.map((stream) => [stream.game.decider.game, stream]))
+    return new Map(
+      Object.keys(this.options.games).flatMap((game) => {
+        const stream = byGame.get(game)
+        return stream ? [[game, stream]] : []
+      }),
+    )
+  }
+
+  async #openIn(clubId: string, { streams }: Club): Promise<Open> {
+    return { streams, names: await this.options.directory.of(clubId) }
   }
 
   async #touch(clubId: string): Promise<void> {
@@ -111,15 +141,17 @@ export class Live {
     if (club) await this.#refresh(clubId, club)
   }
 
-  /** One pass at a time; commits that come meanwhile share the next one. */
-  async #refresh(clubId: string, club: Club): Promise<void> {
-    club.dirty = true
+  /** One pass at a time; commits that come meanwhile share the next one. Without a game, all are computed anew. */
+  async #refresh(clubId: string, club: Club, game?: string): Promise<void> {
+    if (game === undefined || club.dirty === 'all') club.dirty = 'all'
+    else club.dirty = (club.dirty ?? new Set<string>()).add(game)
     if (club.refreshing) return
     club.refreshing = true
     try {
       while (club.dirty) {
-        club.dirty = false
-        await this.#pass(club, await this.options.directory.of(clubId))
+        const games = club.dirty === 'all' ? undefined : club.dirty
+        club.dirty = null
+        await this.#pass(club, await this.#openIn(clubId, club), games)
       }
     } catch (error) {
       this.options.log.error({ err: error }, 'a view could not be shown')
@@ -128,12 +160,12 @@ export class Live {
     }
   }
 
-  async #pass(club: Club, names: Awaited<ReturnType<Directory['of']>>): Promise<void> {
+  async #pass(club: Club, open: Open, games?: ReadonlySet<string>): Promise<void> {
     // What many screens share comes first: the board, the tables, then each member's own.
     const order = [...club.showings.values()].sort((a, b) => b.screens.size - a.screens.size)
     let since = performance.now()
     for (const showing of order) {
-      showing.refresh(club.stream, names, this.options.now())
+      showing.refresh(open, this.options.now(), games)
       if (performance.now() - since < SLICE) continue
       await new Promise((turn) => setImmediate(turn))
       since = performance.now()
@@ -159,3 +191,5 @@ export class Live {
     else screen.gone()
   }
 }
+
+const isOpen = (stream: AnyStream): boolean => stream.game.register(stream.state).status === 'open'

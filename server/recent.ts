@@ -1,4 +1,4 @@
-import type { Outcome } from './game'
+import type { Outcome } from './games/game'
 
 /** The latest answers by command id, so that a repeated command is answered without asking the database. */
 export class Recent {

@@ -3,7 +3,9 @@ import type { Sql } from '@/db/client'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Clock } from './clock'
 import type { Directory } from './directory'
+import type { Games } from './games/game'
 import type { Live } from './live'
+import type { makeRouter } from './procedures/router'
 import type { Sessions } from './sessions'
 import type { SignIn } from './signIn'
 import type { Streams } from './streams'
@@ -13,6 +15,10 @@ export interface Running {
   sql: Sql
   /** Signs cookies and derives lots; never logged, never sent. */
   secret: string
+  /** Every game of this house. */
+  games: Games
+  /** Procedures of the house and of its games. */
+  router: ReturnType<typeof makeRouter>
   streams: Streams
   clock: Clock
   live: Live

@@ -87,6 +87,7 @@ const beginning = (memberId: string) => ({
 /** One closed tableau of the season: how many played, casse in all, and its supero (+) or ammanco (−). */
 export interface SeasonEvening {
   tableauId: string
+  game: string
   title: string
   day: string
   source: 'evening' | 'import'
@@ -98,12 +99,12 @@ export interface SeasonEvening {
 /** The season's tableaux in the order of the lines. */
 export function eveningsOf(lines: readonly SeasonLine[]): SeasonEvening[] {
   const evenings = new Map<string, SeasonEvening>()
-  for (const { tableauId, title, day, source, gap, casse } of lines) {
+  for (const { tableauId, game, title, day, source, gap, casse } of lines) {
     const one = evenings.get(tableauId)
     if (one) {
       one.players += 1
       one.casse += casse
-    } else evenings.set(tableauId, { tableauId, title, day, source, gap, casse, players: 1 })
+    } else evenings.set(tableauId, { tableauId, game, title, day, source, gap, casse, players: 1 })
   }
   return [...evenings.values()]
 }

@@ -7,6 +7,8 @@ import { DatabaseUnreachable, translate } from '@/db/errors'
 import { API, answerApi } from './api'
 import { assemble, dismantle, quieten } from './assemble'
 import { sessionOf } from './cookie'
+import type { Games } from './games/game'
+import { GAMES } from './games/index'
 import { isKeepable } from './given'
 import { openLine } from './lines'
 import { log } from './log'
@@ -24,6 +26,8 @@ export interface ServeOptions {
   port: number
   databaseUrl: string
   secret: string
+  /** The games of the house; a test adds its own. */
+  games?: Games
   /** The clock, in ms since 1970; a test brings its own. */
   now?: () => number
   dev?: boolean
@@ -46,7 +50,7 @@ export async function serve(
   // next-auth then takes the address from the request, so that a LAN address works like any other.
   process.env.AUTH_TRUST_HOST = '1'
   const server = createServer()
-  const house = assemble({ ...options, sql: connect(options.databaseUrl) })
+  const house = assemble({ games: GAMES, ...options, sql: connect(options.databaseUrl) })
   const app =
     options.next === false ? null : next({ dev, dir: ROOT, httpServer: server, quiet: !dev })
   await app?.prepare()

@@ -1,6 +1,7 @@
 import type { Sql } from '@/db/client'
 import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
+import type { Games } from './games/game'
 import type { Identity } from './identity'
 
 /** How long a session is believed without asking the database, in ms: what another process revoked ends then. */
@@ -30,6 +31,7 @@ export class Sessions {
   constructor(
     private readonly sql: Sql,
     private readonly now: () => Instant,
+    private readonly games: Games,
   ) {}
 
   /** Null when the session is unknown, revoked, expired, or its member blocked. */
@@ -41,7 +43,7 @@ export class Sessions {
     const [clubId = '', sessionId = ''] = key.split('.')
     if (!UUID.test(clubId) || !UUID.test(sessionId)) return null
     const row = await findSession(this.sql, clubId, sessionId, this.now())
-    const identity = row ? identityOf(row) : null
+    const identity = row ? identityOf(row, this.games) : null
     if (row && this.now() - row.seenAt > SEEN) {
       await touchSession(this.sql, clubId, sessionId, this.now())
     }
@@ -66,11 +68,15 @@ export class Sessions {
   }
 }
 
-function identityOf(row: SessionRow): Identity | null {
+/** Null for a device whose game this house does not know. */
+function identityOf(row: SessionRow, games: Games): Identity | null {
   const { clubId, slug, sessionId } = row
   const common = { clubId, slug, sessionId, locale: row.locale ?? ('it' as const) }
-  if (row.kind === 'device' && row.tableId && row.eveningId) {
-    const device = { table: row.tableId, evening: row.eveningId }
+  if (row.kind === 'device' && row.post && row.eveningId && row.game) {
+    const { game, eveningId: evening, post } = row
+    const role = Object.hasOwn(games, game) ? games[game]?.posts?.role(post) : undefined
+    if (role === undefined) return null
+    const device = { game, evening, post, role }
     return { ...common, mustChangePassword: false, member: null, device }
   }
   if (!row.memberId || row.name === null || row.card === null) return null

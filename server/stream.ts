@@ -5,7 +5,7 @@ import { settle, versionAndAnswers } from '@/db/queries/streams'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { type Draft, draft, type Standing, type StreamKey } from './draft'
 import { Unavailable } from './errors'
-import type { AnyCommand, Game, Order, Outcome } from './game'
+import type { AnyCommand, Game, Order, Outcome } from './games/game'
 import { Recent } from './recent'
 
 /** Most commands that one append takes. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findStream, openStreams } from '@/db/journal'
 import type { AnyEvent } from '@/rules/kernel/decider'
-import type { AnyCommand, AnyGame } from './game'
+import type { AnyCommand, Games } from './games/game'
 import { Stream } from './stream'
 
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
@@ -14,7 +14,7 @@ export interface StreamsOptions {
   sql: Sql
   /** The installation's secret, from which each stream's lots are derived. */
   secret: string
-  games: Readonly<Record<string, AnyGame>>
+  games: Games
   /** How long a lost database is waited for, in ms. */
   patience?: number
 }
@@ -99,7 +99,8 @@ export class Streams {
   }
 
   #make(clubId: string, streamId: string, name: string): AnyStream {
-    const game = this.options.games[name]
+    const { games } = this.options
+    const game = Object.hasOwn(games, name) ? games[name] : undefined
     if (!game) throw new Error(`no game is called ${name}`)
     const { sql, patience } = this.options
     const secret = (label: string) =>

@@ -7,8 +7,8 @@ import {
   tableauByHash,
   tableauRows,
 } from '@/db/queries/tableaux'
-import type { AnyGame } from './game'
-import { sealImport } from './imports/settle'
+import type { Games } from './games/game'
+import { sealImport } from './imports/seal'
 
 /** What a hash on paper proves. Amounts in chips. */
 export interface Proof {
@@ -35,7 +35,7 @@ export interface Proof {
 /** What a tableau's hash proves; null when no tableau of the club bears it. */
 export async function proofOf(
   sql: Sql,
-  games: Readonly<Record<string, AnyGame>>,
+  games: Games,
   clubId: string,
   hash: string,
 ): Promise<Proof | null> {
@@ -67,7 +67,7 @@ function provenImport(clubId: string, tableau: TableauRecord, rows: readonly Row
 
 async function provenEvening(
   sql: Sql,
-  games: Readonly<Record<string, AnyGame>>,
+  games: Games,
   tableau: TableauRecord & { clubId: string; streamId: string },
   rows: readonly RowRecord[],
 ): Promise<Proven> {
@@ -98,7 +98,7 @@ type Figures = Pick<RowRecord, 'line' | 'memberId' | 'casse' | 'counted' | 'shar
 /** The lines that the events up to `position` give for the table, and how many events came later. */
 async function replay(
   sql: Sql,
-  games: Readonly<Record<string, AnyGame>>,
+  games: Games,
   { clubId, streamId, tableId }: { clubId: string; streamId: string; tableId: string },
   position: number,
 ): Promise<{ rows: readonly Figures[]; later: number }> {
@@ -111,7 +111,7 @@ async function replay(
     if (row.position > position) later += 1
     else state = game.decider.evolve(state, row.event, row)
   }
-  const { closed } = game.sheets(game.decider.initial, state)
+  const closed = game.sheets?.(game.decider.initial, state).closed ?? []
   return { rows: closed.find((sheet) => sheet.tableId === tableId)?.rows ?? [], later }
 }
 

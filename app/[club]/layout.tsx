@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ClubProvider } from '@/components/club'
+import { House } from '@/components/House'
 import { ToastProvider } from '@/components/ui/Toast'
 import { visitor } from './visitor'
 
@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: ClubLayoutProps): Promise<Met
 export default async function ClubLayout({ params, children }: ClubLayoutProps) {
   const { club, me } = await visitor((await params).club)
   return (
-    <ClubProvider club={club} me={me}>
+    <House club={club} me={me}>
       <ToastProvider>{children}</ToastProvider>
-    </ClubProvider>
+    </House>
   )
 }

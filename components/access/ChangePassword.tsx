@@ -1,9 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
 import { useClub } from '../club'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
@@ -20,7 +19,7 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [isPending, setPending] = useState(false)
   const isShort = next !== '' && next.length < SHORTEST
   const differs = again !== '' && again !== next

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
 import { useClub } from '../club'
 import { useT } from '../i18n'
+import type { ToldRuling } from '../trpc'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
@@ -16,7 +16,7 @@ export function SignIn({ then }: { then: string }) {
   const { club } = useClub()
   const [card, setCard] = useState('')
   const [password, setPassword] = useState('')
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [isPending, setPending] = useState(false)
   const enter = async (event: FormEvent) => {
     event.preventDefault()

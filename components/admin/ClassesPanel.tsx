@@ -1,66 +1,76 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { GAMES } from '@/components/games'
+import { useGameTitle } from '../club'
+import type { ClassDraft, GameScreens } from '../game'
 import { useT } from '../i18n'
+import { GameProvider } from '../live/game'
 import { trpc } from '../trpc'
-import { useChips } from '../ui/Amount'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
 import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
-import { ClassForm, type Draft } from './ClassForm'
-import { DEFAULTS } from './settings'
 
-/** The club's table classes: each fixes uscita, passata and customs of the lists opened from it. */
+type Class = Awaited<ReturnType<typeof trpc.classes.list.query>>[number]
+type Kit = NonNullable<GameScreens['classes']>
+
+/** The club's table classes, game by game: each fixes the customs of the tables opened from it. */
 export function ClassesPanel() {
   const t = useT('admin')
-  const chips = useChips()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const { change, ruling } = useChange('classes')
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [archiving, setArchiving] = useState<{ id: string; name: string } | null>(null)
   if (!classes.data) return <Loading />
   const usable = classes.data.filter(({ archivedAt }) => archivedAt === null)
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-sage">{t('classes.help')}</p>
+      {Object.entries(GAMES).map(
+        ([game, { classes: kit }]) =>
+          kit && (
+            <GameProvider key={game} game={game}>
+              <ClassesOf
+                kit={kit}
+                game={game}
+                classes={usable.filter((one) => one.game === game)}
+              />
+            </GameProvider>
+          ),
+      )}
+    </div>
+  )
+}
+
+function ClassesOf(props: { kit: Kit; game: string; classes: readonly Class[] }) {
+  const t = useT('admin')
+  const title = useGameTitle()(props.game)
+  const { change, ruling } = useChange('classes')
+  const [draft, setDraft] = useState<ClassDraft | null>(null)
+  const [archiving, setArchiving] = useState<{ id: string; name: string } | null>(null)
+  return (
+    <>
+      {title !== null && <h2 className="text-2xl text-brass">{title}</h2>}
       <div>
-        <Button
-          variant="primary"
-          onPress={() => setDraft({ id: null, name: '', settings: DEFAULTS })}
-        >
+        <Button variant="primary" onPress={() => setDraft({ id: null, name: '', settings: null })}>
           {t('classes.add')}
         </Button>
       </div>
       {ruling && <RulingNote ruling={ruling} />}
-      {usable.length === 0 && <Nothing>{t('classes.none')}</Nothing>}
+      {props.classes.length === 0 && <Nothing>{t('classes.none')}</Nothing>}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {usable.map(({ id, name, settings }) => (
-          <li key={id} className="flex flex-col gap-3 rounded-card border border-line bg-felt p-4">
-            <div>
-              <h2 className="text-xl">{name}</h2>
-              <p className="text-sage">
-                {t('classes.summary', {
-                  uscita: chips(settings.uscita),
-                  passata: chips(settings.passata),
-                  seats: settings.seats,
-                })}
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <Button onPress={() => setDraft({ id, name, settings })}>{t('classes.edit')}</Button>
-              <Button variant="quiet" onPress={() => setDraft({ id: null, name: '', settings })}>
-                {t('classes.copyOf')}
-              </Button>
-              <Button variant="quiet" onPress={() => setArchiving({ id, name })}>
-                {t('classes.archive')}
-              </Button>
-            </div>
-          </li>
+        {props.classes.map((one) => (
+          <ClassCard
+            key={one.id}
+            one={one}
+            Summary={props.kit.Summary}
+            onDraft={setDraft}
+            onArchive={setArchiving}
+          />
         ))}
       </ul>
-      {draft && <ClassForm start={draft} onClose={() => setDraft(null)} />}
+      <Suspense>
+        {draft && <props.kit.Form start={draft} onClose={() => setDraft(null)} />}
+      </Suspense>
       {archiving && (
         <Confirm
           title={t('classes.archive')}
@@ -76,6 +86,38 @@ export function ClassesPanel() {
           {t('classes.archiveAsk', { name: archiving.name })}
         </Confirm>
       )}
-    </div>
+    </>
+  )
+}
+
+interface ClassCardProps {
+  one: Class
+  Summary: Kit['Summary']
+  onDraft: (draft: ClassDraft) => void
+  onArchive: (one: { id: string; name: string }) => void
+}
+
+function ClassCard({ one: { id, name, settings }, Summary, onDraft, onArchive }: ClassCardProps) {
+  const t = useT('admin')
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-felt p-4">
+      <div>
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-sage">
+          <Suspense>
+            <Summary settings={settings} />
+          </Suspense>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onPress={() => onDraft({ id, name, settings })}>{t('classes.edit')}</Button>
+        <Button variant="quiet" onPress={() => onDraft({ id: null, name: '', settings })}>
+          {t('classes.copyOf')}
+        </Button>
+        <Button variant="quiet" onPress={() => onArchive({ id, name })}>
+          {t('classes.archive')}
+        </Button>
+      </div>
+    </li>
   )
 }

@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import type { Ruling } from '@/rules/kernel/decider'
 import { useLingua, useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { RulingNote } from '../ui/RulingNote'
@@ -21,7 +20,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [file, setFile] = useState<{ name: string; rows: number; base64: string } | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [lines, setLines] = useState<readonly LineError[]>([])
   const [imported, setImported] = useState<Imported | null>(null)
   const [waiting, setWaiting] = useState(false)

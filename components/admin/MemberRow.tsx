@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { TD } from '../desk/look'
 import { useT } from '../i18n'
+import { TD } from '../officer/look'
 import { trpc } from '../trpc'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'

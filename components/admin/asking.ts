@@ -1,8 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
-import { rulingOf } from '../trpc'
+import { rulingOf, type ToldRuling } from '../trpc'
 
 /**
  * Runs one change at a time: its answer, or null when it was refused; the refusal stays until the next try.
@@ -10,7 +9,7 @@ import { rulingOf } from '../trpc'
  */
 export function useChange(...stale: readonly string[]) {
   const client = useQueryClient()
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
   async function change<T>(run: () => Promise<T>): Promise<{ answer: T } | null> {
     setWaiting(true)

@@ -1,26 +1,17 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
+import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club'
-import { CommandingProvider } from '../desk/commanding'
-import { NotYours } from '../desk/NotYours'
 import { useT } from '../i18n'
-import { NamesProvider } from '../live/names'
-import { useCommand } from '../live/useCommand'
-import { type Live, useLive } from '../live/useLive'
-import { Loading, Nothing } from '../ui/Loading'
+import { GameSection } from '../live/OfGame'
+import { useOpen } from '../live/useLive'
+import { NotYours } from '../officer/NotYours'
+import { Loading } from '../ui/Loading'
 import { Page } from '../ui/Page'
-import { CaseFile } from './CaseFile'
-import { CaseList } from './CaseList'
-import { Imbalances } from './Imbalances'
-import { PastCase } from './PastCase'
-import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from './PastCases'
-import { casesOf, keyOf } from './waiting'
 
-/** The deputato's screen, on a phone or at the desk: disputes that wait, each with all it takes to rule. */
+/** The deputato's screen, on a phone or at the desk: what waits for them in each game. */
 export function DeputatoScreen() {
   const t = useT('deputato')
-  if (useHolds('deputato')) return <Cases />
+  if (useHolds('deputato')) return <Waiting />
   return (
     <Page title={t('title')}>
       <NotYours />
@@ -28,78 +19,20 @@ export function DeputatoScreen() {
   )
 }
 
-/** Tonight's disputes, under them those of closed evenings; the one chosen beside them, on a phone in their place. */
-function Cases() {
+function Waiting() {
   const t = useT('deputato')
-  const { club } = useClub()
-  const live = useLive<DeputatoView>(club.slug, 'deputato')
-  const waiting = useWaitingCases('deputato', live)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [past, setPast] = useState<PastOne | null>(null)
-  const { view } = live
-  const one = view && casesOf(view.tables).find((other) => keyOf(other) === chosen)
-  const back = () => {
-    setChosen(null)
-    setPast(null)
-  }
-  const isOpen = Boolean(one) || past !== null
-  const isAny = waiting !== null || (view?.tables ?? []).some((table) => table.disputes.length > 0)
+  const line = useOpen(useClub().club.slug, 'deputato')
   return (
-    <Page wide live={live} title={t('title')}>
-      {live.state === 'connecting' && <Loading />}
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={`flex flex-col gap-5 ${isOpen ? 'hidden lg:flex' : ''}`}>
-          {live.state !== 'connecting' && !view && <Nothing>{t('noEvening')}</Nothing>}
-          {view && (
-            <Tonight live={live}>
-              <Imbalances view={view} />
-              <CaseList
-                cases={casesOf(view.tables)}
-                chosen={chosen}
-                choose={(key) => {
-                  back()
-                  setChosen(key)
-                }}
-              />
-            </Tonight>
-          )}
-          {waiting && (
-            <section aria-labelledby="past-cases" className="flex flex-col gap-3">
-              <h2 id="past-cases" className="text-xl">
-                {t('past.title')}
-              </h2>
-              <PastCases
-                waiting={waiting}
-                chosen={past && pastKeyOf(past)}
-                choose={(other) => {
-                  back()
-                  setPast(other)
-                }}
-              />
-            </section>
-          )}
-        </div>
-        {view && one && (
-          <Tonight live={live}>
-            <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
-          </Tonight>
-        )}
-        {past && <PastCase key={pastKeyOf(past)} of={past} as="deputato" onBack={back} />}
-        {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
-      </div>
+    <Page wide live={line} title={t('title')}>
+      {line.state === 'connecting' && <Loading />}
+      {Object.entries(GAMES).map(
+        ([game, { Referee }]) =>
+          Referee && (
+            <GameSection key={game} game={game} audience="deputato">
+              <Referee />
+            </GameSection>
+          ),
+      )}
     </Page>
-  )
-}
-
-/** What is of tonight's evening: its names, and commands that go there. */
-function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
-  const { club } = useClub()
-  const { give } = useCommand(club.slug)
-  const { evening, now, view } = live
-  const here = { slug: club.slug, evening, now, offers: view?.offers ?? [], give }
-  return (
-    <NamesProvider names={live.names}>
-      <CommandingProvider here={here}>{children}</CommandingProvider>
-    </NamesProvider>
   )
 }

@@ -1,20 +1,18 @@
 'use client'
 import { useState } from 'react'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club'
 import { useT } from '../i18n'
 import { ImportEvenings } from '../imports/ImportEvenings'
-import { NamesProvider } from '../live/names'
-import { useCommand } from '../live/useCommand'
-import { useLive } from '../live/useLive'
+import { GameProvider } from '../live/game'
+import { GameSection, OfGame } from '../live/OfGame'
+import { useOpen } from '../live/useLive'
+import { NotYours } from '../officer/NotYours'
+import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { Page } from '../ui/Page'
-import { CommandingProvider } from './commanding'
-import { DeskRoom } from './DeskRoom'
-import { NotYours } from './NotYours'
 import { OpenEvening } from './OpenEvening'
-import { PastDesk } from './PastDesk'
-import { PastEvenings } from './PastEvenings'
+import { type PastEvening, PastEvenings } from './PastEvenings'
 
 /** The desk for who may use it; anybody else is told whose it is. */
 export function DeskScreen() {
@@ -27,34 +25,64 @@ export function DeskScreen() {
   )
 }
 
-/** Tonight's evening while one is open; otherwise the way to open it, and the evenings that are over. */
+/** Tonight's evenings; where a game has none the way to open it, and the evenings that are over. */
 function Desk() {
   const t = useT('desk')
   const { club } = useClub()
-  const live = useLive<DeskView>(club.slug, 'desk')
-  const { give } = useCommand(club.slug)
-  const [past, setPast] = useState<string | null>(null)
-  const { view, evening, now } = live
-  const here = { slug: club.slug, evening, now, offers: view?.offers ?? [], give }
+  const line = useOpen(club.slug, 'desk')
+  const isOpen = ([game]: [string, unknown]) => line.open.includes(game)
+  const games = Object.entries(GAMES)
+  const closed = games.filter((one) => !isOpen(one)).map(([game]) => game)
   return (
-    <Page wide live={live}>
+    <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
-      {live.state === 'connecting' && <Loading />}
-      {live.state !== 'connecting' && !view && past === null && (
-        <>
-          <OpenEvening />
-          <PastEvenings choose={setPast} />
-          <ImportEvenings />
-        </>
-      )}
-      {!view && past !== null && <PastDesk evening={past} onBack={() => setPast(null)} />}
-      {view && (
-        <NamesProvider names={live.names}>
-          <CommandingProvider here={here}>
-            <DeskRoom view={view} version={live.version} />
-          </CommandingProvider>
-        </NamesProvider>
-      )}
+      {line.state === 'connecting' && <Loading />}
+      {games.filter(isOpen).map(([game, { Desk: Tonight }]) => (
+        <GameSection key={game} game={game} audience="desk">
+          <Tonight />
+        </GameSection>
+      ))}
+      {line.state !== 'connecting' && closed.length > 0 && <NotTonight closed={closed} />}
     </Page>
+  )
+}
+
+/** What the desk does where a game has no evening open. */
+function NotTonight({ closed }: { closed: readonly string[] }) {
+  const t = useT('desk')
+  const [past, setPast] = useState<PastEvening | null>(null)
+  if (past)
+    return (
+      <>
+        <div>
+          <Button variant="quiet" onPress={() => setPast(null)}>
+            ← {t('past.back')}
+          </Button>
+        </div>
+        <Past of={past} />
+      </>
+    )
+  return (
+    <>
+      <OpenEvening games={closed} />
+      <PastEvenings choose={setPast} />
+      {Object.entries(GAMES).map(
+        ([game, { imports }]) =>
+          imports && (
+            <GameProvider key={game} game={game}>
+              <ImportEvenings header={imports.header} />
+            </GameProvider>
+          ),
+      )}
+    </>
+  )
+}
+
+function Past({ of: { game, evening } }: { of: PastEvening }) {
+  const PastDesk = GAMES[game]?.PastDesk
+  return (
+    <OfGame game={game} audience="desk">
+      {PastDesk && <PastDesk evening={evening} />}
+    </OfGame>
   )
 }

@@ -1,38 +1,47 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
+import { useClub, useGameTitle } from '../club'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useTonight, useWeekday } from '../officer/day'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
+import { Select } from '../ui/Select'
 import { uuid } from '../uuid'
-import { useTonight, useWeekday } from './day'
 
-/** Opens tonight's evening: the day and a title are already there, one key is enough. */
-export function OpenEvening() {
+/** Opens tonight's evening of one of these games: the day and a title are already there, one key is enough. */
+export function OpenEvening({ games }: { games: readonly string[] }) {
   const t = useT('desk')
+  const { games: house } = useClub()
   const tonight = useTonight(Date.now())
   const [day, setDay] = useState(tonight)
   const weekday = useWeekday(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
   const [title, setTitle] = useState<string | null>(null)
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [chosen, choose] = useState<string | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [id] = useState(uuid)
+  const [id, setId] = useState(uuid)
   const shown = title ?? t('evening.defaultTitle', { weekday })
+  const game = games.find((one) => one === chosen) ?? games[0] ?? ''
   async function open(event: FormEvent) {
     event.preventDefault()
     setWaiting(true)
     setRuling(null)
     await trpc.evenings.open
-      .mutate({ id, title: shown.trim(), day })
+      .mutate({ id, game, title: shown.trim(), day })
+      // The next evening, of another game, is another one.
+      .then(() => setId(uuid()))
       .catch((error) => setRuling(rulingOf(error)))
       .finally(() => setWaiting(false))
   }
   return (
     <form onSubmit={open} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
-      <h1 className="text-3xl">{t('evening.none')}</h1>
+      <h1 className="text-3xl">
+        {t(games.length < house.length ? 'evening.another' : 'evening.none')}
+      </h1>
       <p className="text-sage">{t('evening.openHelp')}</p>
+      <GameChoice games={games} value={game} onChange={choose} />
       <Field
         label={t('evening.title')}
         value={shown}
@@ -48,5 +57,25 @@ export function OpenEvening() {
       </div>
       {ruling && <RulingNote ruling={ruling} />}
     </form>
+  )
+}
+
+/** Which game, where the house has several. */
+function GameChoice(props: {
+  games: readonly string[]
+  value: string
+  onChange: (game: string) => void
+}) {
+  const t = useT('desk')
+  const titleOf = useGameTitle()
+  const options = props.games.map((key) => ({ key, label: titleOf(key) ?? key }))
+  if (titleOf(props.value) === null) return null
+  return (
+    <Select
+      label={t('evening.game')}
+      options={options}
+      value={props.value}
+      onChange={props.onChange}
+    />
   )
 }

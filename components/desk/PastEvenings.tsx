@@ -1,20 +1,26 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useWaitingCases } from '../deputato/PastCases'
+import { useWaitingDisputes } from '../disputes/waiting'
 import { useT } from '../i18n'
+import { useDay } from '../officer/day'
 import { trpc } from '../trpc'
-import { useDay } from './day'
+import { GameMark } from '../ui/GameMark'
 
 const SHOWN = 5
 
-/** The latest evenings, whose payments, tableaux and prints stay at hand after the closing. */
-export function PastEvenings({ choose }: { choose: (evening: string) => void }) {
+export interface PastEvening {
+  game: string
+  evening: string
+}
+
+/** The latest evenings of every game, whose payments, tableaux and prints stay at hand after the closing. */
+export function PastEvenings({ choose }: { choose: (evening: PastEvening) => void }) {
   const t = useT('desk')
   const evenings = useQuery({
     queryKey: ['evenings'],
     queryFn: () => trpc.evenings.list.query({ limit: SHOWN }),
   })
-  const waiting = useWaitingCases('desk', { state: 'open', evening: null })
+  const waiting = useWaitingDisputes('desk', { state: 'open', evening: null })
   const sent = (waiting?.cases ?? []).filter(({ dispute }) => dispute.status === 'to-deputato')
   const latest = (evenings.data ?? []).filter(({ status }) => status === 'closed')
   const older = sent.filter((one, index) => {
@@ -30,14 +36,17 @@ export function PastEvenings({ choose }: { choose: (evening: string) => void }) 
       </h2>
       <p className="mb-3 text-sage">{t('past.help')}</p>
       <ul className="flex flex-col gap-2">
-        {closed.map(({ evening, title, day }) => (
+        {closed.map(({ game, evening, title, day }) => (
           <li key={evening}>
             <button
               type="button"
-              onClick={() => choose(evening)}
+              onClick={() => choose({ game, evening })}
               className="min-h-12 w-full rounded-card border border-line bg-felt px-4 py-2 text-left hover:bg-felt-high"
             >
-              <span className="block font-semibold">{title}</span>
+              <span className="block font-semibold">
+                {title}
+                <GameMark game={game} />
+              </span>
               <Day day={day} />
               <Waits n={sent.filter((one) => one.evening === evening).length} />
             </button>

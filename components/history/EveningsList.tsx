@@ -1,6 +1,7 @@
 'use client'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
+import { GameMark } from '../ui/GameMark'
 import { useDays } from './days'
 import { Papers } from './EveningsTable'
 import type { MyEvening } from './mine'
@@ -20,6 +21,7 @@ export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
           <p className="flex items-baseline justify-between gap-3 text-sage">
             <span>
               {of.title}
+              <GameMark game={of.game} />
               {of.source === 'import' && ` · ${t('imported')}`}
             </span>
             <span>

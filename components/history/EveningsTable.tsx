@@ -2,6 +2,7 @@
 import { useClub } from '../club'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
+import { GameMark } from '../ui/GameMark'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
 import type { MyEvening } from './mine'
@@ -40,6 +41,7 @@ function EveningRow({ of }: { of: MyEvening }) {
         <span className="block font-semibold">{short(of.day)}</span>
         <span className="text-sm text-sage">
           {of.title}
+          <GameMark game={of.game} />
           {of.source === 'import' && ` · ${t('imported')}`}
         </span>
       </th>

@@ -1,27 +1,29 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import type { Ruling } from '@/rules/kernel/decider'
 import { type LineError, lineErrorsOf } from '../admin/lineErrors'
+import { useGameTitle } from '../club'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useGame } from '../live/game'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { useChips } from '../ui/Amount'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { RulingNote } from '../ui/RulingNote'
 import { base64Of } from './base64'
 
-const HEADER = 'evening,date,member,cassa,final_resto'
 const LARGEST = 2_000_000
 type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
 type Outcome =
   | { kind: 'done'; report: Report }
   | { kind: 'refused'; count: number; lines: readonly LineError[] }
-  | { kind: 'failed'; ruling: Ruling }
+  | { kind: 'failed'; ruling: ToldRuling }
 
-/** Past evenings from a CSV file: all of them or, with the wrong lines told, none. For the desk. */
-export function ImportEvenings() {
+/** Past evenings of a game from a CSV file with this header: all of them or, with the wrong lines told, none. */
+export function ImportEvenings({ header }: { header: string }) {
   const t = useT('history')
+  const game = useGame()
+  const title = useGameTitle()(game)
   const [file, setFile] = useState<File | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [sending, setSending] = useState(false)
@@ -29,13 +31,13 @@ export function ImportEvenings() {
 
   async function send(chosen: File) {
     setSending(true)
-    setOutcome(await imported(chosen))
+    setOutcome(await imported(game, chosen))
     setSending(false)
   }
   return (
-    <Card title={t('imports.title')} className="max-w-2xl">
+    <Card title={t('imports.title')} aside={title} className="max-w-2xl">
       <div className="flex flex-col gap-3">
-        <p>{t('imports.explain', { header: HEADER })}</p>
+        <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
         <div className="flex flex-wrap items-center gap-3">
           <FileTrigger
@@ -68,12 +70,12 @@ export function ImportEvenings() {
   )
 }
 
-async function imported(file: File): Promise<Outcome> {
+async function imported(game: string, file: File): Promise<Outcome> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     return {
       kind: 'done',
-      report: await trpc.imports.evenings.mutate({ file: base64Of(bytes) }),
+      report: await trpc.imports.evenings.mutate({ game, file: base64Of(bytes) }),
     }
   } catch (error) {
     const lines = lineErrorsOf(error)

@@ -5,9 +5,9 @@ import type { LiveState } from './channel'
 import { useWaiting } from './useCommand'
 
 /** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
-export function Connection({ slug, state }: { slug: string; state: LiveState }) {
+export function Connection({ state }: { state: LiveState }) {
   const t = useT('common')
-  const { waiting, offline } = useWaiting(slug)
+  const { waiting, offline } = useWaiting()
   const isLong = useLasting(state === 'stale' || state === 'connecting')
   const lost = offline || isLong
   if (!lost) return null

@@ -1,38 +1,37 @@
-import type { View } from '@/rules/poker/views/shapes'
-
-export type LiveAudience = 'board' | 'desk' | 'table' | 'member' | 'deputato'
+export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 /** connecting: nothing seen yet · live · stale: the line is down, what is shown may be old · gone: signed out. */
 export type LiveState = 'connecting' | 'live' | 'stale' | 'gone'
 
-export interface LiveSnapshot {
-  state: LiveState
-  version: number
+/** One game's open evening as the audience may see it. */
+export interface Shown {
   evening: string | null
+  version: number
   names: Readonly<Record<string, string>>
-  view: View | null
-  /** Server's clock minus this device's, in ms. */
-  offset: number
+  view: unknown
 }
 
-const NOTHING_YET: LiveSnapshot = {
-  state: 'connecting',
-  version: 0,
-  evening: null,
-  names: {},
-  view: null,
-  offset: 0,
+export interface LiveSnapshot {
+  state: LiveState
+  /** Server's clock minus this device's, in ms. */
+  offset: number
+  /** Games with an open evening, in the order of the house. */
+  open: readonly string[]
+  /** What is shown of each open game, as far as it has come. */
+  games: Readonly<Record<string, Shown>>
 }
+
+const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], games: {} }
+export const NOTHING_SHOWN: Shown = { evening: null, version: 0, names: {}, view: null }
 
 /** The server pings every 15 s; silence for longer than this means that the line is down. */
 const SILENCE_MS = 40_000
 const RETRY_MS = 2_000
 
-interface Message {
-  version: number
+/** What the line brings: which games are open, and one of them as it is now; none while nothing is open. */
+interface Message extends Shown {
+  open: readonly string[]
+  game: string | null
   now: number
-  evening: string | null
-  names: Record<string, string>
-  view: View | null
 }
 
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
@@ -67,10 +66,12 @@ export class Channel {
     this.listen()
   }
 
-  private take(message: Message) {
+  /** A game that is open no more is forgotten. */
+  private take({ open, game, now, ...shown }: Message) {
     this.listen()
-    const { now, ...rest } = message
-    this.change({ ...rest, state: 'live', offset: now - Date.now() })
+    const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
+    const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
+    this.change({ state: 'live', offset: now - Date.now(), open, games })
   }
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
@@ -78,13 +79,12 @@ export class Channel {
     this.listen()
     const now = Number((JSON.parse(data || '{}') as { now?: number }).now)
     const offset = Number.isFinite(now) ? now - Date.now() : this.snapshot.offset
-    const seen = this.snapshot.version > 0 || this.snapshot.view !== null
-    this.change({ offset, state: seen ? 'live' : this.snapshot.state })
+    this.change({ offset, state: this.snapshot.state === 'connecting' ? 'connecting' : 'live' })
   }
 
   private gone() {
     this.stop()
-    this.change({ state: 'gone', view: null })
+    this.change({ state: 'gone', open: [], games: {} })
   }
 
   /** The browser reconnects by itself, unless it was refused outright: then a new source is needed. */
@@ -146,7 +146,7 @@ export function channel(slug: string, audience: LiveAudience): Channel {
   return made
 }
 
-const AUDIENCES = ['desk', 'table', 'member', 'deputato', 'board'] as const
+const AUDIENCES = ['desk', 'post', 'member', 'deputato', 'board'] as const
 
 function snapshots(slug: string): LiveSnapshot[] {
   return AUDIENCES.flatMap((audience) => {
@@ -155,14 +155,15 @@ function snapshots(slug: string): LiveSnapshot[] {
   })
 }
 
-/** The evening that any open channel of the club shows; null when none is open. */
-export function eveningShown(slug: string): string | null {
-  return snapshots(slug).find(({ evening }) => evening !== null)?.evening ?? null
+/** The evening of a game that any open channel of the club shows; null when none is open. */
+export function eveningShown(slug: string, game: string): string | null {
+  return snapshots(slug).find(({ games }) => games[game])?.games[game]?.evening ?? null
 }
 
-/** A member's name as any open channel of the club tells it; null when none does. */
+/** A member's name as any open channel of the club tells it, whatever the game; null when none does. */
 export function nameShown(slug: string, member: string): string | null {
-  return snapshots(slug).find(({ names }) => member in names)?.names[member] ?? null
+  const shown = snapshots(slug).flatMap(({ games }) => Object.values(games))
+  return shown.find(({ names }) => member in names)?.names[member] ?? null
 }
 
 export const SERVER_SNAPSHOT = NOTHING_YET

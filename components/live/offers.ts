@@ -1,10 +1,9 @@
-import type { CommandType } from '@/rules/poker/decider'
-import type { Offer } from '@/rules/poker/views/shapes'
+import type { Offer } from '@/rules/kernel/offers'
 
 /** The first offer of this command whose payload agrees with `match`; undefined when it may not be given. */
 export function offerFor(
   offers: readonly Offer[],
-  type: CommandType,
+  type: string,
   match: Readonly<Record<string, unknown>> = {},
 ): Offer | undefined {
   return offersFor(offers, type, match)[0]
@@ -13,7 +12,7 @@ export function offerFor(
 /** Every offer of this command whose payload agrees with `match`. */
 export function offersFor(
   offers: readonly Offer[],
-  type: CommandType,
+  type: string,
   match: Readonly<Record<string, unknown>> = {},
 ): Offer[] {
   return offers.filter(

@@ -1,18 +1,22 @@
 import { getUntypedClient } from '@trpc/client'
-import type { Ruling } from '@/rules/kernel/decider'
-import { isOffline, rulingOf, trpc } from '../trpc'
+import { isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
-export type Given = { ok: true } | { ok: false; ruling: Ruling }
+export type Given = { ok: true } | { ok: false; ruling: ToldRuling }
 
-/** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
-interface Waiting {
-  id: string
+/** A command as its screen gives it. */
+export interface Giving {
+  game: string
   evening: string
   type: string
   payload: Readonly<Record<string, unknown>>
-  /** How far the table shown had got. */
-  upon: unknown
+  /** How far what is shown had got, as the game tells it. */
+  upon?: unknown
+}
+
+/** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
+interface Waiting extends Giving {
+  id: string
   at: number
 }
 
@@ -33,10 +37,14 @@ export class CommandQueue {
   private running = false
   private listeners = new Set<() => void>()
 
-  constructor(private readonly key: string) {
+  /** `game` is that of a command kept by a version that knew one game only. */
+  constructor(
+    private readonly key: string,
+    game: string,
+  ) {
     this.jobs = this.kept()
       .filter((one) => Date.now() - one.at < FORGET_MS)
-      .map((one) => ({ ...one, answer: () => undefined }))
+      .map((one) => ({ ...one, game: one.game ?? game, answer: () => undefined }))
     this.show(false)
     void this.run()
   }
@@ -49,15 +57,9 @@ export class CommandQueue {
   }
 
   /** Queues a command; the promise tells how it ended, however long the network takes. */
-  give(
-    evening: string,
-    type: string,
-    payload: Readonly<Record<string, unknown>>,
-    upon?: unknown,
-  ): Promise<Given> {
+  give(giving: Giving): Promise<Given> {
     return new Promise((answer) => {
-      const at = Date.now()
-      this.jobs.push({ id: uuid(), evening, type, payload, upon, at, answer })
+      this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer })
       this.keep()
       this.show(this.snapshot.offline)
       void this.run()
@@ -81,8 +83,8 @@ export class CommandQueue {
   private async insist(job: Job): Promise<Given> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
-        const { id, evening, type, payload, upon } = job
-        await getUntypedClient(trpc).mutation(`poker.${type}`, { ...payload, evening, id, upon })
+        const { id, game, evening, type, payload, upon } = job
+        await getUntypedClient(trpc).mutation(`${game}.${type}`, { ...payload, evening, id, upon })
         return { ok: true }
       } catch (error) {
         if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }
@@ -92,7 +94,7 @@ export class CommandQueue {
     }
   }
 
-  private kept(): Waiting[] {
+  private kept(): (Omit<Waiting, 'game'> & { game?: string })[] {
     try {
       return JSON.parse(localStorage.getItem(this.key) ?? '[]') as Waiting[]
     } catch {
@@ -120,12 +122,15 @@ export class CommandQueue {
 const queues = new Map<string, CommandQueue>()
 export const NO_QUEUE = { waiting: 0, offline: false }
 
-/** The device's queue of one person: a phone that changed hands must not act in another's name. Browser only. */
-export function commandQueue(slug: string, giver: string): CommandQueue {
+/**
+ * The device's queue of one person: a phone that changed hands must not act in another's name. `first` is the first
+ * game of the house. Browser only.
+ */
+export function commandQueue(slug: string, giver: string, first: string): CommandQueue {
   const key = `circolo:waiting:${slug}:${giver}`
   const known = queues.get(key)
   if (known) return known
-  const made = new CommandQueue(key)
+  const made = new CommandQueue(key, first)
   queues.set(key, made)
   return made
 }

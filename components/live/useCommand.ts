@@ -1,51 +1,62 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { CommandType, PokerCommand } from '@/rules/poker/decider'
-import type { Offer } from '@/rules/poker/views/shapes'
+import type { Offer } from '@/rules/kernel/offers'
 import { useClub } from '../club'
 import { useToast } from '../ui/Toast'
 import { eveningShown } from './channel'
-import { commandQueue, type Given, NO_QUEUE } from './queue'
+import { useGame } from './game'
+import { type CommandQueue, commandQueue, type Given, NO_QUEUE } from './queue'
 
-export type PayloadFor<T extends CommandType> = Omit<Extract<PokerCommand, { type: T }>, 'type'>
+/** Any command of any game; a game's screens know its own. */
+export interface AnyCommand {
+  type: string
+}
+
+/** What the command of that type holds beside its type, in the union of a game's commands. */
+export type PayloadIn<C extends AnyCommand, T extends C['type']> = Omit<
+  Extract<C, { type: T }>,
+  'type'
+>
 
 export interface How {
   evening?: string
   quiet?: boolean
-  /** How far the table shown has got, so that a word meant for it falls on no other. */
+  /** How far what is shown has got, so that a word meant for it falls on no other. */
   upon?: unknown
 }
 
-export interface Commands {
+export interface Commands<C extends AnyCommand> {
   /**
    * Gives a command in the evening shown (or in `evening`, for a closed one). Resolves when the server has
    * answered; a refusal is also shown as a toast with its provision, unless `quiet`.
    */
-  give<T extends CommandType>(type: T, payload: PayloadFor<T>, how?: How): Promise<Given>
+  give<T extends C['type']>(type: T, payload: PayloadIn<C, T>, how?: How): Promise<Given>
   /** Gives an offer as it stands, or with some fields changed within its bounds. */
   take(offer: Offer, changes?: Readonly<Record<string, unknown>>, how?: How): Promise<Given>
 }
 
-/** How this screen gives commands; see `queue.ts` for what happens without a network. */
-export function useCommand(slug: string): Commands {
-  const giver = useGiver()
+/** How this screen gives its game's commands; see `queue.ts` for what happens without a network. */
+export function useCommand<C extends AnyCommand>(): Commands<C> {
+  const { slug } = useClub().club
+  const game = useGame()
+  const queue = useQueue()
   const { refused } = useToast()
   const send = useCallback(
     async (
       type: string,
       payload: Readonly<Record<string, unknown>>,
-      how: How = {},
+      { upon, ...how }: How = {},
     ): Promise<Given> => {
-      const evening = how.evening ?? eveningShown(slug)
+      const evening = how.evening ?? eveningShown(slug, game)
       const given: Given = evening
-        ? await commandQueue(slug, giver).give(evening, type, payload, how.upon)
+        ? await queue().give({ game, evening, type, payload, upon })
         : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
       if (!given.ok && !how.quiet) refused(given.ruling)
       return given
     },
-    [slug, giver, refused],
+    [slug, game, queue, refused],
   )
-  const take: Commands['take'] = useCallback(
+  const take: Commands<C>['take'] = useCallback(
     (offer, changes, how) => send(offer.type, { ...offer.payload, ...changes }, how),
     [send],
   )
@@ -53,20 +64,22 @@ export function useCommand(slug: string): Commands {
 }
 
 /** How many commands of this screen are unanswered, and whether for want of network. */
-export function useWaiting(slug: string): { waiting: number; offline: boolean } {
-  const giver = useGiver()
-  const subscribe = useCallback(
-    (listener: () => void) => commandQueue(slug, giver).subscribe(listener),
-    [slug, giver],
-  )
+export function useWaiting(): { waiting: number; offline: boolean } {
+  const queue = useQueue()
+  const subscribe = useCallback((listener: () => void) => queue().subscribe(listener), [queue])
   return useSyncExternalStore(
     subscribe,
-    () => commandQueue(slug, giver).snapshot,
+    () => queue().snapshot,
     () => NO_QUEUE,
   )
 }
 
-function useGiver(): string {
-  const { me } = useClub()
-  return me?.member?.id ?? (me?.device ? `table-${me.device.table}` : 'nobody')
+/** The queue of who stands at this screen, asked for in the browser only. */
+function useQueue(): () => CommandQueue {
+  const { club, me, games } = useClub()
+  const { slug } = club
+  const [first] = games
+  // A post's key is still a table's, so that what an earlier version kept there is found.
+  const giver = me?.member?.id ?? (me?.device ? `table-${me.device.post}` : 'nobody')
+  return useCallback(() => commandQueue(slug, giver, first.game), [slug, giver, first])
 }

@@ -1,39 +1,55 @@
 'use client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { View } from '@/rules/poker/views/shapes'
-import { channel, type LiveAudience, type LiveState, SERVER_SNAPSHOT } from './channel'
+import {
+  channel,
+  type LiveAudience,
+  type LiveSnapshot,
+  type LiveState,
+  NOTHING_SHOWN,
+  SERVER_SNAPSHOT,
+} from './channel'
 
-export interface Live<V extends View> {
+/** The state of an audience's line, and the games that are open on it. */
+export interface Line {
+  state: LiveState
+  /** Games with an open evening, in the order of the house. */
+  open: readonly string[]
+  /** The server's time in ms. Read it in effects and handlers; to show time use `useNow`. */
+  now(): number
+}
+
+export interface Live<V = unknown> extends Omit<Line, 'open'> {
   view: V | null
   /** Names by member id, as this audience may see them. */
   names: Readonly<Record<string, string>>
-  /** The open evening's id; null when none is open. */
+  /** The open evening's id; null when none of this game is open. */
   evening: string | null
   version: number
-  /** The server's time in ms. Read it in effects and handlers; to show time use `useNow`. */
-  now(): number
-  state: LiveState
 }
 
-/** What one audience may see of the club's open evening, pushed at each change. */
-export function useLive<V extends View>(slug: string, audience: LiveAudience): Live<V> {
+/** What is open in the club, as one audience's line tells. */
+export function useOpen(slug: string, audience: LiveAudience): Line {
+  const { state, open, offset } = useSnapshot(slug, audience)
+  return { state, open, now: useClock(offset) }
+}
+
+/** What one audience may see of a game's open evening, pushed at each change. `V` is the view that the game makes. */
+export function useLive<V>(slug: string, audience: LiveAudience, game: string): Live<V> {
+  const { state, games, offset } = useSnapshot(slug, audience)
+  const shown = games[game] ?? NOTHING_SHOWN
+  return { ...shown, view: shown.view as V | null, state, now: useClock(offset) }
+}
+
+function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   const source = channel(slug, audience)
-  const snapshot = useSyncExternalStore(
+  return useSyncExternalStore(
     source.subscribe,
     () => source.snapshot,
     () => SERVER_SNAPSHOT,
   )
-  const { offset } = snapshot
-  const now = useCallback(() => Date.now() + offset, [offset])
-  return {
-    view: snapshot.view as V | null,
-    names: snapshot.names,
-    evening: snapshot.evening,
-    version: snapshot.version,
-    now,
-    state: snapshot.state,
-  }
 }
+
+const useClock = (offset: number) => useCallback(() => Date.now() + offset, [offset])
 
 /** The server's time, refreshed every second, for countdowns: `const now = useNow(live.now)`. */
 export function useNow(now: () => number, everyMs = 1_000): number {

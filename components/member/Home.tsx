@@ -1,89 +1,43 @@
 'use client'
-import { useFormatter } from 'use-intl'
-import type { MemberView } from '@/rules/poker/views/shapes'
+import { GAMES } from '@/components/games'
 import { useClub } from '../club'
 import { useT } from '../i18n'
-import { NamesProvider } from '../live/names'
-import { useLive, useNow } from '../live/useLive'
+import { EveningName, GameSection, OfGame } from '../live/OfGame'
+import { useOpen } from '../live/useLive'
 import { ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 import { Page } from '../ui/Page'
-import { CallScreen, openCall } from './CallScreen'
-import { ClosedSheets } from './ClosedSheets'
-import { MemberProvider } from './context'
-import { Judging } from './Judging'
-import { JudgingPast } from './JudgingPast'
-import { Lists } from './Lists'
-import { LostPlaces } from './LostPlaces'
-import { MyClocks } from './MyClocks'
-import { MyPlaces } from './MyPlaces'
-import { MyTable } from './MyTable'
-import { OptCard } from './OptCard'
-import { Presence } from './Presence'
-import { SeatsKept } from './SeatKept'
-import { Tables } from './Tables'
-import { UncountedChips } from './UncountedChips'
 
-/** The member's phone: what is his first, then tonight's lists and tables. */
+/** The member's phone: what waits for him, then everything that is open tonight. */
 export function Home() {
-  const { club } = useClub()
+  const { club, games } = useClub()
   const t = useT('member')
-  const live = useLive<MemberView>(club.slug, 'member')
-  const now = useNow(live.now)
-  const { view } = live
-  if (live.state === 'gone') return <SignedOut />
+  const line = useOpen(club.slug, 'member')
+  const [first, ...others] = games
+  if (line.state === 'gone') return <SignedOut />
+  const aside = others.length === 0 && <EveningName game={first.game} audience="member" />
   return (
-    <NamesProvider names={live.names}>
-      <Page live={live} title={t('title')} aside={view && <Day view={view} />}>
-        <JudgingPast live={live} />
-        {view ? (
-          <MemberProvider view={view} now={now}>
-            <Evening view={view} now={now} evening={live.evening} />
-          </MemberProvider>
-        ) : live.state === 'connecting' ? (
-          <Loading />
-        ) : (
-          <Card title={t('noEvening.title')}>
-            <p>{t('noEvening.text')}</p>
-          </Card>
-        )}
-      </Page>
-    </NamesProvider>
-  )
-}
-
-function Evening(props: { view: MemberView; now: number; evening: string | null }) {
-  const { view, now, evening } = props
-  const call = openCall(view.mine.signUps, now)
-  const { table } = view.mine
-  return (
-    <>
-      {call && <CallScreen signUp={call} />}
-      <Judging evening={evening} />
-      <OptCard />
-      <MyPlaces />
-      <LostPlaces />
-      <MyClocks />
-      {table && <MyTable table={table} />}
-      <SeatsKept />
-      <UncountedChips />
-      <ClosedSheets />
-      <Presence />
-      <Lists />
-      <Tables except={table?.summary.id ?? null} />
-    </>
-  )
-}
-
-function Day({ view }: { view: MemberView }) {
-  const format = useFormatter()
-  const day = new Date(`${view.day}T12:00:00Z`)
-  return (
-    <p className="text-right text-sage">
-      {view.title && <span className="block text-ivory">{view.title}</span>}
-      {format.dateTime(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}
-    </p>
+    <Page live={line} title={t('title')} aside={aside}>
+      {Object.entries(GAMES).map(([game, { Waiting }]) => (
+        <OfGame key={game} game={game} audience="member">
+          {Waiting && <Waiting />}
+        </OfGame>
+      ))}
+      {Object.entries(GAMES)
+        .filter(([game]) => line.open.includes(game))
+        .map(([game, { Tonight }]) => (
+          <GameSection key={game} game={game} audience="member">
+            <Tonight />
+          </GameSection>
+        ))}
+      {line.state === 'connecting' && <Loading />}
+      {line.state !== 'connecting' && line.open.length === 0 && (
+        <Card title={t('noEvening.title')}>
+          <p>{t('noEvening.text')}</p>
+        </Card>
+      )}
+    </Page>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { GAMES } from '@/components/games'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 import { useClub } from '../club'
 import { useT } from '../i18n'
@@ -12,7 +13,7 @@ import { ProvisionLink, RulingNote } from '../ui/RulingNote'
 /** The seed is looked for again while it is still secret. */
 const LOOK_AGAIN_MS = 10_000
 
-/** II.2: the hash shown before, the seed after, and the draw done again on this very screen. */
+/** The hash shown before, the seed after, and the draw done again on this very screen. */
 export function Lots({ evening, table }: { evening: string; table: string }) {
   const t = useT('regulation')
   const { club } = useClub()
@@ -24,7 +25,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
   return (
     <Page title={t('lots.title')}>
       <p>
-        {t('lots.why')} <ProvisionLink id="II.2" />
+        {t('lots.why')} {draw.data && <DrawnBy game={draw.data.game} />}
       </p>
       {draw.isPending && <Loading />}
       {draw.error && <RulingNote ruling={rulingOf(draw.error)} />}
@@ -44,6 +45,12 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
       )}
     </Page>
   )
+}
+
+/** The provision by which the places were drawn. */
+function DrawnBy({ game }: { game: string }) {
+  const id = GAMES[game]?.drawnBy
+  return id && <ProvisionLink id={id} game={game} />
 }
 
 interface DrawnProps {

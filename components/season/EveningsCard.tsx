@@ -4,6 +4,7 @@ import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
+import { GameMark } from '../ui/GameMark'
 import type { SeasonFigures } from './figures'
 
 /** The period's closed tableaux, newest first. */
@@ -29,6 +30,7 @@ export function EveningsCard({ evenings }: { evenings: SeasonFigures['evenings']
                 <span className="font-semibold whitespace-nowrap">{short(one.day)}</span>{' '}
                 <span className="text-sage">
                   {one.title}
+                  <GameMark game={one.game} />
                   {one.source === 'import' && ` · ${t('evenings.imported')}`}
                 </span>
               </th>

@@ -1,6 +1,11 @@
 'use client'
-import type { Clock } from '@/rules/poker/views/shapes'
-import { useT } from '../i18n'
+import type { Instant } from '@/rules/kernel/decider'
+
+/** A time that runs out at `until`, or runs on. */
+interface Clock {
+  since: Instant
+  until: Instant | null
+}
 
 /** Hours, minutes and seconds of a duration: `12:05`, `1:02:05`. */
 export function clockDigits(ms: number): string {
@@ -11,7 +16,7 @@ export function clockDigits(ms: number): string {
 }
 
 /** The last fifth of its time, at most five minutes: when a clock begins to warn. */
-export function isLate(clock: Pick<Clock, 'since' | 'until'>, now: number): boolean {
+export function isLate(clock: Clock, now: number): boolean {
   if (clock.until === null) return false
   const left = clock.until - now
   return left <= Math.min((clock.until - clock.since) / 5, 5 * 60_000)
@@ -19,7 +24,7 @@ export function isLate(clock: Pick<Clock, 'since' | 'until'>, now: number): bool
 
 /** Only the digits of a clock, turning to a warning near its end; read aloud once, not every second. */
 export function Countdown(props: {
-  clock: Pick<Clock, 'since' | 'until'>
+  clock: Clock
   now: number
   /** On brass the warning is the mark alone, since its yellow would not show there. */
   onBrass?: boolean
@@ -35,19 +40,6 @@ export function Countdown(props: {
     >
       {late && <span aria-hidden>! </span>}
       {clockDigits(left)}
-    </span>
-  )
-}
-
-/** A clock of right with its name: call, away, held seat, third giro, first hour. */
-export function ClockFace({ clock, now }: { clock: Clock; now: number }) {
-  const t = useT('common')
-  return (
-    <span className="inline-flex items-baseline gap-2">
-      <span className="text-sage">{t(`clock.${clock.kind}`)}</span>
-      {(clock.until !== null || clock.kind !== 'third-giro') && (
-        <Countdown clock={clock} now={now} />
-      )}
     </span>
   )
 }

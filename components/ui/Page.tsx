@@ -1,10 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { View } from '@/rules/poker/views/shapes'
-import { useClub } from '../club'
 import { useT } from '../i18n'
 import { Connection } from '../live/Connection'
-import type { Live } from '../live/useLive'
+import type { Line } from '../live/useLive'
 import { SiteHeader } from './SiteHeader'
 
 /**
@@ -15,11 +13,10 @@ export function Page(props: {
   title?: ReactNode
   /** Stands at the title's right. */
   aside?: ReactNode
-  live?: Pick<Live<View>, 'state'>
+  live?: Pick<Line, 'state'>
   wide?: boolean
   children: ReactNode
 }) {
-  const { club } = useClub()
   const t = useT('common')
   return (
     <>
@@ -27,7 +24,7 @@ export function Page(props: {
         {t('skip')}
       </a>
       <SiteHeader />
-      {props.live && <Connection slug={club.slug} state={props.live.state} />}
+      {props.live && <Connection state={props.live.state} />}
       <main
         id="content"
         className={`mx-auto flex w-full flex-col gap-5 px-4 pt-5 pb-24 ${props.wide ? 'max-w-[110rem] lg:px-8' : 'max-w-3xl'}`}

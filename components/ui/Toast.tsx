@@ -8,8 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Ruling } from '@/rules/kernel/decider'
 import { useT } from '../i18n'
+import type { ToldRuling } from '../trpc'
 import { Button } from './Button'
 import { ProvisionLink, useRulingText } from './RulingNote'
 
@@ -23,7 +23,7 @@ interface Toasts {
   /** A line that something was done. */
   say(text: ReactNode): void
   /** A refusal with its reason and provision; stays longer. */
-  refused(ruling: Ruling): void
+  refused(ruling: ToldRuling): void
 }
 
 const Toast = createContext<Toasts | null>(null)
@@ -56,7 +56,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       refused: (ruling) =>
         add(
           <>
-            {textOf(ruling)} {ruling.provision && <ProvisionLink id={ruling.provision} />}
+            {textOf(ruling)}{' '}
+            {ruling.provision && <ProvisionLink id={ruling.provision} game={ruling.game} />}
           </>,
           'bad',
         ),

@@ -3,6 +3,7 @@ import type { Sql } from '../client'
 /** A dispute of a closed evening on which the last word was not said. */
 export interface WaitingDispute {
   streamId: string
+  game: string
   title: string
   day: string
   tableId: string
@@ -28,7 +29,7 @@ export async function disputesWaiting(
               where a.club_id = ${clubId} and a.type in ('arbiterNamed', 'arbiterJoined')
                 and a.event ->> 'arbiter' = ${of.arbiter})`
   return await sql<WaitingDispute[]>`
-    select o.stream_id, s.title, s.day, o.event ->> 'table' as table_id,
+    select o.stream_id, s.game, s.title, s.day, o.event ->> 'table' as table_id,
            (o.event ->> 'dispute')::int as number
       from journal o
       join stream s on s.club_id = o.club_id and s.stream_id = o.stream_id

@@ -19,11 +19,11 @@ export async function membersByCard(
   return new Map(members.map(({ card, memberId }) => [card, memberId]))
 }
 
-/** What was imported under these keys, each once. */
+/** What was imported of a game under these keys, each once. */
 export async function knownImports(
   sql: Sql,
   clubId: string,
-  keys: readonly string[],
+  { game, keys }: { game: string; keys: readonly string[] },
 ): Promise<Map<string, KnownImport>> {
   const known = await sql<(KnownImport & { eveningKey: string })[]>`
     select t.evening_key, t.day,
@@ -31,8 +31,8 @@ export async function knownImports(
       from tableau t
       join tableau_row r on r.club_id = t.club_id and r.tableau_id = t.tableau_id
       join member m on m.club_id = r.club_id and m.member_id = r.member_id
-     where t.club_id = ${clubId} and t.source = 'import' and t.superseded_at is null
-       and t.evening_key = any(${[...keys]}::text[])
+     where t.club_id = ${clubId} and t.source = 'import' and t.game = ${game}
+       and t.superseded_at is null and t.evening_key = any(${[...keys]}::text[])
      group by t.tableau_id, t.evening_key, t.day`
   return new Map(known.map((one) => [one.eveningKey, one]))
 }

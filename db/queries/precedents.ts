@@ -1,5 +1,5 @@
 import type { Instant } from '@/rules/kernel/decider'
-import type { Ruled } from '@/rules/poker/state/dispute'
+import type { Transfer } from '@/rules/kernel/ledger'
 import type { Sql } from '../client'
 
 /** A final ruling of another evening. */
@@ -11,17 +11,22 @@ export interface Precedent {
   day: string
   /** What the quarrel was about, in the words of who opened it. */
   about: string
-  ruling: Ruled
+  ruling: {
+    /** Null when what was decided before stands. */
+    inFavourOf: string | null
+    why: string
+    transfers: readonly Transfer[]
+  }
 }
 
 /**
- * The club's latest final rulings under a provision, newest first, those of one evening left out. Both readings follow
+ * The club's latest final rulings under a provision of a game, newest first, those of one evening left out. Both readings follow
  * indexes of rulings and of disputes alone, whatever the length of the journal.
  */
 export async function precedentsOn(
   sql: Sql,
   clubId: string,
-  of: { provision: string; without: string; limit: number },
+  of: { game: string; provision: string; without: string; limit: number },
 ): Promise<Precedent[]> {
   return await sql<Precedent[]>`
     select r.stream_id, r.position, r.at, s.title, s.day, coalesce(o.event ->> 'about', '') as about,
@@ -32,6 +37,6 @@ export async function precedentsOn(
                          and o.event ->> 'table' = r.event ->> 'table'
                          and o.event ->> 'dispute' = r.event ->> 'dispute'
      where r.club_id = ${clubId} and r.type = 'disputeRuled' and r.event ->> 'final' = 'true'
-       and r.event ->> 'provision' = ${of.provision} and r.stream_id <> ${of.without}
+       and r.event ->> 'provision' = ${of.provision} and r.stream_id <> ${of.without} and s.game = ${of.game}
      order by r.at desc limit ${of.limit}`
 }

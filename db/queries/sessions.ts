@@ -9,7 +9,9 @@ export interface SessionRow {
   slug: string
   kind: 'member' | 'device'
   eveningId: string | null
-  tableId: string | null
+  /** A device's post, and the game of its evening. */
+  post: string | null
+  game: string | null
   expiresAt: Instant
   seenAt: Instant
   memberId: string | null
@@ -47,10 +49,11 @@ export async function findSession(
   at: Instant,
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
-    select s.club_id, s.session_id, c.slug, s.kind, s.evening_id, s.table_id, s.expires_at, s.seen_at,
+    select s.club_id, s.session_id, c.slug, s.kind, s.evening_id, s.post, e.game, s.expires_at, s.seen_at,
            s.member_id, m.name, m.card, m.alias, m.show_as, m.roles, m.must_change_password, m.locale
       from session s
       join club c on c.club_id = s.club_id
+      left join stream e on e.club_id = s.club_id and e.stream_id = s.evening_id
       left join member m on m.club_id = s.club_id and m.member_id = s.member_id
      where s.club_id = ${clubId} and s.session_id = ${sessionId}
        and s.revoked_at is null and s.expires_at > ${new Date(at)} and m.blocked_at is null`

@@ -4,6 +4,7 @@ import type { Sql } from '../client'
 /** A closed tableau as the club's history knows it; `chips` all. */
 export interface TableauRecord {
   tableauId: string
+  game: string
   streamId: string | null
   tableId: string
   title: string
@@ -32,6 +33,7 @@ export interface RowRecord {
 /** A member's line of one closed tableau. */
 export interface MemberEvening {
   tableauId: string
+  game: string
   streamId: string | null
   tableId: string
   title: string
@@ -47,6 +49,7 @@ export interface MemberEvening {
 /** A member's line of one tableau among a season's. */
 export interface SeasonLine {
   tableauId: string
+  game: string
   title: string
   day: string
   source: 'evening' | 'import'
@@ -65,7 +68,7 @@ export async function memberEvenings(
   memberId: string,
 ): Promise<MemberEvening[]> {
   return await sql<MemberEvening[]>`
-    select t.tableau_id, t.stream_id, t.table_id, t.title, t.day, t.source, t.hash,
+    select t.tableau_id, t.game, t.stream_id, t.table_id, t.title, t.day, t.source, t.hash,
            r.casse, r.counted, r.share, r.final
       from tableau_row r
       join tableau t on t.club_id = r.club_id and t.tableau_id = r.tableau_id
@@ -80,7 +83,7 @@ export async function seasonLines(
   { from, to }: { from: string; to: string },
 ): Promise<SeasonLine[]> {
   return await sql<SeasonLine[]>`
-    select t.tableau_id, t.title, t.day, t.source, t.gap,
+    select t.tableau_id, t.game, t.title, t.day, t.source, t.gap,
            r.member_id, r.casse, r.counted, r.share, r.final
       from tableau t
       join tableau_row r on r.club_id = t.club_id and r.tableau_id = t.tableau_id

@@ -23,7 +23,7 @@ export const club = pgTable('club', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** A class of tables (A6); `settings` is the game's own document, which only its rules read. */
+/** A class of a game's tables (A6); `settings` is the game's own document, which only its rules read. */
 export const tableClass = pgTable(
   'table_class',
   {
@@ -31,11 +31,12 @@ export const tableClass = pgTable(
       .notNull()
       .references(() => club.clubId),
     classId: uuid('class_id').notNull(),
+    game: text('game').notNull(),
     name: text('name').notNull(),
     settings: jsonb('settings').notNull(),
     archivedAt: instant('archived_at'),
   },
-  (t) => [primaryKey({ columns: [t.clubId, t.classId] }), unique().on(t.clubId, t.name)],
+  (t) => [primaryKey({ columns: [t.clubId, t.classId] }), unique().on(t.clubId, t.game, t.name)],
 )
 
 /** What administration changed, by whom; written in the same statement as the change itself. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { club } from './club'
@@ -33,10 +35,13 @@ export const stream = pgTable(
       .default('open'),
     version: position('version').notNull().default(0),
     hash: text('hash').notNull().default(''),
+    /** 0, but for streams that stood open beside each other before one game had one; kept apart by it. */
+    twin: integer('twin').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.streamId] }),
-    index('stream_open').on(t.clubId).where(sql`${t.status} = 'open'`),
+    // One game of a club has one open stream.
+    uniqueIndex('stream_open').on(t.clubId, t.game, t.twin).where(sql`${t.status} = 'open'`),
     index('stream_day').on(t.clubId, t.day),
     check('stream_status', sql`${t.status} in ('open', 'closed')`),
   ],
@@ -94,7 +99,7 @@ export const transfer = pgTable(
   ],
 )
 
-/** What stands on each account. A pot and a member's resto are chips on felt, so never below zero. */
+/** What stands on each account; `may_owe` is its game's word, given when the account is first written. */
 export const balance = pgTable(
   'balance',
   {
@@ -102,10 +107,11 @@ export const balance = pgTable(
     streamId: uuid('stream_id').notNull(),
     account: text('account').notNull(),
     chips: chips('chips').notNull(),
+    mayOwe: boolean('may_owe').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.streamId, t.account] }),
-    check('balance_overdraft', sql`${t.chips} >= 0 or ${t.account} !~ '(^|/)(pot|resto:[^/]*)$'`),
+    check('balance_overdraft', sql`${t.chips} >= 0 or ${t.mayOwe}`),
   ],
 )
 

@@ -50,7 +50,7 @@ export const member = pgTable(
   ],
 )
 
-/** A sign-in: a member's, or that of the tablet of one table. */
+/** A sign-in: a member's, or that of a device paired to one post of an evening. */
 export const session = pgTable(
   'session',
   {
@@ -59,7 +59,7 @@ export const session = pgTable(
     kind: text('kind', { enum: ['member', 'device'] }).notNull(),
     memberId: uuid('member_id'),
     eveningId: uuid('evening_id'),
-    tableId: text('table_id'),
+    post: text('post'),
     createdAt: instant('created_at').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -75,19 +75,19 @@ export const session = pgTable(
     index().on(t.clubId, t.memberId),
     check(
       'session_kind',
-      sql`(${t.kind} = 'member' and ${t.memberId} is not null) or (${t.kind} = 'device' and ${t.eveningId} is not null and ${t.tableId} is not null)`,
+      sql`(${t.kind} = 'member' and ${t.memberId} is not null) or (${t.kind} = 'device' and ${t.eveningId} is not null and ${t.post} is not null)`,
     ),
   ],
 )
 
-/** A code that makes a tablet the device of one table; only its hash is kept. */
+/** A code that pairs a device to a post, as the evening's game names it; only its hash is kept. */
 export const deviceCode = pgTable(
   'device_code',
   {
     clubId: uuid('club_id').notNull(),
     codeHash: text('code_hash').notNull(),
     eveningId: uuid('evening_id').notNull(),
-    tableId: text('table_id').notNull(),
+    post: text('post').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

@@ -26,6 +26,7 @@ export const tableau = pgTable(
       .notNull()
       .references(() => club.clubId),
     tableauId: uuid('tableau_id').notNull(),
+    game: text('game').notNull(),
     streamId: uuid('stream_id'),
     tableId: text('table_id').notNull(),
     title: text('title').notNull(),
@@ -44,7 +45,7 @@ export const tableau = pgTable(
   (t) => [
     primaryKey({ columns: [t.clubId, t.tableauId] }),
     uniqueIndex('tableau_once')
-      .on(t.clubId, t.source, t.eveningKey)
+      .on(t.clubId, t.source, t.eveningKey, t.game)
       .where(sql`${t.supersededAt} is null`),
     index('tableau_day').on(t.clubId, t.day),
     check('tableau_source', sql`${t.source} in ('evening', 'import')`),

@@ -3,8 +3,8 @@ import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
 import { type LineError, Problem } from '../errors'
+import type { Imports } from '../games/game'
 import { type PastEvening, readEvenings } from './read'
-import { settleEvening } from './settle'
 
 export interface ImportReport {
   /** Keys of the evenings stored now, and of those that were there already with the same figures. */
@@ -17,6 +17,10 @@ export interface ImportReport {
 }
 
 interface Import {
+  /** The game that the evenings are of. */
+  game: string
+  /** How its game makes a tableau of a past evening. */
+  settle: Imports['settle']
   clubId: string
   decimals: number
   /** Civil date of the club: no evening is later. */
@@ -37,11 +41,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
   const cards = [...new Set(evenings.flatMap(({ players }) => players.map(({ card }) => card)))]
   const [known, there] = await Promise.all([
     membersByCard(sql, clubId, cards),
-    knownImports(
-      sql,
-      clubId,
-      evenings.map(({ key }) => key),
-    ),
+    knownImports(sql, clubId, { game: given.game, keys: evenings.map(({ key }) => key) }),
   ])
   const skipped = evenings.filter((evening) => isSame(evening, there.get(evening.key)))
   const fresh = evenings.filter(({ key }) => !there.has(key))
@@ -56,7 +56,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
     if (!id) throw new Error(`card ${card} is neither known nor new`)
     return id
   }
-  const sheets = fresh.map((one) => settleEvening(one, { clubId, tableauId: randomUUID(), member }))
+  const sheets = fresh.map((one) => given.settle(one, { clubId, tableauId: randomUUID(), member }))
   const report = {
     stored: fresh.map(({ key }) => key),
     skipped: skipped.map(({ key }) => key),

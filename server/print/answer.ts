@@ -8,9 +8,10 @@ import { reachable } from '../reachable'
 import { running } from '../running'
 import type { Approach } from '../trust'
 import { csvOf } from './csv'
-import { personFrom } from './fill/people'
-import { type Found, find, type Request } from './find'
+import { find } from './find'
+import type { Found } from './found'
 import type { PaperLocale } from './papers'
+import { personFrom } from './people'
 import { printPaper } from './press'
 import { wordsFor } from './words'
 
@@ -72,12 +73,12 @@ async function print(
 
   const people = await peopleById(sql, club.clubId)
   const origin = reachable(`${approach.scheme}://${approach.host}`)
-  const asked: Request = { identity, club, locale, origin, personOf: personFrom(people) }
+  const asked = { identity, club, locale, origin, personOf: personFrom(people) }
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')
   const reprint = await reprintOf(found, identity)
   const head = { club, locale, printedAt: running().now(), reprint }
-  const body = await printPaper(head, found.paper)
+  const body = await printPaper(found.documents, head, found.paper)
   return { name: found.name, type: 'application/pdf', body }
 }
 
@@ -86,7 +87,7 @@ async function reprintOf(
   { clubId, member, device }: Identity,
 ): Promise<number> {
   if (counted === null) return 0
-  const by = { member: member?.id ?? null, table: device?.table ?? null }
+  const by = { member: member?.id ?? null, post: device?.post ?? null }
   return await countPrint(running().sql, clubId, counted, by)
 }
 

@@ -7,6 +7,8 @@ export interface Job {
   number: number
   head: Letterhead
   paper: Paper
+  /** The address of the module whose `documents` set this kind of paper. */
+  documents: string
 }
 export type Done =
   | { number: number; bytes: Uint8Array<ArrayBuffer> }
@@ -24,14 +26,14 @@ let last = 0
  * The paper as PDF bytes, set in a thread of its own: laying out a page takes a tenth of a second, during which no
  * screen may wait. The thread starts with the first paper and holds nobody up at the end.
  */
-export function printPaper(head: Letterhead, paper: Paper): Promise<Buffer> {
+export function printPaper(documents: string, head: Letterhead, paper: Paper): Promise<Buffer> {
   press ??= begin()
   const { worker, waiting } = press
   last += 1
   const number = last
   return new Promise((resolve, reject) => {
     waiting.set(number, { resolve, reject })
-    worker.postMessage({ number, head, paper } satisfies Job)
+    worker.postMessage({ number, head, paper, documents } satisfies Job)
   })
 }
 

@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import type { Done, Job } from './press'
-import { renderPaper } from './render'
+import { type Documents, renderPaper } from './render'
 
 /** The press's own thread: one paper after the other, as they come. */
-parentPort?.on('message', async ({ number, head, paper }: Job) => {
+parentPort?.on('message', async ({ number, head, paper, documents }: Job) => {
   try {
-    const bytes = Uint8Array.from(await renderPaper(head, paper))
+    const from: { documents: Documents } = await import(documents)
+    const bytes = Uint8Array.from(await renderPaper(from.documents, head, paper))
     parentPort?.postMessage({ number, bytes } satisfies Done, [bytes.buffer])
   } catch (error) {
     parentPort?.postMessage({ number, error: String(error) } satisfies Done)

@@ -1,51 +1,26 @@
-import { renderToBuffer } from '@react-pdf/renderer'
-import { Ruling } from './dispute'
-import { LotsSlip } from './lots'
-import type {
-  DisputePaper,
-  Letterhead,
-  LotsPaper,
-  PassataPaper,
-  ReceiptPaper,
-  SignaturePaper,
-  StatementPaper,
-  TableauPaper,
-} from './papers'
-import { SignatureSheet } from './signatures'
-import { PassataSlip, Receipt } from './slips'
-import { Statement } from './statement'
-import { Tableau } from './tableau'
+import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import type { Letterhead } from './papers'
 
 /** A paper of any kind, complete: what is printed depends on nothing else. */
-export type Paper =
-  | { kind: 'tableau'; of: TableauPaper }
-  | { kind: 'firme'; of: SignaturePaper }
-  | { kind: 'passata'; of: PassataPaper }
-  | { kind: 'ricevuta'; of: ReceiptPaper }
-  | { kind: 'contestazione'; of: DisputePaper }
-  | { kind: 'sorteggio'; of: LotsPaper }
-  | { kind: 'estratto'; of: StatementPaper }
-
-/** The paper as PDF bytes. */
-export async function renderPaper(head: Letterhead, paper: Paper): Promise<Buffer> {
-  return await renderToBuffer(element(head, paper))
+export interface Paper {
+  kind: string
+  of: unknown
 }
 
-function element(head: Letterhead, paper: Paper) {
-  switch (paper.kind) {
-    case 'tableau':
-      return Tableau({ head, of: paper.of })
-    case 'firme':
-      return SignatureSheet({ head, of: paper.of })
-    case 'passata':
-      return PassataSlip({ head, of: paper.of })
-    case 'ricevuta':
-      return Receipt({ head, of: paper.of })
-    case 'contestazione':
-      return Ruling({ head, of: paper.of })
-    case 'sorteggio':
-      return LotsSlip({ head, of: paper.of })
-    case 'estratto':
-      return Statement({ head, of: paper.of })
-  }
+/** How each kind of paper is set, by its name. */
+export type Documents = Readonly<
+  Record<string, (props: { head: Letterhead; of: never }) => ReactElement>
+>
+
+/** The paper as PDF bytes, set by the one of these documents that has its kind's name. */
+export async function renderPaper(
+  documents: Documents,
+  head: Letterhead,
+  { kind, of }: Paper,
+): Promise<Buffer> {
+  const set = Object.hasOwn(documents, kind) ? documents[kind] : undefined
+  if (!set) throw new Error(`no paper is called ${kind}`)
+  // A kind's name and what it is made of come from the same place; a message between threads keeps no types.
+  return await renderToBuffer(set({ head, of: of as never }) as ReactElement<DocumentProps>)
 }

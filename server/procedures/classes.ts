@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { isDuplicate } from '@/db/errors'
 import { archiveClass, createClasses, listClasses, updateClass } from '@/db/queries/classes'
 import { written } from '@/rules/kernel/text'
-import { Settings } from '@/rules/poker/settings'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import { running } from '../running'
@@ -11,25 +10,32 @@ import { allowed, OFFICERS, router } from '../trpc'
 import { byOf } from './members'
 
 const Class = z.object({
+  game: z.string().max(40),
   /** Left out for a new class. */
   id: Id.optional(),
   name: written(60),
-  settings: Settings,
+  /** The game's own document, which its rules parse. */
+  settings: z.unknown(),
 })
 
 export const classes = router({
-  /** Classes of tables by name; one that was archived stays readable. */
+  /** Classes of the house's games by name; one that was archived stays readable. */
   list: allowed(...OFFICERS).query(async ({ ctx: { identity } }) => {
     const lines = await listClasses(running().sql, identity.clubId)
-    return lines.map((line) => ({ ...line, settings: Settings.parse(line.settings) }))
+    return lines.flatMap((line) => {
+      const form = settingsOf(line.game)
+      return form ? [{ ...line, settings: form.parse(line.settings) }] : []
+    })
   }),
 
   /** Creates a class, or changes it for the lists to come; tables already formed keep theirs. */
   save: allowed('amministratore')
     .input(Class)
-    .mutation(async ({ ctx: { identity }, input: { id, name, settings } }) => {
+    .mutation(async ({ ctx: { identity }, input: { id, game, name, settings } }) => {
       const { sql } = running()
-      const one = { classId: id ?? randomUUID(), name, settings }
+      const form = settingsOf(game)
+      if (!form) throw new Problem('no-such-game', { game })
+      const one = { classId: id ?? randomUUID(), game, name, settings: checked(form, settings) }
       const by = byOf(identity)
       const saving = id
         ? updateClass(sql, identity.clubId, one, by)
@@ -49,5 +55,22 @@ export const classes = router({
 })
 
 function nameTaken(error: unknown): never {
-  throw isDuplicate(error, 'table_class_club_id_name_unique') ? new Problem('name-taken') : error
+  throw isDuplicate(error, 'table_class_club_id_game_name_unique')
+    ? new Problem('name-taken')
+    : error
+}
+
+/** What a class of a game's tables fixes; undefined for a game that has no classes, or is not of this house. */
+function settingsOf(name: string) {
+  const { games } = running()
+  return Object.hasOwn(games, name) ? games[name]?.settings : undefined
+}
+
+/** Throws Problem `invalid` with the first field that the game does not accept. */
+function checked(form: z.ZodType<object>, settings: unknown): object {
+  const { data, error } = form.safeParse(settings)
+  if (data) return data
+  const [issue] = error.issues
+  const field = ['settings', ...(issue?.path ?? [])].join('.')
+  throw new Problem('invalid', { field, why: issue?.message ?? '' })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findClub, updateClub } from '@/db/queries/clubs'
 import { written } from '@/rules/kernel/text'
 import { Problem } from '../errors'
+import { DEVICE } from '../identity'
 import { running } from '../running'
 import { allowed, MEMBERS, router } from '../trpc'
 import { byOf } from './members'
@@ -19,7 +20,7 @@ const Club = z.object({
 })
 
 export const club = router({
-  get: allowed(...MEMBERS, 'tavolo').query(async ({ ctx: { identity } }) => {
+  get: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {
     const found = await findClub(running().sql, identity.slug)
     if (!found) throw new Problem('not-found')
     const { clubId: _clubId, ...facts } = found

@@ -1,49 +1,49 @@
 import QRCode from 'qrcode'
 import { z } from 'zod'
-import { openStreams } from '@/db/journal'
 import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
-import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
-import { Id } from '../given'
+import { Id, Ref } from '../given'
 import { reachable } from '../reachable'
 import { running } from '../running'
 import { CODE_LASTS } from '../signIn'
+import type { AnyStream } from '../streams'
 import { allowed, router } from '../trpc'
 import { byOf } from './members'
 
 const desk = allowed('segretario', 'amministratore')
 
 export const devices = router({
-  /** A code, and its QR, that makes one tablet the device of a table of tonight; good once, for ten minutes. */
+  /** A code, and its QR, that pairs one device to a post of an open evening; good once, for ten minutes. */
   issueCode: desk
-    .input(z.object({ table: TableId }))
-    .mutation(async ({ ctx: { identity, origin }, input: { table } }) => {
+    .input(z.object({ evening: Id, post: Ref }))
+    .mutation(async ({ ctx: { identity, origin }, input: { evening, post } }) => {
       const { sql, streams, signIn, now } = running()
       const { clubId, slug } = identity
-      const [stream] = await streams.open(clubId)
-      if (!stream?.game.hasTable(stream.state, table)) throw new Problem('no-such-table')
+      const stream = await streams.find(clubId, evening)
+      const called = stream && isOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
+      if (typeof called !== 'string') throw new Problem('no-such-post')
       const code = signIn.newCode()
       const expiresAt = now() + CODE_LASTS
       const codeHash = signIn.codeHash(clubId, code)
-      const stored = { clubId, codeHash, eveningId: stream.id, tableId: table, expiresAt }
+      const stored = { clubId, codeHash, eveningId: evening, post, expiresAt }
       await storeDeviceCode(sql, stored, byOf(identity))
       const url = `${reachable(origin)}/${slug}/tavolo/entra?code=${code}`
       return { code, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 1 }), expiresAt }
     }),
 
-  /** Tablets signed in now, each with what people call its table. */
+  /** Devices paired now, each with what people call its post. */
   list: desk.query(async ({ ctx: { identity } }) => {
     const { sql, streams, now } = running()
-    const [open] = await openStreams(sql, identity.clubId)
     const lines = await listDevices(sql, identity.clubId, now())
     return await Promise.all(
-      lines.map(async ({ sessionId, eveningId, tableId, createdAt, seenAt, userAgent }) => {
+      lines.map(async ({ sessionId, eveningId, post, createdAt, seenAt, userAgent }) => {
         const stream = await streams.find(identity.clubId, eveningId)
         return {
           id: sessionId,
-          table: tableId,
-          label: stream?.game.called(stream.state, tableId) ?? tableId,
-          tonight: eveningId === open?.streamId,
+          game: stream?.game.decider.game ?? null,
+          post,
+          label: stream?.game.posts?.called(stream.state, post) ?? post,
+          tonight: stream !== null && isOpen(stream),
           createdAt,
           seenAt,
           userAgent,
@@ -62,3 +62,5 @@ export const devices = router({
       sessions.changed(identity.clubId)
     }),
 })
+
+const isOpen = (stream: AnyStream) => stream.game.register(stream.state).status === 'open'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
-import type { WaitingCase } from '@/rules/poker/views/shapes'
 import { audienceOf, SEEN_AS } from '../audience'
+import type { WaitingCase } from '../games/game'
 import { running } from '../running'
 import { namesIn } from '../showing'
 import { allowed, MEMBERS, router } from '../trpc'
@@ -22,7 +22,8 @@ export const disputes = router({
       const audience = audienceOf(identity, input.as)
       const arbiter = audience.kind === 'member' ? audience.member : null
       const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
-      const cases: (WaitingCase & { evening: string; title: string; day: string })[] = []
+      const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
+        []
       for (const { streamId: evening, title, day, ...one } of found) {
         const waiting = await caseOf(clubId, { evening, arbiter, ...one })
         if (waiting) cases.push({ evening, title, day, ...waiting })
@@ -38,9 +39,13 @@ type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
 }
 
 /** The dispute as its evening tells it, which also knows whether all contenders named the same arbiters. */
-async function caseOf(clubId: string, of: Sought): Promise<WaitingCase | undefined> {
+async function caseOf(
+  clubId: string,
+  of: Sought,
+): Promise<(WaitingCase & { game: string }) | undefined> {
   const stream = await running().streams.find(clubId, of.evening)
-  return stream?.game
-    .waiting(stream.state, of.arbiter)
+  const found = stream?.game.disputes
+    ?.waiting(stream.state, of.arbiter)
     .find(({ table, dispute }) => table.id === of.tableId && dispute.number === of.number)
+  return stream && found ? { game: stream.game.decider.game, ...found } : undefined
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
+import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
 import { audienceOf, SEEN_AS } from '../audience'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'
-import { EVENING_GAME } from '../games'
 import { Id } from '../given'
-import { actorOf, type Identity } from '../identity'
-import { oneAtATime } from '../oneAtATime'
+import { actorOf, DEVICE, type Identity } from '../identity'
 import { running } from '../running'
 import { namesIn } from '../showing'
 import { allowed, MEMBERS, router } from '../trpc'
 
 const Opening = z.object({
+  game: z.string().max(40),
   title: written(80),
   day: z.iso.date(),
   /** The evening's id to be, so that opening twice by mistake opens one. */
@@ -21,17 +21,20 @@ const Opening = z.object({
 })
 
 export const evenings = router({
-  /** Opens the club's evening; refused while another is open. */
+  /** Opens an evening of a game; refused while another of that game is open. */
   open: allowed('segretario')
     .input(Opening)
-    .mutation(({ ctx: { identity }, input }) =>
-      oneAtATime(`open/${identity.clubId}`, () => open(identity, input)),
-    ),
+    .mutation(({ ctx: { identity }, input }) => open(identity, input)),
 
-  /** The evening that is open; null when there is none. */
-  current: allowed(...MEMBERS, 'tavolo').query(async ({ ctx: { identity } }) => {
-    const [open] = await openStreams(running().sql, identity.clubId)
-    return open ? { evening: open.streamId, title: open.title, day: open.day } : null
+  /** The evenings that are open, in the order in which the house shows their games. */
+  tonight: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {
+    const { sql, games } = running()
+    const open = await openStreams(sql, identity.clubId)
+    return Object.keys(games).flatMap((name) =>
+      open
+        .filter(({ game }) => game === name)
+        .map(({ game, streamId: evening, title, day }) => ({ game, evening, title, day })),
+    )
   }),
 
   /** The club's evenings kept here, the latest first. */
@@ -39,7 +42,8 @@ export const evenings = router({
     .input(z.object({ limit: z.int().min(1).max(500).default(100) }).default({ limit: 100 }))
     .query(async ({ ctx: { identity }, input }) => {
       const lines = await listStreams(running().sql, identity.clubId, input.limit)
-      return lines.map(({ streamId, title, day, status }) => ({
+      return lines.map(({ game, streamId, title, day, status }) => ({
+        game,
         evening: streamId,
         title,
         day,
@@ -57,6 +61,7 @@ export const evenings = router({
       const view = stream.game.view(stream.state, audienceOf(identity, input.as), now())
       const names = await directory.of(identity.clubId)
       return {
+        game: stream.game.decider.game,
         evening: stream.id,
         version: stream.version,
         now: now(),
@@ -66,21 +71,32 @@ export const evenings = router({
     }),
 })
 
-async function open(identity: Identity, { title, day, id }: z.infer<typeof Opening>) {
-  const { sql, streams } = running()
+/** Throws Problem: `no-such-game`, `evening-already-open` with its title and day, or `refused`. */
+async function open(identity: Identity, { game: name, title, day, id }: z.infer<typeof Opening>) {
+  const { streams, games } = running()
   const { clubId } = identity
+  const game = Object.hasOwn(games, name) ? games[name] : undefined
+  if (!game) throw new Problem('no-such-game', { game: name })
   const evening = id ?? crypto.randomUUID()
-  const [already] = await openStreams(sql, clubId)
-  if (already && already.streamId !== evening) {
-    throw new Problem('evening-already-open', { title: already.title, day: already.day })
-  }
-  const stream =
-    (await streams.find(clubId, evening)) ?? streams.begin(clubId, evening, EVENING_GAME)
+  await refuseSecond(clubId, name, evening)
+  const stream = (await streams.find(clubId, evening)) ?? streams.begin(clubId, evening, name)
+  if (stream.game.decider.game !== name) throw new Problem('no-such-evening')
   try {
-    const command = { type: 'openEvening', title, day }
+    const command = game.opening({ title, day })
     const { version } = await giveTo(stream, { id: evening, by: actorOf(identity), command })
     return { evening, version }
+  } catch (error) {
+    // Two secretaries at once, in this process or in two: the database lets one of them open it.
+    if (error instanceof AlreadyOpen) await refuseSecond(clubId, name, evening)
+    throw error
   } finally {
     streams.abandon(stream)
   }
+}
+
+async function refuseSecond(clubId: string, game: string, evening: string): Promise<void> {
+  const open = await openStreams(running().sql, clubId)
+  const other = open.find((one) => one.game === game && one.streamId !== evening)
+  if (!other) return
+  throw new Problem('evening-already-open', { title: other.title, day: other.day })
 }

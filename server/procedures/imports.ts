@@ -12,16 +12,27 @@ const LONGEST = Math.ceil(LIMITS.bytes * 1.4)
 export const imports = router({
   /** Past evenings from a CSV file, in base64 so that its encoding can be judged; all of it or nothing. */
   evenings: allowed('segretario', 'amministratore')
-    .input(z.object({ file: z.base64().max(LONGEST) }))
+    .input(z.object({ game: z.string().max(40), file: z.base64().max(LONGEST) }))
     .mutation(async ({ ctx: { identity }, input }) => {
-      const { sql, now, directory } = running()
+      const { sql, now, directory, games } = running()
+      const game = Object.hasOwn(games, input.game) ? games[input.game] : undefined
+      if (!game?.imports) throw new Problem('no-such-game', { game: input.game })
+      const { settle } = game.imports
       const club = await findClub(sql, identity.slug)
       if (!club) throw new Problem('not-found')
       const { clubId, decimals, timeZone } = club
       const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now())
       const bytes = Buffer.from(input.file, 'base64')
       const by = { member: identity.member?.id ?? null }
-      const report = await importEvenings(sql, { clubId, decimals, today, bytes, by })
+      const report = await importEvenings(sql, {
+        clubId,
+        game: input.game,
+        decimals,
+        today,
+        bytes,
+        by,
+        settle,
+      })
       directory.changed(clubId)
       return report
     }),

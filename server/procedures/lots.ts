@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
-import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
-import { Id } from '../given'
+import { Id, Ref } from '../given'
 import { running } from '../running'
 import { anybody, router } from '../trpc'
 
@@ -12,19 +11,19 @@ export const lots = router({
    * and the signatures in the order drawn. Names as on the board.
    */
   table: anybody
-    .input(z.object({ slug: z.string().max(60), evening: Id, table: TableId }))
+    .input(z.object({ slug: z.string().max(60), evening: Id, table: Ref }))
     .query(async ({ input: { slug, evening, table } }) => {
       const { sql, streams, directory } = running()
       const club = await findClub(sql, slug)
       if (!club) throw new Problem('no-such-table')
       const stream = await streams.find(club.clubId, evening)
-      const drawn = stream?.game.lots(stream.state, table)
-      if (!drawn) throw new Problem('no-such-table')
+      const drawn = stream?.game.draw?.(stream.state, table)
+      if (!stream || !drawn) throw new Problem('no-such-table')
       const names = await directory.of(club.clubId)
       const order = drawn.order.map(({ member, number }) => ({
         number,
         name: names.get(member)?.board ?? '—',
       }))
-      return { ...drawn, order }
+      return { game: stream.game.decider.game, ...drawn, order }
     }),
 })

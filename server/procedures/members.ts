@@ -11,10 +11,9 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
-import { TableId } from '@/rules/poker/state/ids'
 import { Problem } from '../errors'
-import { Alias, Card, Id, Name } from '../given'
-import type { Identity } from '../identity'
+import { Alias, Card, Id, Name, Ref } from '../given'
+import { DEVICE, type Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
 import { running } from '../running'
@@ -40,19 +39,20 @@ export const members = router({
   ),
 
   /** XVII.4: whom the contenders may name as arbiter of a table's dispute: members who can sign in and do not play there. */
-  arbiters: allowed('tavolo', ...OFFICERS)
-    .input(z.object({ evening: Id, table: TableId }))
+  arbiters: allowed(DEVICE, ...OFFICERS)
+    .input(z.object({ evening: Id, table: Ref }))
     .query(async ({ ctx: { identity }, input: { evening, table } }) => {
       const { sql, streams } = running()
       const { clubId, device } = identity
       const stream = await streams.find(clubId, evening)
-      if (!stream?.game.hasTable(stream.state, table)) throw new Problem('no-such-table')
-      const isElsewhere = device && (device.evening !== evening || device.table !== table)
+      const tables = stream?.game.tables
+      if (!stream || !tables?.has(stream.state, table)) throw new Problem('no-such-table')
+      const isElsewhere = device && (device.evening !== evening || device.post !== table)
       if (isElsewhere) throw new Problem('not-allowed')
       const everybody = await listMembers(sql, clubId)
       return everybody
         .filter(({ id, blocked, canSignIn }) => {
-          return canSignIn && !blocked && !stream.game.plays(stream.state, table, id)
+          return canSignIn && !blocked && !tables.plays(stream.state, table, id)
         })
         .map(({ id, name }) => ({ id, name }))
     }),

@@ -21,9 +21,9 @@ export const precedents = router({
       const { clubId, member } = identity
       const stream = await streams.find(clubId, evening)
       if (!stream) throw new Problem('no-such-evening')
-      const judges = member !== null && stream.game.judges(stream.state, member.id)
+      const judges = member !== null && stream.game.disputes?.judges(stream.state, member.id)
       if (!judges && !holds(identity, ['deputato'])) throw new Problem('not-allowed')
-      const of = { provision, without: evening, limit: LATEST }
+      const of = { game: stream.game.decider.game, provision, without: evening, limit: LATEST }
       const found = await precedentsOn(sql, clubId, of)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
-import { GAMES } from '../games'
 import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
 import { anybody, router } from '../trpc'
@@ -14,14 +13,14 @@ export const verify = router({
   check: anybody
     .input(z.object({ slug: z.string().max(60), hash: z.string().max(100) }))
     .query(async ({ ctx: { identity }, input }) => {
-      const { sql } = running()
+      const { sql, games } = running()
       const club = await findClub(sql, input.slug)
       if (!club) return null
       const { name, shortName, slug, unit, decimals, timeZone } = club
       const hash = input.hash.trim().toLowerCase()
       const isHash = /^[0-9a-f]{64}$/.test(hash)
       const proof = isHash
-        ? await oneAtATime('verify', () => proofOf(sql, GAMES, club.clubId, hash))
+        ? await oneAtATime('verify', () => proofOf(sql, games, club.clubId, hash))
         : null
       const member = identity?.clubId === club.clubId && identity.member !== null
       return {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Batch } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
@@ -12,6 +13,9 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
+})
+// One game of a club has one open stream.
+beforeEach(async () => {
   clubId = await aClub(sql)
 })
 afterAll(() => database.drop())
@@ -125,6 +129,12 @@ describe('a batch that is refused leaves no trace', () => {
     expect(await traces(sql, first)).toEqual(before)
   })
 
+  it('when an account that its game does not let owe was never written and would begin below zero', async () => {
+    const batch = firstBatch(clubId, passata(), moving({ from: 'onori', to: 'pot', chips: 1 }))
+    await expect(append(sql, batch)).rejects.toThrow(Overdraft)
+    expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
+  })
+
   it('when a transfer moves nothing, moves backwards, or returns to its own account', async () => {
     for (const transfer of [
       { from: 'cassa', to: 'pot', chips: 0 },
@@ -144,6 +154,28 @@ describe('a batch that is refused leaves no trace', () => {
     await expect(append(sql, { ...batch, rows })).rejects.toMatchObject({ code: 'CB001' })
     await expect(append(sql, { ...batch, transfers })).rejects.toMatchObject({ code: 'CB001' })
     expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
+  })
+})
+
+describe('what an account may owe', () => {
+  const owing = (batch: Batch) => sql`
+    select account, may_owe from balance
+     where club_id = ${clubId} and stream_id = ${batch.streamId} order by account`
+
+  it('is said by the batch that first writes it, and kept whatever a later one says', async () => {
+    const first = firstBatch(clubId, passata(100))
+    expect(first.owing).toEqual(['T1/cassa'])
+    await append(sql, first)
+    const said = [
+      { account: 'T1/cassa', mayOwe: true },
+      { account: 'T1/resto:rossi', mayOwe: false },
+    ]
+    expect(await owing(first)).toEqual(said)
+    const second = nextBatch(first, passata(50))
+    await append(sql, { ...second, owing: ['T1/resto:rossi'] })
+    expect(await owing(first)).toEqual(said)
+    const third = nextBatch(second, moving({ from: 'resto:rossi', to: 'cassa', chips: 151 }))
+    await expect(append(sql, third)).rejects.toThrow(Overdraft)
   })
 })
 

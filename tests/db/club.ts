@@ -33,17 +33,23 @@ export function moving(...transfers: Transfer[]): Answer {
 
 export const passata = (chips = 100): Answer => moving({ from: 'cassa', to: 'resto:rossi', chips })
 
+const mayOwe = (account: string) => account === 'cassa'
+
 /** The first batch of a new evening. */
 export function firstBatch(clubId: string, ...answers: Answer[]): Batch {
-  const head = { version: 0, hash: '' }
-  const open = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  return layOut({ clubId, streamId: randomUUID(), head }, answers, { open })
+  return openingOf('poker', clubId, ...answers)
+}
+
+/** The first batch of a new evening of some game. */
+export function openingOf(game: string, clubId: string, ...answers: Answer[]): Batch {
+  const stream = { clubId, streamId: randomUUID(), head: { version: 0, hash: '' } }
+  return layOut(stream, answers, { open: { game, title: 'Venerdì', day: '2026-11-20' } }, mayOwe)
 }
 
 /** The batch that follows another on its stream. */
 export function nextBatch(batch: Batch, ...answers: Answer[]): Batch {
   const { clubId, streamId, reached } = batch
-  return layOut({ clubId, streamId, head: reached }, answers)
+  return layOut({ clubId, streamId, head: reached }, answers, {}, mayOwe)
 }
 
 /** Everything the database keeps of a stream, to see that a refused batch left no trace. */

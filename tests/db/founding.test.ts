@@ -26,12 +26,14 @@ const aMember = (card: string): NewMember => ({
   ...{ roles: ['socio'], mustChangePassword: true, locale: 'it' },
 })
 
+const MEDIO = { game: 'poker', name: 'Medio', settings: { uscita: 2, passata: 100 } }
+
 const audited = (clubId: string) => sql`
   select what, by, detail from audit where club_id = ${clubId} order by audit_id`
 
 it('a club is founded whole, and the audit says by whom', async () => {
   const club = aClub('canottieri')
-  const classes = [{ classId: randomUUID(), name: 'Medio', settings: { uscita: 2, passata: 100 } }]
+  const classes = [{ classId: randomUUID(), ...MEDIO }]
   await foundClub(sql, { club, members: [aMember('7')], classes }, { program: 'club' })
   expect(await findClub(sql, 'canottieri')).toMatchObject(club)
   expect(await sql`select card, roles from member where club_id = ${club.clubId}`).toEqual([
@@ -66,9 +68,8 @@ it('a card belongs to one member of a club, but to one of each club', async () =
 
 it('the demo club is founded on an empty database only, once', async () => {
   const hash = async (password: string) => `hash of ${password}`
-  const classes = [{ name: 'Medio', settings: { uscita: 2, passata: 100 } }]
-  expect(await seedDemo(sql, hash, classes)).toBe(true)
-  expect(await seedDemo(sql, hash, classes)).toBe(true)
+  expect(await seedDemo(sql, hash, [MEDIO])).toBe(true)
+  expect(await seedDemo(sql, hash, [MEDIO])).toBe(true)
   expect((await listClubs(sql)).map((club) => club.slug)).toEqual([DEMO.slug])
   expect(
     await sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Batch, TableauSheet } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
@@ -13,6 +13,9 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
+})
+// One game of a club has one open stream.
+beforeEach(async () => {
   clubId = await aClub(sql)
 })
 afterAll(() => database.drop())
@@ -21,6 +24,7 @@ afterAll(() => database.drop())
 function sheetOf({ streamId }: Batch): TableauSheet {
   return {
     tableauId: randomUUID(),
+    game: 'poker',
     streamId,
     tableId: 'T1',
     title: 'Venerdì',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wholeGap } from '@/components/desk/cash/count'
-import { undone } from '@/components/desk/told'
-import { drawsOf, shareSum, totals } from '@/components/tableau/arithmetic'
+import { wholeGap } from '@/components/poker/desk/cash/count'
+import { undone } from '@/components/poker/desk/told'
+import { drawsOf, shareSum, totals } from '@/components/poker/tableau/arithmetic'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 

@@ -3,6 +3,7 @@ import type { SeasonLine } from '@/db/queries/tableaux'
 import { eveningsOf, periodOf, periodsOf, standings } from '@/server/season'
 
 const line = (day: string, memberId: string, casse: number, final: number): SeasonLine => ({
+  game: 'poker',
   tableauId: day,
   title: 'Venerdì',
   day,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import { draft } from '@/server/draft'
-import type { AnyGame, Game, Order, Sheet } from '@/server/game'
+import type { AnyGame, Game, Order, Sheet } from '@/server/games/game'
+import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { proofOf } from '@/server/verify'
 import { aClub } from '../import/club'
@@ -18,6 +19,9 @@ let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
+})
+// One game of a club has one open stream.
+beforeEach(async () => {
   clubId = await aClub(sql)
 })
 afterAll(() => database.drop())
@@ -73,12 +77,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
     reopened: before.sheet && !after.sheet ? ['T1'] : [],
   }),
   view: () => null,
-  hasTable: () => true,
-  called: () => null,
-  plays: () => false,
-  judges: () => false,
-  waiting: () => [],
-  lots: () => null,
+  opening: () => ({ type: 'open' }),
 }
 const GAMES = { poker: toy as unknown as AnyGame }
 
@@ -185,7 +184,8 @@ it('an unknown hash proves nothing, nor does another club’s', async () => {
 it('an imported evening is proven by its own lines', async () => {
   const bytes = readFileSync('tests/import/evenings.csv')
   const by = { program: 'test' }
-  await importEvenings(sql, { clubId, decimals: 0, today: '2026-11-20', bytes, by })
+  const of = { game: 'poker', settle: settleEvening, clubId, bytes, by }
+  await importEvenings(sql, { ...of, decimals: 0, today: '2026-11-20' })
   const [{ hash } = { hash: '' }] = await sql<{ hash: string }[]>`
     select hash from tableau where club_id = ${clubId} and evening_key = '18'`
   expect(await proofOf(sql, GAMES, clubId, hash)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SETTING_GROUPS } from '@/components/admin/settings'
+import { SETTING_GROUPS } from '@/components/poker/admin/settings'
 import { Settings } from '@/rules/poker/settings'
 import { claims } from './proofs'
 

@@ -11,7 +11,7 @@ const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((typ
 const withoutPlace = (types: readonly string[], screen: readonly Source[]) =>
   types.filter((type) => !screen.some(({ text }) => text.includes(`'${type}'`)))
 
-const tablet = allSources().filter(({ file }) => file.startsWith('components/table/'))
+const tablet = allSources().filter(({ file }) => file.startsWith('components/poker/table/'))
 
 it('every command open to the table has its place on the table’s screen', () => {
   expect(OPEN_TO_TABLE.length).toBeGreaterThan(50)
@@ -19,7 +19,10 @@ it('every command open to the table has its place on the table’s screen', () =
 })
 
 it('a command that the screen only speaks of has no place there', () => {
-  const spoken = { file: 'components/table/A.tsx', text: '/** What layDown does. */ layDown()' }
-  const given = { file: 'components/table/B.tsx', text: "act('deal', {})" }
+  const spoken = {
+    file: 'components/poker/table/A.tsx',
+    text: '/** What layDown does. */ layDown()',
+  }
+  const given = { file: 'components/poker/table/B.tsx', text: "act('deal', {})" }
   expect(withoutPlace(['deal', 'layDown'], [spoken, given])).toEqual(['layDown'])
 })

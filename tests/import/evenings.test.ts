@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
+import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub } from './club'
@@ -22,6 +23,8 @@ const give = (clubId: string, bytes: Uint8Array) =>
     today: '2026-11-20',
     bytes,
     by: { program: 'test' },
+    game: 'poker',
+    settle: settleEvening,
   })
 
 async function traces(clubId: string) {

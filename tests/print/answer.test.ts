@@ -176,19 +176,31 @@ describe('importing at the desk', () => {
     ).toString('base64')
 
   it('a wrong file is refused with its lines; a right one joins the members’ history', async () => {
-    const wrong = await of.house.mutate('imports.evenings', { file: csv('x') }, of.desk.cookie)
+    const wrong = await of.house.mutate(
+      'imports.evenings',
+      { game: 'poker', file: csv('x') },
+      of.desk.cookie,
+    )
     expect(wrong).toMatchObject({
       status: 422,
       error: { code: 'bad-file', lines: [{ line: 3, code: 'not-a-number' }] },
     })
-    const right = await of.house.mutate('imports.evenings', { file: csv('50') }, of.desk.cookie)
+    const right = await of.house.mutate(
+      'imports.evenings',
+      { game: 'poker', file: csv('50') },
+      of.desk.cookie,
+    )
     expect(right).toMatchObject({ status: 200, data: { stored: ['1'], created: [] } })
     const { data } = await of.house.query('history.mine', undefined, player(0).cookie)
     expect(data).toMatchObject([{ source: 'import', balance: 50 }, { source: 'evening' }])
   })
 
   it('is the secretary’s, not a member’s', async () => {
-    const refused = await of.house.mutate('imports.evenings', { file: csv('50') }, player(0).cookie)
+    const refused = await of.house.mutate(
+      'imports.evenings',
+      { game: 'poker', file: csv('50') },
+      player(0).cookie,
+    )
     expect(refused.status).toBe(403)
   })
 })

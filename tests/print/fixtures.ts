@@ -1,4 +1,5 @@
 import { splitInProportion } from '@/rules/kernel/chips'
+import type * as Poker from '@/server/games/poker/print/papers'
 import type * as P from '@/server/print/papers'
 
 const at = (clock: string) => Date.parse(`2026-11-20T${clock}:00+01:00`)
@@ -42,7 +43,7 @@ export const PROOF: P.Proof = {
 }
 
 /** Six players of whom the winners have 35 chips more than the losers lost: an ammanco. */
-export function ammanco(): P.TableauPaper {
+export function ammanco(): Poker.TableauPaper {
   const played = [
     { drawn: [100, 100], counted: 0 },
     { drawn: [100], counted: 435 },
@@ -55,7 +56,7 @@ export function ammanco(): P.TableauPaper {
   const imbalance = -results.reduce((sum, r) => sum + r, 0)
   const winners = results.filter((r) => r > 0)
   const shares = splitInProportion(-imbalance, winners)
-  const rows = played.map(({ drawn, counted }, n): P.TableauLine => {
+  const rows = played.map(({ drawn, counted }, n): Poker.TableauLine => {
     const result = results[n] ?? 0
     const share = result > 0 ? (shares.shift() ?? null) : null
     return {
@@ -106,7 +107,7 @@ export function scrawl(seed: number): number[][][] {
 
 const statuses = ['booked', 'booked', 'booked', 'withdrawn', 'lost', 'waiting'] as const
 
-export const signatures = (): P.SignaturePaper => ({
+export const signatures = (): Poker.SignaturePaper => ({
   evening: EVENING,
   list: 'Uscita 1, passata 100',
   openedAt: at('20:30'),
@@ -122,7 +123,7 @@ export const signatures = (): P.SignaturePaper => ({
   })),
 })
 
-export const passata = (): P.PassataPaper => ({
+export const passata = (): Poker.PassataPaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   player: person(1),
@@ -133,7 +134,7 @@ export const passata = (): P.PassataPaper => ({
   position: 143,
 })
 
-export const receipt = (): P.ReceiptPaper => ({
+export const receipt = (): Poker.ReceiptPaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   payment: {
@@ -146,7 +147,7 @@ export const receipt = (): P.ReceiptPaper => ({
   },
 })
 
-export const dispute = (): P.DisputePaper => ({
+export const dispute = (): Poker.DisputePaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   number: 1,
@@ -189,7 +190,7 @@ export const dispute = (): P.DisputePaper => ({
 })
 
 /** The same dispute, decided by two arbiters of a panel. */
-export const panelRuling = (): P.DisputePaper => ({
+export const panelRuling = (): Poker.DisputePaper => ({
   ...dispute(),
   decisions: dispute().decisions.map((one) =>
     one.by === 'table'
@@ -198,7 +199,7 @@ export const panelRuling = (): P.DisputePaper => ({
   ),
 })
 
-export const lots = (): P.LotsPaper => ({
+export const lots = (): Poker.LotsPaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   hash: HASH,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lotOf } from '@/rules/kernel/lots'
-import { GAMES } from '@/server/games'
-import { lotsPaper } from '@/server/print/fill/room'
+import { pokerRoom } from '@/server/games/poker/game'
+import { lotsPaper } from '@/server/games/poker/print/fillRoom'
 import { wordsFor } from '@/server/print/words'
 import { segretario, socio, tavolo } from '../rules/support/people'
 import { calledFive } from '../rules/support/phrases'
@@ -25,7 +25,7 @@ it('II.2 who came back under a new signature stays on the slip with the number h
   const slip = lotsPaper(back.evening, table, { personOf, words: wordsFor('it') })
   const his = slip?.order.find(({ player }) => player.name === 'bianchi')
   expect(his).toMatchObject({ number: 2, digest: lotOf(slip?.seed ?? '', 2) })
-  const shown = GAMES.poker?.lots(back.evening, 'T1')?.order
+  const shown = pokerRoom.draw?.(back.evening, 'T1')?.order
   expect(shown?.map(({ number }) => number)).toEqual(slip?.order.map(({ number }) => number))
   expect(shown?.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5])
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { renderPaper } from '@/server/print/render'
+import { documents as poker } from '@/server/games/poker/print/documents'
+import { documents as house } from '@/server/print/documents'
+import type { Letterhead } from '@/server/print/papers'
+import { type Paper, renderPaper as render } from '@/server/print/render'
 import * as given from './fixtures'
 import { pdfPages, pdfText } from './pdfText'
+
+const renderPaper = (head: Letterhead, paper: Paper) => render({ ...house, ...poker }, head, paper)
 
 const tableau = (of = given.ammanco()) => ({ kind: 'tableau', of }) as const
 

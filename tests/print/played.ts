@@ -35,7 +35,7 @@ export async function playedEvening(
   for (const n of [11, 12, 13, 14, 15]) players.push(await house.member(clubId, 'alfa', `${n}`))
   const opened = await house.mutate(
     'evenings.open',
-    { title: 'Venerdì', day: '2026-11-20' },
+    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
     desk.cookie,
   )
   const { evening } = opened.data as { evening: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAwaited } from '@/components/live/calls'
+import { isAwaited } from '@/components/poker/calls'
 import { clockDigits, isLate } from '@/components/ui/Countdown'
 
 const MINUTE = 60_000

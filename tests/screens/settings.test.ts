@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { SETTING_GROUPS } from '@/components/admin/settings'
+import { SETTING_GROUPS } from '@/components/poker/admin/settings'
 import { PROVISIONS } from '@/rules/poker/provisions'
 import { Settings } from '@/rules/poker/settings'
 

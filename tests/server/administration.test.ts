@@ -164,18 +164,27 @@ describe('a file of members', () => {
 describe('classes of tables', () => {
   it('are created, changed, and archived so that their name is free again', async () => {
     const settings = { uscita: 2, passata: 200 }
-    const saved = await asAdmin('classes.save', { name: 'Uscita 2', settings })
+    const saved = await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings })
     const { id } = saved.data as { id: string }
-    expect(await asAdmin('classes.save', { name: 'Uscita 2', settings })).toMatchObject({
+    expect(
+      await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings }),
+    ).toMatchObject({
       status: 409,
       error: { code: 'name-taken' },
     })
-    await asAdmin('classes.save', { id, name: 'Uscita 2', settings: { ...settings, seats: 7 } })
+    await asAdmin('classes.save', {
+      id,
+      game: 'poker',
+      name: 'Uscita 2',
+      settings: { ...settings, seats: 7 },
+    })
     const classes = await house.query('classes.list', undefined, desk.cookie)
     expect(classes.data).toMatchObject([{ id, archivedAt: null, settings: { seats: 7, cip: 1 } }])
     expect((await asAdmin('classes.archive', { id })).status).toBe(200)
     expect((await asAdmin('classes.archive', { id })).status).toBe(404)
-    expect((await asAdmin('classes.save', { name: 'Uscita 2', settings })).status).toBe(200)
+    expect(
+      (await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings })).status,
+    ).toBe(200)
   })
 })
 
@@ -199,7 +208,7 @@ describe('the club', () => {
 describe('a table’s tablet', () => {
   let evening: string
   beforeAll(async () => {
-    const opening = { title: 'Venerdì', day: '2026-11-20' }
+    const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
     const opened = await house.mutate('evenings.open', opening, desk.cookie)
     evening = (opened.data as { evening: string }).evening
     await formTable(evening)
@@ -223,7 +232,7 @@ describe('a table’s tablet', () => {
     }
   }
 
-  const issue = () => house.mutate('devices.issueCode', { table: 'T1' }, desk.cookie)
+  const issue = () => house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
 
   it('is signed in by a code that works once', async () => {
     const issued = (await issue()).data as Record<string, string>
@@ -233,7 +242,7 @@ describe('a table’s tablet', () => {
     const cookie = await house.device('alfa', issued.code ?? '')
     expect((await house.query('auth.me', undefined, cookie)).data).toMatchObject({
       member: null,
-      device: { table: 'T1', evening },
+      device: { game: 'poker', evening, post: 'T1' },
     })
     await expect(house.device('alfa', issued.code ?? '')).rejects.toThrow('wrong-credentials')
   })
@@ -247,13 +256,18 @@ describe('a table’s tablet', () => {
   it('sees its own table, acts for it alone, and is signed out by the desk', async () => {
     const { code } = (await issue()).data as { code: string }
     const cookie = await house.device('alfa', code)
-    const screen = await Line.open(`${house.url}/live/alfa/table`, { cookie })
+    const screen = await Line.open(`${house.url}/live/alfa/post`, { cookie })
     expect((await screen.next(aView)).data).toMatchObject({ evening, view: { kind: 'table' } })
     const foreign = { evening: randomUUID(), id: randomUUID(), table: 'T1' }
     expect(await house.mutate('poker.drawLots', foreign, cookie)).toMatchObject({ status: 404 })
     const devices = await house.query('devices.list', undefined, desk.cookie)
-    const signedIn = devices.data as { id: string; table: string; tonight: boolean }[]
-    expect(signedIn[0]).toMatchObject({ table: 'T1', label: 'Uscita 1 · 1', tonight: true })
+    const signedIn = devices.data as { id: string; post: string; tonight: boolean }[]
+    expect(signedIn[0]).toMatchObject({
+      game: 'poker',
+      post: 'T1',
+      label: 'Uscita 1 · 1',
+      tonight: true,
+    })
     for (const { id } of signedIn) await house.mutate('devices.revoke', { id }, desk.cookie)
     expect((await screen.next(({ event }) => event === 'gone')).event).toBe('gone')
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()

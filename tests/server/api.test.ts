@@ -14,7 +14,7 @@ beforeAll(async () => {
   socio = await house.member(clubId, 'alfa', '2')
   const opened = await house.mutate(
     'evenings.open',
-    { title: 'Venerdì', day: '2026-11-20' },
+    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
     desk.cookie,
   )
   evening = (opened.data as { evening: string }).evening
@@ -108,14 +108,17 @@ describe('the programming interface', () => {
       error: { code: 'no-such-evening' },
     })
     expect((await house.query('evenings.list', undefined, secretary.cookie)).data).toEqual([])
-    expect((await house.query('evenings.current', undefined, secretary.cookie)).data).toBe(null)
+    expect((await house.query('evenings.tonight', undefined, secretary.cookie)).data).toEqual([])
   })
 
   it('opens one evening at a time', async () => {
-    const again = { title: 'Altra', day: '2026-11-21' }
+    const again = { game: 'poker', title: 'Altra', day: '2026-11-21' }
     expect(await house.mutate('evenings.open', again, desk.cookie)).toMatchObject({
       status: 409,
-      error: { code: 'evening-already-open', say: { title: 'Venerdì', day: '2026-11-20' } },
+      error: {
+        code: 'evening-already-open',
+        say: { title: 'Venerdì', day: '2026-11-20' },
+      },
     })
   })
 

@@ -74,7 +74,7 @@ describe('who comes in from outside the evening', () => {
     expect(eligible.sort()).toEqual([arbiter.id, desk.id].sort())
     const elsewhere = { evening, table: 'T9' }
     expect((await house.query('members.arbiters', elsewhere, desk.cookie)).status).toBe(404)
-    const issued = await house.mutate('devices.issueCode', { table: 'T1' }, desk.cookie)
+    const issued = await house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
     const tablet = await house.device('alfa', (issued.data as { code: string }).code)
     const here = await house.query('members.arbiters', { evening, table: 'T1' }, tablet)
     expect(here.data).toEqual(asked.data)

@@ -3,8 +3,9 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Clock, dueId } from '@/server/clock'
 import { type AnyStream, Streams } from '@/server/streams'
+import type { Count, CountCommand } from '../games/counter/rules'
+import { TWO_GAMES } from '../games/server'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, counterGames } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 const log = pino({ level: 'silent' })
@@ -15,13 +16,14 @@ let database: FreshDatabase
 let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
-  clubId = await clubOf(database.sql, 'alfa')
 })
 afterAll(() => database.drop())
 
 let now: number
 let stop: (() => void)[]
-beforeEach(() => {
+beforeEach(async () => {
+  // One game of a club has one open stream.
+  clubId = await clubOf(database.sql, randomUUID())
   now = START
   stop = []
   return () => {
@@ -30,7 +32,7 @@ beforeEach(() => {
 })
 
 function house() {
-  const streams = new Streams({ sql: database.sql, secret: 'x', games: counterGames })
+  const streams = new Streams({ sql: database.sql, secret: 'x', games: TWO_GAMES })
   const clock = new Clock(streams, () => now, log)
   stop.push(() => clock.stop())
   return { streams, clock }

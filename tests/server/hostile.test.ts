@@ -10,7 +10,7 @@ beforeAll(async () => {
   const clubId = await house.club('alfa')
   const roles = ['socio', 'segretario', 'amministratore'] as const
   desk = await house.member(clubId, 'alfa', '1', roles)
-  const opening = { title: 'Venerdì', day: '2026-11-20' }
+  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
   const opened = await house.mutate('evenings.open', opening, desk.cookie)
   evening = (opened.data as { evening: string }).evening
 })
@@ -75,8 +75,12 @@ describe('what nobody can see', () => {
     ['members.add', { card: '70', name: unseen }, 'name'],
     ['members.add', { card: '70', name: 'Rossi', alias: unseen }, 'alias'],
     ['auth.setPreferences', { alias: unseen }, 'alias'],
-    ['evenings.open', { title: unseen, day: '2026-11-21' }, 'title'],
-    ['classes.save', { name: unseen, settings: { uscita: 1, passata: 100 } }, 'name'],
+    ['evenings.open', { game: 'poker', title: unseen, day: '2026-11-21' }, 'title'],
+    [
+      'classes.save',
+      { game: 'poker', name: unseen, settings: { uscita: 1, passata: 100 } },
+      'name',
+    ],
     ['club.update', { name: unseen }, 'name'],
     ['club.update', { shortName: unseen }, 'shortName'],
   ]

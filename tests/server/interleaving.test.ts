@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
-import type { Outcome } from '@/server/game'
+import type { Outcome } from '@/server/games/game'
 import { Stream } from '@/server/stream'
+import { counterGame } from '../games/counter/game'
+import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, type CountEvent, counterGame } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 type Counter = Stream<Count, CountCommand, CountEvent>
@@ -16,11 +17,9 @@ const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
 
 let database: FreshDatabase
 let sql: Sql
-let clubId: string
 beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
-  clubId = await clubOf(sql, 'alfa')
 })
 afterAll(() => database.drop())
 
@@ -83,6 +82,7 @@ it('whatever clients send, repeat and lose, on two servers over a dying database
   await fc.assert(
     fc.asyncProperty(clients, async (plans) => {
       const streamId = randomUUID()
+      const clubId = await eventually(() => clubOf(sql, randomUUID()))
       const make = () =>
         new Stream(sql, counterGame, { clubId, streamId, secret: (label) => label }, 2_000)
       const servers = [make(), make()] as const
@@ -102,13 +102,17 @@ it('whatever clients send, repeat and lose, on two servers over a dying database
       })
       await Promise.all(runs)
       await Promise.all(deaths)
-      await eventually(() => holds(streamId, make(), accepted))
+      await eventually(() => holds({ clubId, streamId }, make(), accepted))
     }),
     { numRuns: 25, endOnFailure: true },
   )
 }, 120_000)
 
-async function holds(streamId: string, replayed: Counter, accepted: Map<string, number>) {
+async function holds(
+  { clubId, streamId }: { clubId: string; streamId: string },
+  replayed: Counter,
+  accepted: Map<string, number>,
+) {
   await replayed.load()
   const { balances } = replayed.state
   expect(Object.values(balances).reduce((sum, chips) => sum + chips, 0)).toBe(0)

@@ -21,7 +21,11 @@ interface Evening {
 async function evening(house: House, slug: string): Promise<Evening> {
   const clubId = await house.club(slug)
   const { id, cookie } = await house.member(clubId, slug, '1', ['socio', 'segretario'])
-  const opened = await house.mutate('evenings.open', { title: 'x', day: '2026-11-20' }, cookie)
+  const opened = await house.mutate(
+    'evenings.open',
+    { game: 'poker', title: 'x', day: '2026-11-20' },
+    cookie,
+  )
   return { clubId, evening: (opened.data as { evening: string }).evening, cookie, member: id }
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { evening, desk } = of
   const done = { evening, id: randomUUID() }
   expect((await house.mutate('poker.closeEvening', done, desk.cookie)).status).toBe(200)
-  const opening = { title: 'Sabato', day: '2026-11-21' }
+  const opening = { game: 'poker', title: 'Sabato', day: '2026-11-21' }
   const opened = await house.mutate('evenings.open', opening, desk.cookie)
   tonight = (opened.data as { evening: string }).evening
 })

@@ -13,7 +13,7 @@ import {
   writeAmount,
   writeDigit,
   writeFor,
-} from '@/components/table/result/draft'
+} from '@/components/poker/table/result/draft'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import { Settings } from '@/rules/poker/settings'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterStakes } from '@/components/table/afterStakes'
+import { afterStakes } from '@/components/poker/table/afterStakes'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from '@/tests/rules/play/said'
 import { tavolo } from '@/tests/rules/support/people'

@@ -1,9 +1,9 @@
-import { Regulation } from '@/components/regulation/Regulation'
+import { Regulations } from '@/components/regulation/Regulations'
 import { titled } from '../../titled'
 
 export const generateMetadata = titled((m) => m.regulation.title)
 
 /** The regulation, open to everybody. */
 export default function RegulationPage() {
-  return <Regulation />
+  return <Regulations />
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { TableScreen } from '@/components/table/TableScreen'
+import { PostScreen } from '@/components/device/PostScreen'
 
 export const metadata: Metadata = { title: 'Tavolo' }
 
-/** The tablet of one table; which one, its session knows. */
-export default async function TablePage({ params }: { params: Promise<{ club: string }> }) {
-  const { club } = await params
-  return <TableScreen slug={club} />
+/** The device of one post; which one, its session knows. */
+export default function PostPage() {
+  return <PostScreen />
 }

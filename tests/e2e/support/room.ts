@@ -57,6 +57,7 @@ export class Room {
   async tableClass(settings: { uscita: number; passata: number }): Promise<void> {
     const one = {
       classId: randomUUID(),
+      game: 'poker',
       name: 'Tavolo da cento',
       settings: Settings.parse(settings),
     }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DeviceSignIn } from '@/components/table/DeviceSignIn'
+import { DeviceSignIn } from '@/components/device/DeviceSignIn'
 
 export const metadata: Metadata = { title: 'Tavolo' }
 

@@ -1,4 +1,4 @@
-import { ClubProvider } from '@/components/club'
+import { House } from '@/components/House'
 import { Verification } from '@/components/history/Verification'
 import { visitor } from '../../../[club]/visitor'
 
@@ -11,8 +11,8 @@ export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me } = await visitor(slug)
   return (
-    <ClubProvider club={club} me={me}>
+    <House club={club} me={me}>
       <Verification hash={decodeURIComponent(hash)} />
-    </ClubProvider>
+    </House>
   )
 }

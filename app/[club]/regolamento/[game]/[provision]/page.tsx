@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GAMES } from '@/components/games'
+import { Provision } from '@/components/regulation/Regulations'
+import { lingua } from '../../../../titled'
+
+interface ProvisionProps {
+  params: Promise<{ game: string; provision: string }>
+}
+
+export async function generateMetadata({ params }: ProvisionProps): Promise<Metadata> {
+  const { id, title } = await cited(params)
+  return { title: `${id} · ${title}` }
+}
+
+/** One provision of a game by its id, such as III.3. */
+export default async function ProvisionPage({ params }: ProvisionProps) {
+  const { game, id } = await cited(params)
+  return <Provision game={game} id={id} />
+}
+
+async function cited(params: ProvisionProps['params']) {
+  const { game, provision } = await params
+  const id = decodeURIComponent(provision)
+  const known = Object.hasOwn(GAMES, game) ? GAMES[game]?.regulation : undefined
+  const title = (await known?.titleOf(id, await lingua())) ?? notFound()
+  return { game, id, title }
+}

@@ -1,0 +1,21 @@
+import { notFound, redirect } from 'next/navigation'
+import { GAMES } from '@/components/games'
+import { Contents } from '@/components/regulation/Regulations'
+import { titled } from '../../../titled'
+
+export const generateMetadata = titled((m) => m.regulation.title)
+
+interface RegulationProps {
+  params: Promise<{ club: string; game: string }>
+}
+
+/** The regulation of one game; a provision's address without its game leads to the first that has it. */
+export default async function RegulationPage({ params }: RegulationProps) {
+  const { club, game } = await params
+  if (Object.hasOwn(GAMES, game)) return <Contents game={game} />
+  const id = decodeURIComponent(game)
+  for (const [one, { regulation }] of Object.entries(GAMES))
+    if ((await regulation?.titleOf(id, 'it')) != null)
+      redirect(`/${club}/regolamento/${one}/${encodeURIComponent(id)}`)
+  notFound()
+}

@@ -1,0 +1,68 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import type { ClassDraft } from '../game'
+import { useT } from '../i18n'
+import { useGame } from '../live/game'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Field } from '../ui/Field'
+import { RulingNote } from '../ui/RulingNote'
+import { useChange } from './asking'
+
+interface ClassDialogProps {
+  start: ClassDraft
+  /** What is to be stored; null while something of it is wrong. */
+  settings: object | null
+  onClose: () => void
+  /** The settings of the game, as it asks for them. */
+  children: ReactNode
+}
+
+/** A class of tables being written: its name, what its game fixes, and the way to store it. */
+export function ClassDialog({ start, settings, onClose, children }: ClassDialogProps) {
+  const t = useT('admin')
+  const game = useGame()
+  const [name, setName] = useState(start.name)
+  const { change, ruling, waiting } = useChange('classes')
+  async function save() {
+    if (!settings) return
+    const named = { game, name: name.trim(), settings }
+    const input = start.id === null ? named : { ...named, id: start.id }
+    if (await change(() => trpc.classes.save.mutate(input))) onClose()
+  }
+  return (
+    <Dialog
+      wide
+      title={start.id === null ? t('classes.new') : t('classes.editing', { name: start.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={waiting}
+            isDisabled={!settings || name.trim() === ''}
+            onPress={save}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t('classes.name')}
+        hint={t('classes.nameHelp')}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        isRequired
+        autoFocus
+      />
+      {children}
+      {ruling && <RulingNote ruling={ruling} />}
+    </Dialog>
+  )
+}

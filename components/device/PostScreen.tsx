@@ -1,0 +1,30 @@
+'use client'
+import { GAMES } from '@/components/games'
+import { useClub } from '../club'
+import { useT } from '../i18n'
+import { OfGame } from '../live/OfGame'
+import { useOpen } from '../live/useLive'
+import { DeviceGone } from './DeviceGone'
+
+/** A device at its post: the game's own screen while its evening is open. */
+export function PostScreen() {
+  const t = useT('device')
+  const { club, me } = useClub()
+  const line = useOpen(club.slug, 'post')
+  const game = me?.device?.game ?? ''
+  const Post = GAMES[game]?.Post
+  if (!me?.device || line.state === 'gone') return <DeviceGone />
+  if (!Post || !line.open.includes(game))
+    return (
+      <main data-screen="post" className="grid min-h-dvh place-content-center p-6 text-center">
+        <p className="appear-late text-2xl">
+          {t(line.state === 'connecting' ? 'screen.connecting' : 'screen.noEvening')}
+        </p>
+      </main>
+    )
+  return (
+    <OfGame game={game} audience="post">
+      <Post />
+    </OfGame>
+  )
+}

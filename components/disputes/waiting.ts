@@ -1,0 +1,31 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { trpc } from '../trpc'
+
+/** A dispute of a closed evening that waits for a final word, as far as the house knows it; its game tells more. */
+export interface WaitingDispute {
+  game: string
+  evening: string
+  title: string
+  day: string
+  dispute: { status: string }
+}
+
+export interface Waiting<D extends WaitingDispute> {
+  cases: readonly D[]
+  names: Readonly<Record<string, string>>
+}
+
+/** What waits of closed evenings, read anew when one of tonight's opens or closes; nothing until it is known. */
+export function useWaitingDisputes<D extends WaitingDispute>(
+  as: 'desk' | 'deputato' | 'member',
+  tonight: { state: string; evening: string | null },
+): Waiting<D> | null {
+  const { data } = useQuery({
+    queryKey: ['waiting', as, tonight.evening],
+    queryFn: async () => (await trpc.disputes.waiting.query({ as })) as unknown as Waiting<D>,
+    enabled: tonight.state !== 'connecting',
+    staleTime: 0,
+  })
+  return data ?? null
+}

@@ -1,0 +1,5 @@
+import type { GameScreens } from './game'
+import { poker } from './poker/screens'
+
+/** The screens of every game of this house by its name, in the house's order; a later game is a line here. */
+export const GAMES: Readonly<Record<string, GameScreens>> = { poker }

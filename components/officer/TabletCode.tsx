@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { rulingOf, type ToldRuling, trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { RulingNote } from '../ui/RulingNote'
+import { useCommanding } from './commanding'
+import { Moment } from './Moment'
+
+type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
+
+/** The code and QR that pair a tablet to a post of the evening shown: read from the screen, or printed. */
+export function TabletCode({ post, label }: { post: string; label: string }) {
+  const t = useT('desk')
+  const [issued, setIssued] = useState<Issued | null>(null)
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  const { evening } = useCommanding()
+  async function issue() {
+    if (evening === null) return
+    setWaiting(true)
+    setRuling(null)
+    await trpc.devices.issueCode
+      .mutate({ evening, post })
+      .then(setIssued)
+      .catch((error) => setRuling(rulingOf(error)))
+      .finally(() => setWaiting(false))
+  }
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <p className="max-w-prose text-sage print:hidden">{t('tablet.help')}</p>
+      {ruling && <RulingNote ruling={ruling} />}
+      {issued && <Code issued={issued} label={label} />}
+      <div className="flex gap-3 print:hidden">
+        <Button variant={issued ? 'secondary' : 'primary'} isPending={waiting} onPress={issue}>
+          {t(issued ? 'tablet.again' : 'tablet.issue')}
+        </Button>
+        {issued && (
+          <Button variant="quiet" onPress={() => window.print()}>
+            {t('tablet.print')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Code({ issued, label }: { issued: Issued; label: string }) {
+  const t = useT('desk')
+  const { code, url, qrSvg, expiresAt } = issued
+  return (
+    <div className="flex flex-wrap items-center gap-8 rounded-card bg-white p-8 text-black">
+      {/* biome-ignore lint/performance/noImgElement: a QR drawn by the server, not a picture to optimise */}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+        alt={t('tablet.qr', { url })}
+        className="size-72"
+      />
+      <div>
+        <p className="font-serif text-2xl">{label}</p>
+        <p className="font-mono text-7xl font-bold tracking-widest tabular-nums">
+          {code.slice(0, 3)} {code.slice(3)}
+        </p>
+        <p className="mt-2 break-all">{url.split('?')[0]}</p>
+        <p className="mt-2">{t.rich('tablet.until', { time: () => <Moment at={expiresAt} /> })}</p>
+      </div>
+    </div>
+  )
+}

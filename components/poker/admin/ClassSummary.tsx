@@ -1,0 +1,12 @@
+'use client'
+import type { Settings } from '@/rules/poker/settings'
+import { useT } from '../../i18n'
+import { useChips } from '../../ui/Amount'
+
+/** A class in a line: what is played for, and by how many. */
+export function ClassSummary(props: { settings: unknown }) {
+  const t = useT('admin')
+  const chips = useChips()
+  const { uscita, passata, seats } = props.settings as Settings
+  return t('classes.summary', { uscita: chips(uscita), passata: chips(passata), seats })
+}

@@ -1,0 +1,42 @@
+'use client'
+import type { BoardView } from '@/rules/poker/views/shapes'
+import { Quiet } from '../../board/Quiet'
+import { useClub } from '../../club'
+import { useT } from '../../i18n'
+import { useGame } from '../../live/game'
+import { useLive, useNow } from '../../live/useLive'
+import { ListBlock } from './ListBlock'
+import { runningTables } from './running'
+
+/** How much larger the tables are drawn when one, or two, share the wall. */
+const SCALES = [1.4, 1.2]
+
+/** Tonight's poker on the wall: one block a list, side by side, as wide as the tables they hold. */
+export function Board({ isAlone }: { isAlone: boolean }) {
+  const t = useT('board')
+  const live = useLive<BoardView>(useClub().club.slug, 'board', useGame())
+  const now = useNow(live.now)
+  const { view } = live
+  if (!view) return null
+  if (view.lists.length === 0) return <Quiet title={t('noLists')} then={t('noListsThen')} />
+  const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
+  const across = widths.reduce((sum, width) => sum + width, 0)
+  const inviting = view.lists.findIndex((list) => list.waiting.length === 0)
+  const columns = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
+  return (
+    <main className="grid min-h-0 grow gap-5 p-5" style={{ gridTemplateColumns: columns }}>
+      {view.lists.map((list, index) => (
+        <ListBlock
+          key={list.id}
+          list={list}
+          tables={runningTables(view, list.id)}
+          index={index}
+          isAlone={isAlone && across === 1}
+          scale={(isAlone ? SCALES[across - 1] : undefined) ?? 1}
+          invites={index === inviting}
+          now={now}
+        />
+      ))}
+    </main>
+  )
+}

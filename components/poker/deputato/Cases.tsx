@@ -1,0 +1,83 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import type { DeputatoView } from '@/rules/poker/views/shapes'
+import { useClub } from '../../club'
+import { useT } from '../../i18n'
+import { useGame } from '../../live/game'
+import { type Live, useLive } from '../../live/useLive'
+import { CommandingProvider } from '../../officer/commanding'
+import { Nothing } from '../../ui/Loading'
+import { useCommand } from '../command'
+import { CaseFile } from './CaseFile'
+import { CaseList } from './CaseList'
+import { Imbalances } from './Imbalances'
+import { PastCase } from './PastCase'
+import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from './PastCases'
+import { casesOf, keyOf } from './waiting'
+
+/** Tonight's disputes, under them those of closed evenings; the one chosen beside them, on a phone in their place. */
+export function Cases() {
+  const t = useT('deputato')
+  const live = useLive<DeputatoView>(useClub().club.slug, 'deputato', useGame())
+  const waiting = useWaitingCases('deputato', live)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [past, setPast] = useState<PastOne | null>(null)
+  const { view } = live
+  const one = view && casesOf(view.tables).find((other) => keyOf(other) === chosen)
+  const back = () => {
+    setChosen(null)
+    setPast(null)
+  }
+  const isOpen = Boolean(one) || past !== null
+  const isAny = waiting !== null || (view?.tables ?? []).some((table) => table.disputes.length > 0)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className={`flex flex-col gap-5 ${isOpen ? 'hidden lg:flex' : ''}`}>
+        {live.state !== 'connecting' && !view && <Nothing>{t('noEvening')}</Nothing>}
+        {view && (
+          <Tonight live={live}>
+            <Imbalances view={view} />
+            <CaseList
+              cases={casesOf(view.tables)}
+              chosen={chosen}
+              choose={(key) => {
+                back()
+                setChosen(key)
+              }}
+            />
+          </Tonight>
+        )}
+        {waiting && (
+          <section aria-labelledby="past-cases" className="flex flex-col gap-3">
+            <h2 id="past-cases" className="text-xl">
+              {t('past.title')}
+            </h2>
+            <PastCases
+              waiting={waiting}
+              chosen={past && pastKeyOf(past)}
+              choose={(other) => {
+                back()
+                setPast(other)
+              }}
+            />
+          </section>
+        )}
+      </div>
+      {view && one && (
+        <Tonight live={live}>
+          <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
+        </Tonight>
+      )}
+      {past && <PastCase key={pastKeyOf(past)} of={past} as="deputato" onBack={back} />}
+      {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
+    </div>
+  )
+}
+
+/** What is of tonight's evening: commands go there. */
+function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
+  const { give } = useCommand()
+  const { evening, now, view } = live
+  const here = { evening, now, offers: view?.offers ?? [], give }
+  return <CommandingProvider here={here}>{children}</CommandingProvider>
+}

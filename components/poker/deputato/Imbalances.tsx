@@ -1,0 +1,40 @@
+'use client'
+import type { DeputatoView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { Card } from '../../ui/Card'
+import { Act } from '../commanding'
+
+/** M5: tables whose count is out by more than the limit, waiting for the deputato after the recount. */
+export function Imbalances({ view }: { view: DeputatoView }) {
+  const t = useT('deputato')
+  return (
+    <>
+      {view.tables
+        .filter(({ recountNeeded }) => recountNeeded)
+        .map(({ id, label, gap }) => (
+          <Card key={id} marked title={t('imbalance.title', { label })}>
+            <p className="mb-3">
+              {t.rich(gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco', {
+                chips: () => <Amount chips={Math.abs(gap)} className="font-semibold" />,
+              })}{' '}
+              {t('imbalance.help')}
+            </p>
+            <Act
+              type="acceptImbalance"
+              payload={{ table: id }}
+              variant="primary"
+              whyNot={t('imbalance.whyNot')}
+              ask={{
+                title: t('imbalance.askTitle'),
+                body: t('imbalance.ask', { label }),
+                yes: t('imbalance.accept'),
+              }}
+            >
+              {t('imbalance.accept')}
+            </Act>
+          </Card>
+        ))}
+    </>
+  )
+}

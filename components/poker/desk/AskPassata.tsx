@@ -1,0 +1,54 @@
+'use client'
+import { useState } from 'react'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { useNameOf } from '../../live/names'
+import { Amount } from '../../ui/Amount'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { NumberField } from '../../ui/NumberField'
+import { RulingNote } from '../../ui/RulingNote'
+import { useAct, useOffer } from '../commanding'
+
+interface AskPassataProps {
+  of: { table: string; member: string }
+  table: DeskTable
+  onClose: () => void
+}
+
+/** III.3: passate for a member who asks at the desk; they still wait to be handed over. */
+export function AskPassata({ of, table, onClose }: AskPassataProps) {
+  const t = useT('desk')
+  const name = useNameOf()(of.member)
+  const bounds = useOffer('askPassata', of)?.bounds?.passate
+  const [passate, setPassate] = useState(bounds?.min ?? 1)
+  const { act, ruling, waiting } = useAct()
+  return (
+    <Dialog
+      title={t('do.askPassataFor', { name })}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          isPending={waiting}
+          onPress={async () => (await act('askPassata', { ...of, passate })) && onClose()}
+        >
+          {t('do.askPassata')}
+        </Button>
+      }
+    >
+      <NumberField
+        label={t('do.passate')}
+        value={passate}
+        minValue={bounds?.min ?? 1}
+        maxValue={bounds?.max ?? 50}
+        onChange={setPassate}
+        autoFocus
+      />
+      <p className="text-xl">
+        <Amount chips={passate * table.settings.passata} />
+      </p>
+      {ruling && <RulingNote ruling={ruling} />}
+    </Dialog>
+  )
+}

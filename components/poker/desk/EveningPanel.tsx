@@ -1,0 +1,100 @@
+'use client'
+import type { DeskView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { useDay } from '../../officer/day'
+import { MemberName } from '../../ui/MemberName'
+import { Act } from '../commanding'
+import { OpenLists } from './OpenLists'
+import type { Place } from './place'
+
+/** Tonight as a whole: lists to open, tables at a glance, and the closing. */
+export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const t = useT('desk')
+  const day = useDay(view.day)
+  const unfinished = view.tables.filter(({ summary }) => summary.status !== 'closed')
+  const over = view.status === 'closed'
+  return (
+    <section aria-labelledby="evening-title" className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 id="evening-title" className="text-3xl">
+            {view.title}
+          </h1>
+          <p className="text-sage first-letter:uppercase">{day}</p>
+          {over && <p>{t('evening.isClosed')}</p>}
+        </div>
+        {!over && (
+          <Act
+            type="closeEvening"
+            payload={{}}
+            variant="danger"
+            whyNot={
+              unfinished.length > 0 ? t('evening.closeWhyNot', { n: unfinished.length }) : undefined
+            }
+            ask={{
+              title: t('evening.closeTitle'),
+              body: t('evening.closeAsk'),
+              yes: t('evening.close'),
+            }}
+          >
+            {t('evening.close')}
+          </Act>
+        )}
+      </header>
+      {!over && <OpenLists view={view} go={go} />}
+      <TablesAtAGlance view={view} go={go} />
+      {view.precedence.length > 0 && (
+        <p className="rounded-card bg-felt p-4">
+          {t('evening.precedence')}{' '}
+          {view.precedence.map((member, index) => (
+            <span key={member}>
+              {index > 0 && ', '}
+              <MemberName id={member} />
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Tables that take newcomers while they have free places (I.12). */
+const OPEN = ['called', 'seating', 'playing']
+
+function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const t = useT('desk')
+  return (
+    <section aria-labelledby="tables-title">
+      <h2 id="tables-title" className="mb-3 text-xl">
+        {t('nav.tables')}
+      </h2>
+      {view.tables.length === 0 && <p className="text-sage">{t('evening.noTables')}</p>}
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {view.tables.map(({ summary, balanced, level, colpoNumber }) => (
+          <li key={summary.id}>
+            <button
+              type="button"
+              onClick={() => go(summary.id as Place)}
+              className="w-full rounded-card border border-line bg-felt p-4 text-left hover:bg-felt-high"
+            >
+              <span className="block font-serif text-xl font-semibold">{summary.label}</span>
+              <span className="block">
+                {t(`status.${summary.status}`)}
+                {OPEN.includes(summary.status) &&
+                  ` · ${t('evening.freePlaces', { n: summary.freePlaces })}`}
+              </span>
+              {summary.startedAt !== null && (
+                <span className="block text-sage">
+                  {t('evening.progress', { giro: summary.giro, colpo: colpoNumber })}
+                </span>
+              )}
+              {level > 1 && !balanced && (
+                <span className="block font-semibold text-bad">{t('facts.unbalanced')}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

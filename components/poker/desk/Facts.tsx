@@ -1,0 +1,99 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { useNow } from '../../live/useLive'
+import { Amount } from '../../ui/Amount'
+import { Badge } from '../../ui/Badge'
+import { Countdown } from '../../ui/Countdown'
+import { MemberName } from '../../ui/MemberName'
+import { useCommanding } from '../commanding'
+import { totals } from '../tableau/arithmetic'
+
+/** Where a table stands, in one strip: state, giro and colpo, pot, casse, quadratura, its clocks. */
+export function Facts({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { summary, level } = table
+  const closed = summary.status === 'closed'
+  return (
+    <header className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl">{summary.label}</h1>
+        <Badge tone={summary.status === 'playing' ? 'good' : 'plain'}>
+          {t(`status.${summary.status}`)}
+        </Badge>
+        <span className="text-sage">
+          {t('list.uscita')} <Amount chips={summary.uscita} /> · {t('list.passata')}{' '}
+          <Amount chips={summary.passata} /> · {t(`level.${level}`)}
+        </span>
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 rounded-card bg-felt px-4 py-3">
+        {summary.startedAt !== null && (
+          <>
+            <Fact name={t('facts.giro')}>{summary.giro}</Fact>
+            {level > 1 && (
+              <Fact name={t('facts.colpo')}>
+                {table.colpoNumber}
+                {table.colpo && <span className="ml-2 text-sm text-sage">{t('facts.inPlay')}</span>}
+              </Fact>
+            )}
+          </>
+        )}
+        {level > 1 && !closed && (
+          <Fact name={t('facts.pot')}>
+            <Amount chips={table.pot} />
+          </Fact>
+        )}
+        <Fact name={t('facts.casse')}>
+          <Amount chips={closed ? totals(table.tableau).drawn : table.cassa} />
+        </Fact>
+        {!closed && (
+          <Fact name={t('facts.quadratura')}>
+            <Quadratura table={table} />
+          </Fact>
+        )}
+        <Clocks table={table} />
+      </dl>
+    </header>
+  )
+}
+
+/** III.1: resti, pot and onori together are the casse handed out. */
+function Quadratura({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  if (table.level === 1) return <span className="text-sage">{t('facts.unknown')}</span>
+  return (
+    <span className={table.balanced ? 'text-good' : 'text-bad'}>
+      {t(table.balanced ? 'facts.balanced' : 'facts.unbalanced')}
+    </span>
+  )
+}
+
+function Clocks({ table }: { table: DeskTable }) {
+  const now = useNow(useCommanding().now)
+  const clocks = table.summary.clocks.filter(
+    ({ kind, until }) => kind !== 'call' && (until === null || until > now),
+  )
+  const t = useT('desk')
+  return clocks.map((clock) => (
+    <Fact
+      key={`${clock.kind}-${clock.member}`}
+      name={
+        <>
+          {t(`clock.${clock.kind}`)} {clock.member && <MemberName id={clock.member} />}
+        </>
+      }
+    >
+      {clock.until === null ? '—' : <Countdown clock={clock} now={now} />}
+    </Fact>
+  ))
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-sage">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}

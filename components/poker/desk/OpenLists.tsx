@@ -1,0 +1,85 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Settings } from '@/rules/poker/settings'
+import type { DeskView } from '@/rules/poker/views/shapes'
+import { useClub, useHolds } from '../../club'
+import { useT } from '../../i18n'
+import { useGame } from '../../live/game'
+import { type ToldRuling, trpc } from '../../trpc'
+import { Amount } from '../../ui/Amount'
+import { Button } from '../../ui/Button'
+import { RulingNote } from '../../ui/RulingNote'
+import { useCommanding } from '../commanding'
+import type { Place } from './place'
+
+/** One button a table class: a press opens its list for tonight. */
+export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const t = useT('desk')
+  const { club } = useClub()
+  const game = useGame()
+  const administers = useHolds('amministratore')
+  const { give } = useCommanding()
+  const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
+  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  async function open(one: { id: string; name: string; settings: Settings }) {
+    setBusy(one.id)
+    setRuling(null)
+    const answer = await give(
+      'openList',
+      { title: one.name, settings: one.settings },
+      { quiet: true },
+    )
+    setBusy(null)
+    if (!answer.ok) setRuling(answer.ruling)
+  }
+  const isOpen = (name: string) => view.lists.find((list) => list.title === name)
+  const usable = (classes.data ?? [])
+    .filter((one) => one.game === game && one.archivedAt === null)
+    .map((one) => ({ ...one, settings: one.settings as Settings }))
+  return (
+    <section aria-labelledby="open-lists">
+      <h2 id="open-lists" className="text-xl">
+        {t('lists.title')}
+      </h2>
+      <p className="mb-3 text-sage">{t('lists.help')}</p>
+      {classes.isSuccess && usable.length === 0 && (
+        <p>
+          {t('lists.noClasses')}{' '}
+          {administers && (
+            <a href={`/${club.slug}/amministrazione#classes`}>{t('lists.toClasses')}</a>
+          )}
+        </p>
+      )}
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {usable.map((one) => {
+          const list = isOpen(one.name)
+          return (
+            <li
+              key={one.id}
+              className="flex flex-col gap-2 rounded-card border border-line bg-felt p-4"
+            >
+              <span className="font-serif text-xl font-semibold">{one.name}</span>
+              <span className="text-sage">
+                {t('list.uscita')} <Amount chips={one.settings.uscita} /> · {t('list.passata')}{' '}
+                <Amount chips={one.settings.passata} /> ·{' '}
+                {t('list.seats', { n: one.settings.seats })}
+              </span>
+              {list ? (
+                <Button variant="quiet" onPress={() => go(list.id as Place)}>
+                  {t('lists.goTo', { n: list.all.length })}
+                </Button>
+              ) : (
+                <Button variant="primary" isDisabled={busy !== null} onPress={() => open(one)}>
+                  {t('lists.open')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {ruling && <RulingNote ruling={ruling} />}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import type { PokerCommand } from '@/rules/poker/decider'
+import type { DeskView } from '@/rules/poker/views/shapes'
+import { NamesProvider } from '../../live/names'
+import { CommandingProvider } from '../../officer/commanding'
+import { usePastEvening } from '../../officer/usePastEvening'
+import { Loading } from '../../ui/Loading'
+import { DeskRoom } from './DeskRoom'
+
+const ofDesk = (view: unknown): DeskView | null =>
+  typeof view === 'object' && view !== null && 'kind' in view && view.kind === 'desk'
+    ? (view as DeskView)
+    : null
+
+/** The desk of an evening that is over: payments, reopening by two, prints. Read again after each command. */
+export function PastDesk({ evening }: { evening: string }) {
+  const { data, here } = usePastEvening<PokerCommand>(evening, 'desk')
+  const view = ofDesk(data?.view)
+  if (!data || !view) return <Loading />
+  return (
+    <NamesProvider names={data.names}>
+      <CommandingProvider here={{ ...here, offers: view.offers }}>
+        <DeskRoom view={view} version={data.version} />
+      </CommandingProvider>
+    </NamesProvider>
+  )
+}

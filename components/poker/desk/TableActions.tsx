@@ -1,0 +1,109 @@
+'use client'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { MemberName } from '../../ui/MemberName'
+import { Act, useCommanding } from '../commanding'
+import { offersFor } from '../offers'
+
+const LEVELS = [1, 2, 3] as const
+
+/** What concerns the whole table: lots, the first cartaro, the level of detail, the end of the game. */
+export function TableActions({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const of = { table: table.summary.id }
+  const label = table.summary.label
+  return (
+    <section
+      aria-label={t('table.actions', { label })}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <Act type="drawLots" payload={of} variant="primary">
+        {t('table.drawLots')}
+      </Act>
+      <FirstCartaro table={table} />
+      <Act type="startGame" payload={of} variant="primary">
+        {t('table.startGame')}
+      </Act>
+      <BeginGiro table={table} />
+      <Act
+        type="undoMove"
+        payload={{ ...of, why: t('table.undoWhy') }}
+        match={of}
+        ask={{
+          title: t('table.undoTitle', { label }),
+          body: t('table.undoAsk'),
+          yes: t('table.undoMove'),
+        }}
+      >
+        {t('table.undoMove')}
+      </Act>
+      {LEVELS.filter((level) => level !== table.level).map((level) => (
+        <Act
+          key={level}
+          type="setLevel"
+          payload={{ ...of, level }}
+          variant="quiet"
+          ask={{
+            title: t('table.levelTitle', { label }),
+            body: t(`table.levelAsk.${level}`),
+            yes: t('table.setLevel', { level: t(`level.${level}`) }),
+          }}
+        >
+          {t('table.setLevel', { level: t(`level.${level}`) })}
+        </Act>
+      ))}
+      <Act
+        type="dissolve"
+        payload={of}
+        variant="danger"
+        ask={{
+          title: t('table.dissolveTitle', { label }),
+          body: t('table.dissolveAsk'),
+          yes: t('table.dissolve'),
+        }}
+      >
+        {t('table.dissolve')}
+      </Act>
+    </section>
+  )
+}
+
+/** I.9: where only casse are kept the giri are told by hand; it cannot be undone, so it is asked. */
+function BeginGiro({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { id, label } = table.summary
+  const giro = table.summary.giro + 1
+  return (
+    <Act
+      type="beginGiro"
+      payload={{ table: id, giro }}
+      ask={{
+        title: t('table.giroTitle', { giro, label }),
+        body: t('table.giroAsk', { giro }),
+        yes: t('table.beginGiro', { giro }),
+      }}
+    >
+      {t('table.beginGiro', { giro })}
+    </Act>
+  )
+}
+
+/** B2: with free seating the highest card says who deals first. */
+function FirstCartaro({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { offers } = useCommanding()
+  const { id, seats } = table.summary
+  const may = offersFor(offers, 'setFirstCartaro', { table: id }).map(({ payload }) => payload.seat)
+  const players = seats.filter(({ seat }) => may.includes(seat))
+  if (players.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 rounded-card border border-line p-2">
+      <legend className="px-2 text-sm text-sage">{t('table.firstCartaro')}</legend>
+      {players.map(({ seat, member }) => (
+        <Act key={seat} type="setFirstCartaro" payload={{ table: id, seat }}>
+          <MemberName id={member} />
+        </Act>
+      ))}
+    </fieldset>
+  )
+}

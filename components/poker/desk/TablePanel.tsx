@@ -1,0 +1,49 @@
+'use client'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { TabletCode } from '../../officer/TabletCode'
+import { Tabs } from '../../ui/Tabs'
+import { CashDesk } from './cash/CashDesk'
+import { Facts } from './Facts'
+import { Journal } from './Journal'
+import { useTab } from './place'
+import { Roster } from './Roster'
+import { TableActions } from './TableActions'
+import { TableDisputes } from './TableDisputes'
+
+const TABS = ['play', 'cash', 'log', 'tablet'] as const
+
+/** A table at the desk: who sits there and with what, its cash desk, its log, its tablet. */
+export function TablePanel({ table, version }: { table: DeskTable; version: number }) {
+  const t = useT('desk')
+  const [tab, setTab] = useTab(TABS, startingTab(table))
+  const content = {
+    play: (
+      <div className="flex flex-col gap-5">
+        <Roster table={table} />
+        <TableDisputes table={table} />
+        <TableActions table={table} />
+      </div>
+    ),
+    cash: <CashDesk table={table} />,
+    log: <Journal table={table.summary.id} version={version} />,
+    tablet: <TabletCode post={table.summary.id} label={table.summary.label} />,
+  }
+  return (
+    <section aria-label={table.summary.label} className="flex flex-col gap-4">
+      <Facts table={table} />
+      <Tabs
+        label={t('tabs.label', { table: table.summary.label })}
+        selected={tab}
+        onSelect={(key) => setTab(TABS.find((one) => one === key) ?? 'play')}
+        tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`), content: content[key] }))}
+      />
+    </section>
+  )
+}
+
+/** A table that is over is opened at its cash desk. */
+function startingTab({ summary }: DeskTable): (typeof TABS)[number] {
+  const over = ['dissolved', 'counting', 'closed'].includes(summary.status)
+  return over ? 'cash' : 'play'
+}

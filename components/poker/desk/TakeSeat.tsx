@@ -1,0 +1,45 @@
+'use client'
+import { useT } from '../../i18n'
+import { useNameOf } from '../../live/names'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { RulingNote } from '../../ui/RulingNote'
+import { useAct, useCommanding } from '../commanding'
+import { offersFor } from '../offers'
+
+interface TakeSeatProps {
+  of: { table: string; member: string }
+  onClose: () => void
+}
+
+/** II.1, II.4: a seat for a member, among those he may take now. */
+export function TakeSeat({ of, onClose }: TakeSeatProps) {
+  const t = useT('desk')
+  const name = useNameOf()(of.member)
+  const { offers } = useCommanding()
+  const { act, ruling, waiting } = useAct()
+  const seats = offersFor(offers, 'takeSeat', of)
+    .map(({ payload }) => payload.seat)
+    .filter((seat): seat is number => typeof seat === 'number')
+    .sort((a, b) => a - b)
+  return (
+    <Dialog title={t('seat.title', { name })} onClose={onClose}>
+      <p className="text-sage">{t('seat.help')}</p>
+      <div className="flex flex-wrap gap-3">
+        {seats.map((seat, index) => (
+          <Button
+            key={seat}
+            variant="primary"
+            size="large"
+            autoFocus={index === 0}
+            isDisabled={waiting}
+            onPress={async () => (await act('takeSeat', { ...of, seat })) && onClose()}
+          >
+            {t('seat.number', { n: seat })}
+          </Button>
+        ))}
+      </div>
+      {ruling && <RulingNote ruling={ruling} />}
+    </Dialog>
+  )
+}

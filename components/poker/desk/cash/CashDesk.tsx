@@ -1,0 +1,92 @@
+'use client'
+import { isPaid } from '@/rules/poker/16-tableau/rows'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../../i18n'
+import { PrintLink } from '../../../officer/PrintLink'
+import { Act, useCommanding } from '../../commanding'
+import { Tableau } from '../../tableau/Tableau'
+import { CloseTableau } from './CloseTableau'
+import { CountSheet } from './CountSheet'
+import { Payments } from './Payments'
+import { Reopening } from './Reopening'
+
+/** A table's cash desk: the live tableau, then the count, then what is to be paid. */
+export function CashDesk({ table }: { table: DeskTable }) {
+  const { status } = table.summary
+  if (status === 'closed') return <Closed table={table} />
+  return status === 'counting' ? <Counting table={table} /> : <Running table={table} />
+}
+
+function Running({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-prose text-sage">{t('cash.runningHelp')}</p>
+        <Act
+          type="beginCount"
+          payload={{ table: table.summary.id }}
+          variant="primary"
+          whyNot={t(table.colpo ? 'cash.colpoInPlay' : 'cash.notYet')}
+          ask={{ title: t('cash.beginTitle'), body: t('cash.beginAsk'), yes: t('cash.begin') }}
+        >
+          {t('cash.begin')}
+        </Act>
+      </div>
+      <Tableau
+        tableau={table.tableau}
+        middle={table.level > 1 ? table.pot : 0}
+        known={table.level > 1}
+      />
+    </div>
+  )
+}
+
+function Counting({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  return (
+    <div className="flex flex-col gap-6">
+      <CountSheet table={table} />
+      <CloseTableau table={table} />
+      <div className="flex flex-wrap gap-3">
+        {table.level === 1 && (
+          <Act type="resumePlay" payload={{ table: table.summary.id, level: 2 }} variant="quiet">
+            {t('cash.resumeResults')}
+          </Act>
+        )}
+        <Act
+          type="resumePlay"
+          payload={{ table: table.summary.id }}
+          variant="quiet"
+          ask={{ title: t('cash.resumeTitle'), body: t('cash.resumeAsk'), yes: t('cash.resume') }}
+        >
+          {t('cash.resume')}
+        </Act>
+      </div>
+    </div>
+  )
+}
+
+function Closed({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { evening } = useCommanding()
+  const { reopenAskedBy: askedBy, reopenWhy: why } = table.tableau
+  const paid = isPaid(table.tableau)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="flex-1 text-good">{t('cash.closed')}</p>
+        {evening && (
+          <PrintLink
+            evening={evening}
+            paper={`tableau/${table.summary.id}`}
+            label={t('print.tableau')}
+          />
+        )}
+      </div>
+      <Tableau tableau={table.tableau} />
+      <Payments table={table} />
+      <Reopening table={table.summary.id} stage={{ askedBy, why, paid }} />
+    </div>
+  )
+}

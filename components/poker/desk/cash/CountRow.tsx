@@ -1,0 +1,95 @@
+'use client'
+import { type KeyboardEvent, useState } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
+import { useClub } from '../../../club'
+import { useT } from '../../../i18n'
+import { useNameOf } from '../../../live/names'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Amount, useChips } from '../../../ui/Amount'
+import { INPUT_LOOK } from '../../../ui/Field'
+import { MemberName } from '../../../ui/MemberName'
+import { type CountLine, gapOf } from './count'
+import { chipsTyped } from './typed'
+
+interface CountRowProps {
+  line: CountLine
+  known: boolean
+  autoFocus: boolean
+  onCount: (chips: Chips) => void
+  /** Goes to another line: 1 is the next, −1 the one above. */
+  onMove: (by: number) => void
+}
+
+/** One player's resto as it is counted; the gap appears while the figure is typed. */
+export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowProps) {
+  const t = useT('desk')
+  const { decimals } = useClub().club
+  const format = useChips()
+  const name = useNameOf()(line.member)
+  const [text, setText] = useState<string | null>(null)
+  const shown = text ?? (line.counted === null ? '' : format(line.counted))
+  const typed = text === null || text.trim() === '' ? line.counted : chipsTyped(text, decimals)
+  const wrong = typed === null && shown.trim() !== ''
+  const gap = gapOf(line.expected, typed)
+
+  function keep() {
+    if (wrong || text === null) return
+    if (typed !== null && text.trim() !== '') onCount(typed)
+    setText(null)
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const move = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') setText(null)
+    if (move === undefined) return
+    event.preventDefault()
+    if (wrong) return
+    // Leaving the field is what keeps the figure, also on the last line, where there is nowhere to go.
+    event.currentTarget.blur()
+    onMove(move)
+  }
+  return (
+    <tr>
+      <td className={`${TD} text-xl tabular-nums`}>{line.seat ?? '—'}</td>
+      <th scope="row" className={TD}>
+        <MemberName id={line.member} />
+        {line.times > 1 && (
+          <span className="block text-sm font-normal text-sage">
+            {t('count.times', { n: line.times })}
+          </span>
+        )}
+      </th>
+      {known && (
+        <td className={TD_RIGHT}>
+          <Amount chips={line.expected} />
+        </td>
+      )}
+      <td className={`${TD} w-56`}>
+        <input
+          aria-label={t('count.restoOf', { name })}
+          aria-invalid={wrong}
+          inputMode="decimal"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the secretary came to count, and counts with the keyboard
+          autoFocus={autoFocus}
+          value={shown}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={keep}
+          onKeyDown={onKeyDown}
+          className={`${INPUT_LOOK} text-right text-xl tabular-nums ${wrong ? 'border-bad' : ''}`}
+        />
+        {wrong && <span className="block text-sm text-bad">{t('count.notAnAmount')}</span>}
+      </td>
+      {known && <GapCell gap={gap} />}
+    </tr>
+  )
+}
+
+function GapCell({ gap }: { gap: Chips | null }) {
+  return (
+    <td className={`${TD_RIGHT} w-40 text-xl font-semibold`}>
+      {gap === 0 && <span className="text-good">0</span>}
+      {gap !== null && gap !== 0 && <Amount chips={gap} sign />}
+    </td>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { useRef } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
+import { recountLimit } from '@/rules/poker/settings'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../../i18n'
+import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
+import { Amount } from '../../../ui/Amount'
+import { RulingNote } from '../../../ui/RulingNote'
+import { Act, useAct } from '../../commanding'
+import { CountRow } from './CountRow'
+import { countLines, wholeGap } from './count'
+
+/** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
+export function CountSheet({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { act, ruling } = useAct()
+  const sheet = useRef<HTMLTableSectionElement>(null)
+  const lines = countLines(table)
+  const left = lines.filter(({ counted }) => counted === null).length
+  const known = lines.some(({ expected }) => expected !== null)
+
+  function goTo(index: number) {
+    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
+    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
+    field?.focus()
+    field?.select()
+  }
+  const count = (member: string, chips: Chips) =>
+    act('countResto', { table: table.summary.id, member, chips })
+
+  return (
+    <section aria-labelledby="count-title" className="flex flex-col gap-3">
+      <h2 id="count-title" className="text-xl">
+        {left > 0 ? t('count.title', { n: left }) : t('count.done')}
+      </h2>
+      <p className="text-sage">{t('count.help')}</p>
+      <div className="overflow-x-auto rounded-card bg-felt">
+        <table className={SHEET}>
+          <thead>
+            <tr>
+              <th className={TH}>{t('roster.seat')}</th>
+              <th className={TH}>{t('roster.player')}</th>
+              {known && <th className={TH_RIGHT}>{t('count.expected')}</th>}
+              <th className={TH}>{t('tableau.counted')}</th>
+              {known && <th className={TH_RIGHT}>{t('count.gap')}</th>}
+            </tr>
+          </thead>
+          <tbody ref={sheet}>
+            {lines.map((line, index) => (
+              <CountRow
+                key={line.member}
+                line={line}
+                known={known}
+                autoFocus={index === 0}
+                onCount={(chips) => count(line.member, chips)}
+                onMove={(by) => goTo(index + by)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ruling && <RulingNote ruling={ruling} />}
+      <WholeGap table={table} />
+    </section>
+  )
+}
+
+/** The gap of the whole table, and above the limit what has to happen before closing (M5). */
+function WholeGap({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const gap = wholeGap(countLines(table), table.cassa)
+  const { closing, tableau, settings } = table
+  if (gap === null) return null
+  const chips = () => <Amount chips={Math.abs(gap)} className="font-semibold text-warn" />
+  return (
+    <div
+      role="status"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt p-4"
+    >
+      <p className="text-lg">
+        {gap === 0
+          ? t('count.balanced')
+          : t.rich(gap < 0 ? 'count.supero' : 'count.ammanco', { chips })}
+      </p>
+      {tableau.recountNeeded && (
+        <div className="flex flex-col items-start gap-2">
+          <p className="font-semibold text-warn">
+            {t.rich('count.recount', {
+              limit: () => <Amount chips={recountLimit(settings)} />,
+            })}
+          </p>
+          <Act
+            type="acceptImbalance"
+            payload={{ table: table.summary.id }}
+            whyNot={t('count.deputatoAccepts')}
+            ask={{
+              title: t('count.acceptTitle'),
+              body: t('count.acceptAsk'),
+              yes: t('count.accept'),
+            }}
+          >
+            {t('count.accept')}
+          </Act>
+        </div>
+      )}
+      {closing?.recountAccepted && <p className="text-sage">{t('count.accepted')}</p>}
+    </div>
+  )
+}

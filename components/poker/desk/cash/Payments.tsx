@@ -1,0 +1,116 @@
+'use client'
+import type { Payment } from '@/rules/poker/state/tableau'
+import type { DeskTable } from '@/rules/poker/views/shapes'
+import { useT } from '../../../i18n'
+import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
+import { Moment } from '../../../officer/Moment'
+import { PrintLink } from '../../../officer/PrintLink'
+import { Amount } from '../../../ui/Amount'
+import { MemberName } from '../../../ui/MemberName'
+import { Act, useCommanding } from '../../commanding'
+
+/** Who pays whom, in two steps: handed over, then received. Only both together are a payment made. */
+export function Payments({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { payments, settleBy } = table.tableau
+  const open = payments.filter(({ receivedAt }) => receivedAt === null).length
+  return (
+    <section aria-labelledby="payments-title" className="flex flex-col gap-3">
+      <h2 id="payments-title" className="text-xl">
+        {t('payments.title', { n: open })}
+      </h2>
+      <p className="text-sage">
+        {t(settleBy === 'members' ? 'payments.byMembers' : 'payments.byDesk')}
+      </p>
+      {payments.length === 0 ? (
+        <p>{t('payments.none')}</p>
+      ) : (
+        <div className="overflow-x-auto rounded-card bg-felt">
+          <table className={SHEET}>
+            <thead>
+              <tr>
+                <th className={TH}>{t('payments.from')}</th>
+                <th className={TH}>{t('payments.to')}</th>
+                <th className={TH_RIGHT}>{t('payments.amount')}</th>
+                <th className={TH}>{t('payments.handed')}</th>
+                <th className={TH}>{t('payments.received')}</th>
+                <th className={TH}>
+                  <span className="sr-only">{t('list.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {payments.map((payment) => (
+                <PaymentRow key={payment.number} payment={payment} table={table.summary.id} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
+  const t = useT('desk')
+  const { evening } = useCommanding()
+  const { number, handedAt, receivedAt } = payment
+  const of = { table, payment: number }
+  return (
+    <tr>
+      <th scope="row" className={TD}>
+        <Side who={payment.from} />
+      </th>
+      <td className={TD}>
+        <Side who={payment.to} />
+      </td>
+      <td className={`${TD_RIGHT} text-lg font-semibold`}>
+        <Amount chips={payment.chips} />
+      </td>
+      <td className={TD}>
+        {handedAt === null ? (
+          <Act type="markHanded" payload={of} variant="primary">
+            {t('payments.hand')}
+          </Act>
+        ) : (
+          <Moment at={handedAt} />
+        )}
+      </td>
+      <td className={TD}>
+        {receivedAt === null ? (
+          <Act type="markReceived" payload={of} variant="primary">
+            {t('payments.receive')}
+          </Act>
+        ) : (
+          <Moment at={receivedAt} />
+        )}
+      </td>
+      <td className={`${TD} text-right`}>
+        {receivedAt !== null && evening && (
+          <PrintLink
+            evening={evening}
+            paper={`ricevuta/${table}/${number}`}
+            label={t('print.receipt')}
+          />
+        )}
+        <Act
+          type="unmarkPayment"
+          payload={of}
+          variant="quiet"
+          ask={{
+            title: t('payments.unmarkTitle'),
+            body: t('payments.unmarkAsk'),
+            yes: t('payments.unmark'),
+          }}
+        >
+          {t('payments.unmark')}
+        </Act>
+      </td>
+    </tr>
+  )
+}
+
+function Side({ who }: { who: string }) {
+  const t = useT('desk')
+  return who === 'desk' ? t('payments.desk') : <MemberName id={who} />
+}

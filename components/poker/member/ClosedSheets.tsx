@@ -1,0 +1,89 @@
+'use client'
+import type { Payment } from '@/rules/poker/state/tableau'
+import type { MemberSheet } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { useNameOf } from '../../live/names'
+import { Amount } from '../../ui/Amount'
+import { Badge } from '../../ui/Badge'
+import { Card } from '../../ui/Card'
+import { ProvisionLink } from '../../ui/RulingNote'
+import { useMember, useOffer } from './context'
+import { OfferButton } from './OfferButton'
+
+/** XVI: how his closed tables ended, line by line, and the two steps of each payment. */
+export function ClosedSheets() {
+  const { view } = useMember()
+  return view.mine.sheets.map((sheet) => <ClosedSheet key={sheet.table} sheet={sheet} />)
+}
+
+function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
+  const t = useT('member')
+  const { row } = sheet
+  const share = sheet.imbalance > 0 ? 'supero' : 'ammanco'
+  const lines = [
+    { key: 'drawn', chips: row.drawn, sign: false },
+    { key: 'counted', chips: row.counted, sign: false },
+    { key: 'result', chips: row.result, sign: true },
+    ...(row.shareChips === 0 ? [] : [{ key: share, chips: row.shareChips, sign: true }]),
+  ]
+  return (
+    <Card marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
+        {lines.map((line) => (
+          <div key={line.key} className="contents">
+            <dt className="text-sage">
+              {t(`sheet.${line.key}`)} {line.key === share && <ProvisionLink id="XVI.2" />}
+            </dt>
+            <dd className="text-right">
+              <Amount chips={line.chips} sign={line.sign} />
+            </dd>
+          </div>
+        ))}
+        <dt className="border-t-2 border-line pt-2 text-lg font-semibold">{t('sheet.final')}</dt>
+        <dd className="border-t-2 border-line pt-2 text-right text-2xl font-semibold">
+          <Amount chips={row.final} sign />
+        </dd>
+      </dl>
+      {sheet.payments.map((payment) => (
+        <PaymentLine key={payment.number} table={sheet.table} payment={payment} />
+      ))}
+    </Card>
+  )
+}
+
+/** Two steps before "paid": handed over by the one, received by the other. */
+function PaymentLine({ table, payment }: { table: string; payment: Payment }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  const { view } = useMember()
+  const match = { table, payment: payment.number }
+  const handed = useOffer('markHanded', match)
+  const received = useOffer('markReceived', match)
+  const gives = payment.from === view.member
+  const other = gives ? payment.to : payment.from
+  const who = { who: nameOf(other), isDesk: String(other === 'desk') }
+  const state = payment.receivedAt !== null ? 'paid' : payment.handedAt !== null ? 'handed' : 'due'
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          {t(gives ? 'sheet.give' : 'sheet.take', who)}{' '}
+          <Amount chips={payment.chips} className="font-semibold" />
+        </span>
+        <Badge tone={state === 'paid' ? 'good' : 'warn'}>{t(`sheet.state.${state}`)}</Badge>
+      </p>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {gives && (
+          <OfferButton offer={handed} variant="primary">
+            {t('sheet.handed')}
+          </OfferButton>
+        )}
+        {!gives && (
+          <OfferButton offer={received} variant="primary">
+            {t('sheet.received')}
+          </OfferButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { Card } from '../../ui/Card'
+import { ProvisionLink } from '../../ui/RulingNote'
+import { Drawn } from '../table/Drawn'
+import { SeatMap } from '../table/SeatMap'
+import { ComingAndGoing } from './ComingAndGoing'
+import { useMember, useOffers } from './context'
+import { Disputes } from './Disputes'
+import { Parol } from './Parol'
+import { Passata } from './Passata'
+import { Seating } from './Seating'
+import { TableStatus } from './Tables'
+
+/** His table: his resto and its story, the seats with every resto (III.1), and what he may do there. */
+export function MyTable({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { view, now } = useMember()
+  const me = table.players.find((player) => player.member === view.member)
+  // Who is asked for his vote finds the question first.
+  const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
+  return (
+    <>
+      {isVoter && <Disputes table={table} />}
+      <Card
+        marked
+        title={table.summary.label}
+        aside={<TableStatus status={table.summary.status} />}
+      >
+        {me && <MyResto player={me} table={table} />}
+        <Seating table={table} />
+        <Parol table={table} />
+        <Passata table={table} player={me} />
+        <ComingAndGoing table={table} />
+      </Card>
+      <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
+        <div className="-mx-1 h-[34rem] pt-4">
+          <SeatMap
+            seats={table.summary.seats}
+            now={now}
+            inPlay={table.colpo !== null}
+            affranchi={table.affranchi}
+            note={(member) =>
+              table.restiKnown ? null : <Drawn players={table.players} member={member} />
+            }
+          >
+            {table.summary.startedAt !== null && table.level !== 1 && (
+              <p>
+                <span className="block font-serif text-brass">{t('table.pot')}</span>
+                <Amount chips={table.pot} className="text-4xl font-semibold" />
+              </p>
+            )}
+          </SeatMap>
+        </div>
+      </Card>
+      {!isVoter && <Disputes table={table} />}
+    </>
+  )
+}
+
+function MyResto({ player, table }: { player: PlayerView; table: TableView }) {
+  const t = useT('member')
+  if (player.casseCount === 0 && player.seat === null) return null
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      <div>
+        <dt className="text-sm text-sage">{t('table.resto')}</dt>
+        <dd className="text-3xl font-semibold">
+          <Amount chips={table.restiKnown ? player.resto : null} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-sage">{t('table.casse', { count: player.casseCount })}</dt>
+        <dd className="text-2xl">
+          <Amount chips={player.casse} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-sage">{t('table.net')}</dt>
+        <dd className="text-2xl font-semibold">
+          <Amount chips={player.net} sign />
+        </dd>
+      </div>
+      {player.debt > 0 && (
+        <div className="col-span-3 text-warn">
+          {t('table.debt')} <Amount chips={player.debt} /> <ProvisionLink id="V.3" />
+        </div>
+      )}
+      {player.shortOfPot && !table.parol?.next && table.summary.status === 'playing' && (
+        <div className="col-span-3 text-warn">
+          {t('table.shortOfPot')} <ProvisionLink id="III.4" />
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import type { Offer } from '@/rules/poker/views/shapes'
+import { Button, type Size, type Variant } from '../../ui/Button'
+import { Confirm } from '../../ui/Confirm'
+import { useMember } from './context'
+
+interface OfferButtonProps {
+  /** Nothing is shown where there is no offer. */
+  offer: Offer | undefined
+  /** Fields changed within the offer's bounds. */
+  changes?: Readonly<Record<string, unknown>>
+  /** Asks first, where the act is not easily undone. */
+  ask?: { title: ReactNode; text: ReactNode; action: ReactNode }
+  variant?: Variant
+  size?: Size
+  wide?: boolean
+  onDone?: () => void
+  children: ReactNode
+}
+
+/** A button that gives an offered command and waits for its answer. */
+export function OfferButton(props: OfferButtonProps) {
+  const { take } = useMember()
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const { offer, changes, ask, onDone } = props
+  if (!offer) return null
+  const act = async () => {
+    // Said once: while the network keeps it waiting nothing must look as if it could still be called off.
+    setAsking(false)
+    setPending(true)
+    const given = await take(offer, changes)
+    setPending(false)
+    if (given.ok) onDone?.()
+  }
+  return (
+    <>
+      <Button
+        variant={props.variant ?? 'secondary'}
+        size={props.size ?? 'normal'}
+        wide={props.wide ?? false}
+        isPending={isPending}
+        onPress={() => (ask ? setAsking(true) : void act())}
+      >
+        {props.children}
+      </Button>
+      {ask && isAsking && (
+        <Confirm
+          title={ask.title}
+          action={ask.action}
+          danger={props.variant === 'danger'}
+          onConfirm={() => void act()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{ask.text}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

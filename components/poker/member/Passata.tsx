@@ -1,0 +1,60 @@
+'use client'
+import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount, useChips } from '../../ui/Amount'
+import { ProvisionLink } from '../../ui/RulingNote'
+import { useMember, useOffer } from './context'
+import { OfferButton } from './OfferButton'
+
+/** III.3, III.6: he asks for whole passate; the mark stays until they are received. */
+export function Passata(props: { table: TableView; player: PlayerView | undefined }) {
+  const t = useT('member')
+  const chips = useChips()
+  const { view } = useMember()
+  const { table, player } = props
+  const match = { table: table.summary.id, member: view.member }
+  const ask = useOffer('askPassata', match)
+  const drop = useOffer('dropPassata', match)
+  const asked = player?.asked ?? 0
+  if (!ask && asked === 0) return null
+  const least = ask?.bounds?.passate?.min ?? 1
+  const most = Math.min(least + 2, ask?.bounds?.passate?.max ?? least)
+  return (
+    <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4">
+      {asked > 0 && (
+        <p className="rounded-lg border-2 border-dashed border-warn px-4 py-3">
+          {t('passata.asked')} <Amount chips={asked} sign className="font-semibold" />.{' '}
+          {t(table.colpo === null ? 'passata.waiting' : 'passata.nextColpo')}{' '}
+          <ProvisionLink id="III.6" />
+        </p>
+      )}
+      {ask && (
+        <div className="grid grid-cols-3 gap-2">
+          {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((passate) => (
+            <OfferButton
+              key={passate}
+              offer={ask}
+              wide
+              changes={{ passate }}
+              ask={{
+                title: t('passata.title', { passate }),
+                text: t('passata.text', { chips: chips(passate * table.summary.passata) }),
+                action: t('passata.action'),
+              }}
+            >
+              <span>
+                <span className="block text-sm">{t('passata.ask', { passate })}</span>
+                <Amount chips={passate * table.summary.passata} sign />
+              </span>
+            </OfferButton>
+          ))}
+        </div>
+      )}
+      <div>
+        <OfferButton offer={drop} variant="quiet">
+          {t('passata.drop')}
+        </OfferButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+import Link from 'next/link'
+import type { TableView } from '@/rules/poker/views/shapes'
+import { useClub } from '../../club'
+import { useT } from '../../i18n'
+import { eveningShown } from '../../live/channel'
+import { useGame } from '../../live/game'
+import { useNameOf } from '../../live/names'
+import { ProvisionLink } from '../../ui/RulingNote'
+import { useMember, useOffer, useOffers } from './context'
+import { OfferButton } from './OfferButton'
+
+/** Where he sits: consent to free seats, a seat to take, a neighbour's move, another's return. */
+export function Seating({ table }: { table: TableView }) {
+  return (
+    <div className="flex flex-col gap-4 empty:hidden">
+      <FreeSeats table={table} />
+      <SeatsToTake table={table} />
+      <Vacancy table={table} />
+      <Return table={table} />
+      <Lots table={table} />
+    </div>
+  )
+}
+
+/** II.1: free seats only if all agree; whoever says no, or nothing, gets lots for all. */
+function FreeSeats({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { view } = useMember()
+  const match = { table: table.summary.id, member: view.member }
+  const agree = useOffer('agreeFreeSeats', { ...match, agree: true })
+  const refuse = useOffer('agreeFreeSeats', { ...match, agree: false })
+  if (table.seating.by !== null || (!agree && !refuse)) return null
+  const agreed = table.seating.freeConsents.includes(view.member)
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p>
+        {t(agreed ? 'seating.agreed' : 'seating.question', {
+          count: table.seating.freeConsents.length,
+        })}{' '}
+        <ProvisionLink id="II.1" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!agreed && <OfferButton offer={agree}>{t('seating.agree')}</OfferButton>}
+        {agreed && <OfferButton offer={refuse}>{t('seating.refuse')}</OfferButton>}
+      </div>
+    </div>
+  )
+}
+
+/** II.1, II.4: a seat to take, when he has a place and none yet. */
+function SeatsToTake({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { view } = useMember()
+  const seats = useOffers('takeSeat', { table: table.summary.id, member: view.member })
+  if (seats.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p>
+        {t(seats.length === 1 ? 'seating.takeThis' : 'seating.take')}{' '}
+        <ProvisionLink
+          id={table.seating.by === 'free' && table.summary.startedAt === null ? 'II.1' : 'II.4'}
+        />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {seats.map((offer) => (
+          <OfferButton key={String(offer.payload.seat)} offer={offer} variant="primary">
+            {t('seating.seat', { n: Number(offer.payload.seat) })}
+          </OfferButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** II.3: his neighbour's seat fell empty and he may move there, or let it pass. */
+function Vacancy({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { view } = useMember()
+  const match = { table: table.summary.id, member: view.member }
+  const move = useOffer('moveSeat', match)
+  const decline = useOffer('declineMove', match)
+  if (!move && !decline) return null
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p>
+        {t('seating.vacancy')} <ProvisionLink id="II.3" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <OfferButton offer={move} variant="primary">
+          {t('seating.move')}
+        </OfferButton>
+        <OfferButton offer={decline}>{t('seating.stay')}</OfferButton>
+      </div>
+    </div>
+  )
+}
+
+/** II.6: back after the half hour: everyone at the table must agree. */
+function Return({ table }: { table: TableView }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  const { view } = useMember()
+  const at = table.summary.id
+  const yes = useOffer('consentReturn', { table: at, member: view.member, yes: true })
+  const no = useOffer('consentReturn', { table: at, member: view.member, yes: false })
+  if (!table.consent || !yes) return null
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t-2 border-line pt-4">
+      <p>
+        {t('seating.return', { name: nameOf(table.consent.member) })} <ProvisionLink id="II.6" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <OfferButton offer={yes} variant="primary">
+          {t('seating.yes')}
+        </OfferButton>
+        <OfferButton offer={no}>{t('seating.no')}</OfferButton>
+      </div>
+    </div>
+  )
+}
+
+/** The way to the page where anybody can redo the draw. */
+function Lots({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { club } = useClub()
+  const evening = eveningShown(club.slug, useGame())
+  if (evening === null || table.summary.status === 'closed') return null
+  // II.1: with seats freely chosen nothing was drawn.
+  if (table.seating.by === 'free') return null
+  return (
+    <p className="mt-3 border-t-2 border-line pt-3">
+      <Link href={`/${club.slug}/sorteggio/${evening}/${table.summary.id}`}>
+        {t(table.seating.seed === null ? 'seating.lotsBefore' : 'seating.lotsAfter')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import type { MemberView } from '@/rules/poker/views/shapes'
+import { useClub } from '../../club'
+import { useGame } from '../../live/game'
+import { useLive, useNow } from '../../live/useLive'
+import { CallScreen, openCall } from './CallScreen'
+import { ClosedSheets } from './ClosedSheets'
+import { MemberProvider } from './context'
+import { Judging } from './Judging'
+import { Lists } from './Lists'
+import { LostPlaces } from './LostPlaces'
+import { MyClocks } from './MyClocks'
+import { MyPlaces } from './MyPlaces'
+import { MyTable } from './MyTable'
+import { OptCard } from './OptCard'
+import { Presence } from './Presence'
+import { SeatsKept } from './SeatKept'
+import { Tables } from './Tables'
+import { UncountedChips } from './UncountedChips'
+
+/** Tonight's poker on the member's phone: what is his first, then the lists and tables. */
+export function Tonight() {
+  const live = useLive<MemberView>(useClub().club.slug, 'member', useGame())
+  const now = useNow(live.now)
+  const { view, evening } = live
+  if (!view) return null
+  const call = openCall(view.mine.signUps, now)
+  const { table } = view.mine
+  return (
+    <MemberProvider view={view} now={now}>
+      {call && <CallScreen signUp={call} />}
+      <Judging evening={evening} />
+      <OptCard />
+      <MyPlaces />
+      <LostPlaces />
+      <MyClocks />
+      {table && <MyTable table={table} />}
+      <SeatsKept />
+      <UncountedChips />
+      <ClosedSheets />
+      <Presence />
+      <Lists />
+      <Tables except={table?.summary.id ?? null} />
+    </MemberProvider>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { Card } from '../../ui/Card'
+import { ProvisionLink } from '../../ui/RulingNote'
+import { useMember } from './context'
+import { TableStatus } from './Tables'
+
+/** XVI: chips of his at a table where he plays no more, until its resti are counted. */
+export function UncountedChips() {
+  const t = useT('member')
+  const { view } = useMember()
+  return view.mine.uncounted.map(({ table, label, status, casse, resto }) => (
+    <Card key={table} title={label} aside={<TableStatus status={status} />}>
+      <p className="mb-3">
+        {t('uncounted')} <ProvisionLink id="XVI.1" />
+      </p>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
+        <dt className="text-sage">{t('sheet.drawn')}</dt>
+        <dd className="text-right">
+          <Amount chips={casse} />
+        </dd>
+        <dt className="text-sage">{t('table.resto')}</dt>
+        <dd className="text-right font-semibold">
+          <Amount chips={resto} />
+        </dd>
+      </dl>
+    </Card>
+  ))
+}

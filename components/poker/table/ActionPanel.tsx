@@ -1,0 +1,38 @@
+'use client'
+import { useT } from '../../i18n'
+import { ColpoPanel } from './ColpoPanel'
+import { useTable } from './context'
+import { DealPanel } from './DealPanel'
+import { LevelOnePanel } from './LevelOnePanel'
+import { ParolPanel } from './ParolPanel'
+import { PlayPanel } from './play/PlayPanel'
+import type { Draft } from './result/draft'
+
+interface ActionPanelProps {
+  draft: Draft | null
+  onDraft: (draft: Draft | null) => void
+}
+
+/** The one thing the table has to do now. */
+export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const { status } = view.summary
+  if (status === 'dissolved' || status === 'counting' || status === 'closed') {
+    return (
+      <section className="flex flex-col gap-2">
+        <h2 className="text-2xl">{t(`over.${status}.title`)}</h2>
+        <p>{t(`over.${status}.text`)}</p>
+      </section>
+    )
+  }
+  if (view.colpo && view.play) return <PlayPanel colpo={view.colpo} play={view.play} />
+  if (view.colpo) return <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
+  if (view.level === 1) return <LevelOnePanel />
+  return (
+    <>
+      {view.parol && <ParolPanel parol={view.parol} />}
+      {!view.parol?.next && <DealPanel />}
+    </>
+  )
+}

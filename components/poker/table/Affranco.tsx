@@ -1,0 +1,57 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { MemberName } from '../../ui/MemberName'
+import { Choice } from './Choice'
+import { useAct, useOffers, useTable } from './context'
+import { Refusal } from './Refusal'
+
+/** A.1: two players declare their pact to the table, or give it up, between two colpi; nothing where it is not admitted. */
+export function Affranco() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const offers = useOffers('declareAffranco')
+  if (!view.settings.affranco) return null
+  const seated = view.summary.seats.flatMap(({ member, state }) =>
+    member !== null && (state === 'seated' || state === 'away') ? [member] : [],
+  )
+  const two = chosen.filter((member) => seated.includes(member))
+  const pact = view.affranchi
+  const shown = pact.length > 0 ? pact : two
+  const declare = async (members: readonly string[]) =>
+    (await act('declareAffranco', { members })) && setChosen([])
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.affranco.title')}</legend>
+      <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
+        {seated.map((member) => (
+          <Choice
+            key={member}
+            chosen={shown.includes(member)}
+            mark={t('seat.affranco')}
+            isDisabled={
+              offers.length === 0 || pact.length > 0 || (two.length === 2 && !two.includes(member))
+            }
+            onChange={(on) => setChosen(on ? [...two, member] : two.filter((of) => of !== member))}
+          >
+            <MemberName id={member} />
+          </Choice>
+        ))}
+        {pact.length > 0 ? (
+          <Button isDisabled={offers.length === 0 || waiting} onPress={() => declare([])}>
+            {t('more.affranco.end')}
+          </Button>
+        ) : (
+          <Button isDisabled={two.length < 2 || waiting} onPress={() => declare(two)}>
+            {t('more.affranco.declare')}
+          </Button>
+        )}
+      </div>
+      {offers.length === 0 && <p className="pt-1 text-sage">{t('more.affranco.between')}</p>}
+      {ruling && <Refusal ruling={ruling} />}
+    </fieldset>
+  )
+}

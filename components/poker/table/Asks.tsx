@@ -1,0 +1,113 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { CommandType } from '@/rules/poker/decider'
+import type { Offer } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { Button } from '../../ui/Button'
+import { MemberName } from '../../ui/MemberName'
+import { ConsentAsk } from './ConsentAsk'
+import { useAct, useOffers, useTable } from './context'
+import { DisputeAsks } from './disputes/DisputeAsks'
+import { FirstCartaroAsk } from './FirstCartaroAsk'
+import { LotsCard } from './LotsCard'
+import { Refusal } from './Refusal'
+
+/** Offers that one tap answers, in the order in which they press. */
+const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
+
+/** What waits for somebody's answer, above what the table does next. */
+export function Asks() {
+  const { view } = useTable()
+  return (
+    <>
+      <DisputeAsks />
+      <LotsCard />
+      <FirstCartaroAsk />
+      {view.consent && <ConsentAsk consent={view.consent} />}
+      <SeatChoosers />
+      {ONE_TAP.map((type) => (
+        <OneTapAsks key={type} type={type} />
+      ))}
+    </>
+  )
+}
+
+function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const offers = useOffers(type).filter(
+    (offer) => type !== 'takeSeat' || isOnlySeat(offer, view.offers),
+  )
+  const asked = (member: unknown) => view.players.find((one) => one.member === member)?.asked ?? 0
+  async function everybody() {
+    for (const { payload } of offers) if (!(await act(type, payload))) return
+  }
+  if (offers.length === 0) return null
+  return (
+    <section className="flex flex-col gap-1.5">
+      {offers.map((offer) => (
+        <Ask
+          key={JSON.stringify(offer.payload)}
+          action={t(`ask.${type}.action`)}
+          isDisabled={waiting}
+          onPress={() => act(type, offer.payload)}
+        >
+          <strong>
+            <MemberName id={String(offer.payload.member)} />
+          </strong>{' '}
+          {t(`ask.${type}.text`, { seat: Number(offer.payload.seat ?? 0) })}{' '}
+          {type === 'confirmPassata' && <Amount chips={asked(offer.payload.member)} sign />}
+        </Ask>
+      ))}
+      {type === 'takeSeat' && offers.length > 1 && (
+        <Button wide isDisabled={waiting} onPress={everybody}>
+          {t('ask.takeSeat.all')}
+        </Button>
+      )}
+      {ruling && <Refusal ruling={ruling} />}
+    </section>
+  )
+}
+
+/** II.4: who may choose among several seats is told to tap one. */
+function SeatChoosers() {
+  const t = useT('table')
+  const offers = useOffers('takeSeat')
+  const choosers = [...new Set(offers.map((offer) => String(offer.payload.member)))].filter(
+    (member) => offers.filter((offer) => offer.payload.member === member).length > 1,
+  )
+  return choosers.map((member) => (
+    <p key={member} className="rounded-lg border border-brass/60 px-3 py-2 leading-tight">
+      <strong>
+        <MemberName id={member} />
+      </strong>{' '}
+      {t('ask.chooseSeat')}
+    </p>
+  ))
+}
+
+/** A latecomer with a choice taps the seat on the map instead. */
+function isOnlySeat(offer: Offer, all: readonly Offer[]): boolean {
+  const his = all.filter(
+    (one) => one.type === 'takeSeat' && one.payload.member === offer.payload.member,
+  )
+  return his.length === 1
+}
+
+function Ask(props: {
+  action: string
+  isDisabled: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg border border-brass/60 py-1 pr-1 pl-3">
+      <p className="leading-tight">{props.children}</p>
+      <Button isDisabled={props.isDisabled} onPress={props.onPress}>
+        {props.action}
+      </Button>
+    </div>
+  )
+}

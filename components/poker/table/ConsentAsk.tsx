@@ -1,0 +1,65 @@
+'use client'
+import type { TableView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { MemberName } from '../../ui/MemberName'
+import { useAct, useOffer } from './context'
+import { Refusal } from './Refusal'
+
+type Consent = NonNullable<TableView['consent']>
+
+/** II.6: after the half hour one comes back only if everybody consents; silence is no (B7). */
+export function ConsentAsk({ consent }: { consent: Consent }) {
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  return (
+    <section className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
+      <p>
+        <strong>
+          <MemberName id={consent.member} />
+        </strong>{' '}
+        {t('consent.question', { seat: consent.seat })}
+      </p>
+      {consent.needed.map((voter) => (
+        <Vote key={voter} voter={voter} consent={consent} isDisabled={waiting} act={act} />
+      ))}
+      {ruling && <Refusal ruling={ruling} />}
+    </section>
+  )
+}
+
+interface VoteProps {
+  voter: string
+  consent: Consent
+  isDisabled: boolean
+  act: ReturnType<typeof useAct>['act']
+}
+
+function Vote({ voter, consent, isDisabled, act }: VoteProps) {
+  const t = useT('table')
+  const offer = useOffer('consentReturn', { member: voter })
+  const agreed = consent.yes.includes(voter)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2">
+      <MemberName id={voter} />
+      {agreed && <strong>{t('consent.agreed')}</strong>}
+      {!agreed && offer && (
+        <>
+          <Button
+            isDisabled={isDisabled}
+            onPress={() => act('consentReturn', { ...offer.payload, yes: true })}
+          >
+            {t('consent.yes')}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={isDisabled}
+            onPress={() => act('consentReturn', { ...offer.payload, yes: false })}
+          >
+            {t('consent.no')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+import type { PlayerView, SeatView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { Button } from '../../ui/Button'
+import { MemberName } from '../../ui/MemberName'
+import { useAct, useOffers, useTable } from './context'
+import { LeaveAction } from './LeaveAction'
+import { PassataActions } from './PassataActions'
+import { Refusal } from './Refusal'
+import { Sheet } from './Sheet'
+
+interface SeatSheetProps {
+  seat: SeatView
+  onClose: () => void
+  /** Set while a colpo is in play with this member in it. */
+  onWon?: () => void
+}
+
+/** What may be done at one seat, and how its player stands. */
+export function SeatSheet({ seat, onClose, onWon }: SeatSheetProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const player = view.players.find((one) => one.member === seat.member)
+  const where = t('seat.number', { seat: seat.seat })
+  return (
+    <Sheet
+      onClose={onClose}
+      title={
+        seat.member ? (
+          <>
+            <MemberName id={seat.member} /> · {where}
+          </>
+        ) : (
+          `${where} · ${t('seat.free')}`
+        )
+      }
+    >
+      {player && <Standing player={player} />}
+      {onWon && (
+        <Button
+          variant="primary"
+          size="large"
+          onPress={() => {
+            onClose()
+            onWon()
+          }}
+        >
+          {t('seatAction.won')}
+        </Button>
+      )}
+      {player ? (
+        <PlayerActions player={player} onClose={onClose} />
+      ) : (
+        <TakeSeat seat={seat.seat} onClose={onClose} />
+      )}
+    </Sheet>
+  )
+}
+
+function Standing({ player }: { player: PlayerView }) {
+  const { view } = useTable()
+  const t = useT('table')
+  return (
+    <dl className="grid grid-cols-4 gap-3 max-md:grid-cols-2">
+      {(
+        [
+          ['resto', view.restiKnown ? player.resto : null, false],
+          ['casse', player.casse, false],
+          ['net', player.net, true],
+          ['debt', player.debt || null, false],
+        ] as const
+      ).map(([name, chips, sign]) =>
+        chips === null ? null : (
+          <div key={name}>
+            <dt className="text-base text-sage">{t(`standing.${name}`)}</dt>
+            <dd className="text-3xl font-semibold tabular-nums">
+              <Amount chips={chips} sign={sign} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+/** Commands of one tap each, in the order in which they are looked for. */
+const SIMPLE = [
+  'comeBack',
+  'moveSeat',
+  'declineMove',
+  'askReturn',
+  'waiveSeat',
+  'setAllAltezza',
+  'goAway',
+] as const
+
+function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () => void }) {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const mine = view.offers.filter((offer) => offer.payload.member === player.member)
+  return (
+    <>
+      <PassataActions player={player} isDisabled={waiting} act={act} onDone={onClose} />
+      <div className="grid grid-cols-2 gap-2">
+        {SIMPLE.flatMap((type) =>
+          mine
+            .filter((offer) => offer.type === type)
+            .map((offer) => (
+              <Button
+                key={`${type}-${String(offer.payload.on)}`}
+                isDisabled={waiting}
+                onPress={async () => (await act(type, offer.payload)) && onClose()}
+              >
+                {t(`seatAction.${type}${offer.payload.on === false ? 'Off' : ''}`)}
+              </Button>
+            )),
+        )}
+      </div>
+      <LeaveAction player={player} onDone={onClose} />
+      {ruling && <Refusal ruling={ruling} />}
+    </>
+  )
+}
+
+function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const taking = useOffers('takeSeat', { seat })
+  return (
+    <>
+      {taking.length === 0 && <p>{t('seatAction.nobodyTakes')}</p>}
+      {taking.map(({ payload }) => (
+        <Button
+          key={String(payload.member)}
+          size="large"
+          isDisabled={waiting}
+          onPress={async () => (await act('takeSeat', payload)) && onClose()}
+        >
+          <MemberName id={String(payload.member)} /> {t('seatAction.takeSeat')}
+        </Button>
+      ))}
+      {ruling && <Refusal ruling={ruling} />}
+    </>
+  )
+}

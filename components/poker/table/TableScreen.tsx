@@ -1,0 +1,104 @@
+'use client'
+import { useState } from 'react'
+import { uponOf } from '@/rules/poker/upon'
+import type { SeatView, TableView } from '@/rules/poker/views/shapes'
+import { useClub } from '../../club'
+import { useGame } from '../../live/game'
+import { useLive, useNow } from '../../live/useLive'
+import { useCommand } from '../command'
+import { ActionPanel } from './ActionPanel'
+import { Asks } from './Asks'
+import { afterStakes } from './afterStakes'
+import { TableProvider, useTable } from './context'
+import { Drawn } from './Drawn'
+import { Gathering } from './Gathering'
+import { ColpiList } from './log/ColpiList'
+import { MoreMenu } from './MoreMenu'
+import { PotCentre } from './PotCentre'
+import { PlayNote } from './play/PlayNote'
+import { type Draft, startDraft } from './result/draft'
+import { SeatMap } from './SeatMap'
+import { SeatSheet } from './SeatSheet'
+import { TopBar } from './TopBar'
+
+/** The tablet lying at the table: everything the players do there, on one screen. */
+export function TableScreen() {
+  const { slug } = useClub().club
+  const live = useLive<TableView>(slug, 'post', useGame())
+  const now = useNow(live.now)
+  const { take } = useCommand()
+  const { view, evening, state } = live
+  if (!view || !evening) return null
+  return (
+    <TableProvider
+      here={{
+        slug,
+        evening,
+        view,
+        now,
+        give: (type, payload) =>
+          take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
+      }}
+    >
+      <main
+        data-screen="post"
+        className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
+      >
+        <TopBar stale={state === 'stale'}>
+          <MoreMenu />
+        </TopBar>
+        {view.summary.startedAt === null && view.seating.by === null ? <Gathering /> : <AtTable />}
+      </main>
+    </TableProvider>
+  )
+}
+
+/** The seats and, beside them, what there is to do. */
+function AtTable() {
+  const { view, now } = useTable()
+  const [open, setOpen] = useState<number | null>(null)
+  const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
+  const { play, colpoNumber } = view
+  const altezza = view.colpo?.altezza ?? {}
+  const seats = play ? afterStakes(view.summary.seats, play, altezza) : view.summary.seats
+  // A result begun for a colpo that another screen has settled since is no longer meant.
+  const draft = writing?.colpo === colpoNumber ? writing.draft : null
+  const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
+  const seat = seats.find((one) => one.seat === open)
+  const note = (member: string) => {
+    if (play) return <PlayNote play={play} member={member} />
+    return view.restiKnown ? null : <Drawn players={view.players} member={member} />
+  }
+  const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
+  const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')
+  const colpo = recording ? view.colpo : null
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_18.5rem] max-lg:grid-cols-1">
+      <div className="min-h-0 px-3 py-6 max-lg:h-[29rem] max-sm:h-[28rem] max-sm:px-1">
+        <SeatMap
+          seats={seats}
+          now={now}
+          inPlay={view.colpo !== null}
+          selected={open}
+          affranchi={view.affranchi}
+          note={note}
+          onSeat={(one: SeatView) => setOpen(one.seat)}
+        >
+          <PotCentre />
+        </SeatMap>
+      </div>
+      <aside className="flex min-h-0 flex-col gap-3 border-l-2 border-line bg-felt p-3 max-lg:border-t-2 max-lg:border-l-0 lg:overflow-y-auto">
+        <Asks />
+        <ActionPanel draft={draft} onDraft={setDraft} />
+        {!play && <ColpiList />}
+      </aside>
+      {seat && (
+        <SeatSheet
+          seat={seat}
+          onClose={() => setOpen(null)}
+          onWon={colpo && winner ? () => setDraft(startDraft(colpo, winner)) : undefined}
+        />
+      )}
+    </div>
+  )
+}

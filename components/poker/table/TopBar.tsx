@@ -1,0 +1,75 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { useWaiting } from '../../live/useCommand'
+import { Amount } from '../../ui/Amount'
+import { Countdown } from '../../ui/Countdown'
+import { useTable } from './context'
+import { Network } from './Network'
+
+/** One line: which table, where the game stands, the clocks of right, the quadratura; or that the network is lost. */
+export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
+  const { view, now } = useTable()
+  const lost = useWaiting().offline || stale
+  const t = useT('table')
+  const { summary } = view
+  const clocks = summary.clocks.filter(
+    ({ kind, until }) =>
+      (kind === 'third-giro' || kind === 'first-hour') && (until === null || until > now),
+  )
+  return (
+    <header className="flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1">
+      <div>
+        <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
+        <p className="text-sm text-sage">
+          {t('top.uscita')} <Amount chips={summary.uscita} /> · {t('top.passata')}{' '}
+          <Amount chips={summary.passata} />
+        </p>
+      </div>
+      {summary.startedAt !== null && (
+        <dl className="flex gap-5">
+          <Figure name={t('top.giro')} value={summary.giro} />
+          {view.level !== 1 && <Figure name={t('top.colpo')} value={view.colpoNumber} />}
+        </dl>
+      )}
+      {clocks.map((clock) => (
+        <p key={`${clock.kind}-${clock.member}`} className="text-sm leading-tight">
+          <span className="block text-sage">{t(`clock.${clock.kind}`)}</span>
+          <span className="text-xl font-semibold">
+            {clock.until === null ? t('clock.noTime') : <Countdown clock={clock} now={now} />}
+          </span>
+        </p>
+      ))}
+      <div className="ml-auto flex items-center gap-3">
+        {lost ? <Network stale={stale} /> : <Quadratura />}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="text-center">
+      <dt className="text-sm leading-tight text-sage">{name}</dt>
+      <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** III.1: resti, pot and onori together are the casse given out. */
+function Quadratura() {
+  const { view } = useTable()
+  const t = useT('table')
+  if (view.level === 1) return <p className="text-sm text-sage">{t('quadratura.unknown')}</p>
+  return (
+    <p
+      className={`border px-3 py-1 text-sm leading-tight ${view.balanced ? 'border-brass/50' : 'border-4 border-double border-bad bg-bad-deep/50 font-semibold'}`}
+    >
+      <span className="block">{t(view.balanced ? 'quadratura.yes' : 'quadratura.no')}</span>
+      <span className="tabular-nums">
+        {t('quadratura.casse')} <Amount chips={view.cassa} />
+      </span>
+    </p>
+  )
+}

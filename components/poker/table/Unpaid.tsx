@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { useTable } from './context'
+import { Names } from './log/OutcomeText'
+
+/** III.6: who sits and has no chips yet, for whom the game waits; `otherwise` when it waits for something else. */
+export function Unpaid({ otherwise = null }: { otherwise?: ReactNode }) {
+  const { view } = useTable()
+  const t = useT('table')
+  const unpaid = view.players.filter((one) => one.status === 'seated' && one.casse === 0)
+  if (unpaid.length === 0) return otherwise
+  return (
+    <p className="leading-tight">
+      {t('deal.unpaid')}{' '}
+      <strong>
+        <Names members={unpaid.map((one) => one.member)} />
+      </strong>
+    </p>
+  )
+}

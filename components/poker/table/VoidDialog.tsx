@@ -1,0 +1,59 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { Choice } from './Choice'
+import { useAct } from './context'
+import { Refusal } from './Refusal'
+import { Sheet } from './Sheet'
+
+/** The causes of a void colpo, each with the provision that makes it one. */
+const CAUSES = [
+  { provision: 'V.6', cause: 'wrong-dealer' },
+  { provision: 'V.6', cause: 'no-cut' },
+  { provision: 'V.6', cause: 'wrong-hands' },
+  { provision: 'V.6', cause: 'wrong-cards' },
+  { provision: 'V.6', cause: 'sixth-card' },
+  { provision: 'V.6', cause: 'face-up' },
+  { provision: 'V.6', cause: 'wrong-pack' },
+  { provision: 'V.8', cause: 'pack-at-draw' },
+  { provision: 'IX.3', cause: 'face-up-at-draw' },
+  { provision: 'X.2', cause: 'alien-cards' },
+] as const
+
+/** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
+export function VoidDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('table')
+  const { act, ruling, waiting } = useAct()
+  const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
+  return (
+    <Sheet title={t('void.title')} onClose={onClose}>
+      <p className="text-lg">{t('void.consequence')}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {CAUSES.map((one) => (
+          <Choice
+            key={one.cause}
+            chosen={chosen?.cause === one.cause}
+            mark={one.provision}
+            onChange={() => setChosen(one)}
+          >
+            {t(`void.causes.${one.cause}`)}
+          </Choice>
+        ))}
+      </div>
+      {ruling && <Refusal ruling={ruling} />}
+      <Button
+        variant="danger"
+        size="large"
+        isDisabled={chosen === null || waiting}
+        onPress={async () => {
+          if (!chosen) return
+          const why = t(`void.causes.${chosen.cause}`)
+          if (await act('annul', { provision: chosen.provision, why })) onClose()
+        }}
+      >
+        {t('void.confirm')}
+      </Button>
+    </Sheet>
+  )
+}

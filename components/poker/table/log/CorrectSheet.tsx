@@ -1,0 +1,23 @@
+'use client'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import { useT } from '../../../i18n'
+import { useAct } from '../context'
+import { draftOf } from '../result/draft'
+import { ResultDialog } from '../result/ResultDialog'
+
+/** Corrects a settled colpo: the same screen as its result, and why. The old result stays, struck through. */
+export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => void }) {
+  const t = useT('table')
+  const { act, ruling } = useAct()
+  return (
+    <ResultDialog
+      colpo={colpo}
+      start={draftOf(colpo)}
+      title={t('correct.title', { number: colpo.number })}
+      correcting
+      ruling={ruling}
+      onClose={onClose}
+      onConfirm={(outcome, why) => act('correctColpo', { colpo: colpo.number, outcome, why })}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+'use client'
+import { useState } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
+import { multipleOf } from '@/rules/poker/play/verify'
+import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
+import { useT } from '../../../i18n'
+import { Amount } from '../../../ui/Amount'
+import { Button } from '../../../ui/Button'
+import { MemberName } from '../../../ui/MemberName'
+import { Choice } from '../Choice'
+import { type useAct, useOffers, useTable } from '../context'
+import { Digits, Key } from '../Digits'
+import { FullSheet } from '../Sheet'
+
+interface AmountSheetProps {
+  type: 'open' | 'bet' | 'raise'
+  member: string
+  play: Play
+  title: string
+  act: ReturnType<typeof useAct>['act']
+  onClose: () => void
+}
+
+/** Amounts that are often said, each by its name. */
+const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips])[] = [
+  ['min', (_pot, min) => min],
+  ['pot', (pot) => pot],
+  ['twice', (pot) => 2 * pot],
+  ['all', (_pot, _min, max) => max],
+]
+
+/** The amount of an opening, a bet or a raise: by digits within its bounds, or a multiple by its name (VIII.3). */
+export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const offers = useOffers(type, { member })
+  const field = type === 'raise' ? 'by' : 'chips'
+  const bounds = offers.find((offer) => offer.bounds?.[field])?.bounds?.[field]
+  const { min = 0, max = 0 } = bounds ?? {}
+  const [chips, setChips] = useState<Chips>(0)
+  const [tris, setTris] = useState(false)
+  const multiples = offers.flatMap(({ payload }) =>
+    typeof payload.by === 'string' && payload.by in MULTIPLES ? [payload.by] : [],
+  )
+  // A.4: first after the partner who opened, he raises only by declaring it.
+  const undeclared = !tris && offers.every(({ payload }) => payload.tris === true)
+  const extra = type === 'raise' ? { tris } : {}
+  const give = async (amount: Chips | string) => {
+    await act(type, { member, [field]: amount, ...extra })
+    // A refusal is shown beside the moves, where the next choice is made.
+    onClose()
+  }
+  return (
+    <FullSheet
+      title={
+        <>
+          <MemberName id={member} /> · {title}
+        </>
+      }
+      onClose={onClose}
+    >
+      <div className="grid flex-1 grid-cols-2 content-start gap-6 max-sm:grid-cols-1">
+        <div className="flex flex-col gap-3">
+          <p>
+            {t('play.becomes')} <Amount chips={min} /> {t('play.upTo')} <Amount chips={max} />
+          </p>
+          <Multiples
+            names={multiples.filter(isMultiple)}
+            isDisabled={undeclared}
+            brings={(name) => multipleOf(play, member, name)}
+            onGive={give}
+          />
+          <Quick pot={play.pot} min={min} max={max} onChoose={setChips} />
+          {type === 'raise' && view.affranchi.includes(member) && (
+            <Choice chosen={tris} mark={t('result.yes')} onChange={setTris}>
+              {t('play.tris')}
+            </Choice>
+          )}
+        </div>
+        <div className="flex flex-col gap-3">
+          <p className="text-right text-4xl font-semibold">
+            <Amount chips={chips} />
+          </p>
+          <Digits
+            onDigits={(digits) => setChips(Math.min(max, Number(`${chips || ''}${digits}`)))}
+            onClear={() => setChips(0)}
+          />
+          <Button
+            variant="primary"
+            size="large"
+            isDisabled={chips < min || chips > max || chips === 0 || undeclared}
+            onPress={() => give(chips)}
+          >
+            {title}
+          </Button>
+        </div>
+      </div>
+    </FullSheet>
+  )
+}
+
+const isMultiple = (name: string): name is Multiple => name in MULTIPLES
+
+interface MultiplesProps {
+  names: readonly Multiple[]
+  isDisabled: boolean
+  /** What one has then put in this round. */
+  brings: (name: Multiple) => Chips
+  onGive: (name: Multiple) => void
+}
+
+/** VIII.3: raises by the name of their multiple, with what each comes to. */
+function Multiples(props: MultiplesProps) {
+  const t = useT('table')
+  if (props.names.length === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {props.names.map((name) => (
+        <Button key={name} isDisabled={props.isDisabled} onPress={() => props.onGive(name)}>
+          <span>
+            {t(`play.multiple.${name}`)}
+            <span className="block">
+              <Amount chips={props.brings(name)} />
+            </span>
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface QuickProps {
+  pot: Chips
+  min: Chips
+  max: Chips
+  onChoose: (chips: Chips) => void
+}
+
+/** The amounts most often said that lie within the bounds, each once. */
+function Quick({ pot, min, max, onChoose }: QuickProps) {
+  const t = useT('table')
+  const amounts = QUICK.map(([name, of]) => ({ name, chips: of(pot, min, max) }))
+  const within = amounts.filter(
+    (one) =>
+      one.chips >= min &&
+      one.chips <= max &&
+      one === amounts.find((other) => other.chips === one.chips),
+  )
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {within.map(({ name, chips }) => (
+        <Key key={name} isDisabled={false} onPress={() => onChoose(chips)}>
+          {t(`play.quick.${name}`)} <Amount chips={chips} />
+        </Key>
+      ))}
+    </div>
+  )
+}

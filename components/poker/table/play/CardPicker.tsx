@@ -1,0 +1,137 @@
+'use client'
+import { useState } from 'react'
+import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { packFrom } from '@/rules/poker/packs'
+import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
+import { handIn } from '@/rules/poker/play/turn'
+import type { Play } from '@/rules/poker/state/play'
+import { useT } from '../../../i18n'
+import { Button } from '../../../ui/Button'
+import { MemberName } from '../../../ui/MemberName'
+import { Choice } from '../Choice'
+import { useTable } from '../context'
+import { FullSheet } from '../Sheet'
+import { SIGNS } from './signs'
+
+/** What is said of a hand shown. */
+interface ShownHand {
+  cards: readonly string[]
+  twins?: true
+  agreed?: true
+}
+
+interface CardPickerProps {
+  member: string
+  play: Play
+  /** Number of the lowest card in play (X.1, X.3). */
+  lowest: number
+  onClose: () => void
+  onShow: (shown: ShownHand) => Promise<boolean>
+}
+
+/** The cards a hand shows; none when the table saw them and judges by itself. */
+export function CardPicker({ member, play, lowest, onClose, onShow }: CardPickerProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [twins, setTwins] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const held = handIn(play, member)?.count ?? 5
+  const least = mayShowFewer(play, member) ? 1 : held
+  const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
+  const show = async (cards: readonly string[]) => {
+    const marks = { ...(twins ? { twins } : {}), ...(agreed ? { agreed } : {}) }
+    await onShow({ cards, ...marks })
+    onClose()
+  }
+  return (
+    <FullSheet
+      title={
+        <>
+          <MemberName id={member} /> · {t('play.pickCards')}
+        </>
+      }
+      onClose={onClose}
+    >
+      <Pack lowest={lowest} play={play} twins={twins} held={held} {...{ chosen, setChosen }} />
+      <div className="grid grid-cols-2 gap-3 pt-1">
+        <Choice
+          chosen={twins}
+          mark="X.1"
+          onChange={(on) => {
+            setTwins(on)
+            setChosen([])
+          }}
+        >
+          {t('play.twins')}
+        </Choice>
+        {needless && (
+          <Choice chosen={agreed} mark="XIV.1" onChange={setAgreed}>
+            {t('play.agreed')}
+          </Choice>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3 pt-1">
+        <Button size="large" onPress={() => show([])}>
+          {t('play.seenByAll')}
+        </Button>
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={chosen.length < least}
+          onPress={() => show(chosen)}
+        >
+          {t('play.showCards')}
+        </Button>
+      </div>
+    </FullSheet>
+  )
+}
+
+interface PackProps {
+  lowest: number
+  play: Play
+  /** X.1: the pack holds duplicates, so that a card may come twice. */
+  twins: boolean
+  held: number
+  chosen: readonly string[]
+  setChosen: (chosen: readonly string[]) => void
+}
+
+/** The pack in use, suit by suit; what lies on the table already cannot be chosen, unless there are duplicates. */
+function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
+  const t = useT('table')
+  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
+  const pack = packFrom(lowest)
+  return [...SUITS].reverse().map((suit) => (
+    <fieldset key={suit} className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
+      <legend className="sr-only">{t(`suit.${suit}`)}</legend>
+      {pack
+        .filter((card) => suitOf(card) === suit)
+        .map((card) => {
+          const name = cardName(card)
+          const times = chosen.filter((one) => one === name).length
+          const full = chosen.length >= held
+          const again = twins && times === 1 && !full
+          return (
+            <Choice
+              key={name}
+              label={`${rankOf(card)} ${t(`suit.${suit}`)}${times > 1 ? ' ×2' : ''}`}
+              chosen={times > 0}
+              mark={times > 1 ? '×2' : undefined}
+              isDisabled={times === 0 && (full || (!twins && onTable.includes(card)))}
+              onChange={() =>
+                setChosen(
+                  times === 0 || again ? [...chosen, name] : chosen.filter((one) => one !== name),
+                )
+              }
+            >
+              <span className="text-2xl">
+                {rankOf(card)} {SIGNS[suit]}
+              </span>
+            </Choice>
+          )
+        })}
+    </fieldset>
+  ))
+}

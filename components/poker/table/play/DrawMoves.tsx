@@ -1,0 +1,68 @@
+'use client'
+import { useT } from '../../../i18n'
+import { Button } from '../../../ui/Button'
+import { MemberName } from '../../../ui/MemberName'
+import { useOffers, useTable } from '../context'
+import type { MovesProps } from './PlayPanel'
+
+/** IX: how many cards he asks for; the second take once everybody has had his first. */
+export function DrawMoves({ act, isDisabled }: MovesProps) {
+  const t = useT('table')
+  const asks = useOffers('askCards')
+  const second = useOffers('giveSecondTake')[0]
+  const partito = useOffers('agreePartito')[0]
+  return (
+    <>
+      <Mazzo />
+      <div className="grid grid-cols-3 gap-2">
+        {asks.map(({ payload }) => (
+          <Button
+            key={String(payload.cards)}
+            size="large"
+            className="px-2!"
+            isDisabled={isDisabled}
+            onPress={() => act('askCards', payload)}
+          >
+            {t('play.cards', { cards: Number(payload.cards) })}
+          </Button>
+        ))}
+      </div>
+      {second && (
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={isDisabled}
+          onPress={() => act('giveSecondTake', second.payload)}
+        >
+          {t('play.move.giveSecondTake')}
+        </Button>
+      )}
+      {partito && (
+        <Button isDisabled={isDisabled} onPress={() => act('agreePartito', partito.payload)}>
+          {t('play.move.agreePartito')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** IX.10: how many cards are left to give, and whose request they do not suffice for. */
+function Mazzo() {
+  const { stub } = useTable().view
+  const t = useT('table')
+  if (!stub) return null
+  return (
+    <p className="leading-tight" data-testid="mazzo">
+      {t('play.mazzo.left', { cards: stub.left })}
+      {stub.rebuiltFor !== null && (
+        <span className="block text-brass">
+          {t('play.mazzo.short')}{' '}
+          <strong>
+            <MemberName id={stub.rebuiltFor} />
+          </strong>
+          {t('play.mazzo.rebuilt')}
+        </span>
+      )}
+    </p>
+  )
+}

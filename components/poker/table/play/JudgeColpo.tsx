@@ -1,0 +1,146 @@
+'use client'
+import { useState } from 'react'
+import { handIn } from '@/rules/poker/play/turn'
+import { HONOURS, type Honour } from '@/rules/poker/state/colpo'
+import type { MemberId } from '@/rules/poker/state/ids'
+import type { Play } from '@/rules/poker/state/play'
+import { useT } from '../../../i18n'
+import { useNameOf } from '../../../live/names'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../Choice'
+import { useOffers, useTable } from '../context'
+import type { MovesProps } from './PlayPanel'
+
+/** Places that are asked for: what is left after the fourth is never judged apart. */
+const MOST_PLACES = 4
+
+type Held = Readonly<Record<MemberId, Honour>>
+
+/**
+ * XII.5: the table says who won, each with his place; two in the same place share. The second takes the side amounts
+ * that the first did not cover. It also says which of the hands it alone saw are honoured (XIV.1).
+ */
+export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const offers = useOffers('judgeColpo')
+  const [places, setPlaces] = useState<Readonly<Record<MemberId, number>>>({})
+  const [held, setHeld] = useState<Held | null>(null)
+  if (offers.length === 0) return null
+  const members = contesting(play)
+  const asked = Array.from({ length: Math.min(members.length, MOST_PLACES) }, (_, at) => at + 1)
+  const ranking = asked
+    .map((place) => members.filter((member) => places[member] === place))
+    .filter((group) => group.length > 0)
+  // With two hands or more left nobody was without opponents, so no honour is repeated (XIV.3).
+  const honours = Object.entries(held ?? {})
+    .filter(([member]) => members.includes(member))
+    .map(([member, honour]) => ({ member, honour, unopposed: false }))
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 leading-tight">{t('play.judge')}</legend>
+      {members.map((member) => (
+        <div key={member} className="flex flex-col gap-1">
+          <Places
+            member={member}
+            asked={asked}
+            chosen={places[member]}
+            onChoose={(place) => setPlaces(withOrWithout(places, member, place))}
+          />
+          {held && isUnknown(play, member) && (
+            <HonourOf
+              honour={held[member]}
+              onChoose={(honour) => setHeld(withOrWithout(held, member, honour))}
+            />
+          )}
+        </div>
+      ))}
+      <div className="flex gap-2">
+        {view.settings.onori !== 'nessuno' && members.some((of) => isUnknown(play, of)) && (
+          <Button
+            variant="quiet"
+            className="px-2!"
+            aria-expanded={held !== null}
+            onPress={() => setHeld(held ? null : {})}
+          >
+            {t('result.honours')}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          className="flex-1 px-2!"
+          isDisabled={isDisabled || !members.some((member) => places[member] === 1)}
+          onPress={() => act('judgeColpo', { ranking, honours })}
+        >
+          {t('play.judged')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Whose hand is still to be judged. */
+const contesting = (play: Play): MemberId[] =>
+  play.giro.filter((member) => {
+    const hand = handIn(play, member)
+    return hand?.standing === 'in' && hand.shown?.how !== 'mucked'
+  })
+
+/** His cards were not entered: only the table knows whether they are honoured. */
+const isUnknown = (play: Play, member: MemberId): boolean =>
+  (handIn(play, member)?.shown?.cards.length ?? 0) === 0
+
+function withOrWithout<T>(
+  all: Readonly<Record<MemberId, T>>,
+  member: MemberId,
+  one: T | undefined,
+): Readonly<Record<MemberId, T>> {
+  const { [member]: _was, ...others } = all
+  return one === undefined ? others : { ...others, [member]: one }
+}
+
+interface PlacesProps {
+  member: MemberId
+  asked: readonly number[]
+  chosen: number | undefined
+  onChoose: (place: number | undefined) => void
+}
+
+function Places({ member, asked, chosen, onChoose }: PlacesProps) {
+  const t = useT('table')
+  const nameOf = useNameOf()
+  return (
+    <div className="flex items-center gap-2">
+      <span className="min-w-0 flex-1 leading-tight font-semibold">{nameOf(member)}</span>
+      {asked.map((place) => (
+        <div key={place} className="w-12">
+          <Choice
+            label={t('play.place', { member: nameOf(member), rank: place })}
+            chosen={chosen === place}
+            onChange={(on) => onChoose(on ? place : undefined)}
+          >
+            {t('play.rank', { rank: place })}
+          </Choice>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface HonourProps {
+  honour: Honour | undefined
+  onChoose: (honour: Honour | undefined) => void
+}
+
+function HonourOf({ honour, onChoose }: HonourProps) {
+  const t = useT('table')
+  return (
+    <div className="grid grid-cols-2 gap-2 pb-1">
+      {HONOURS.map((one) => (
+        <Choice key={one} chosen={honour === one} onChange={(on) => onChoose(on ? one : undefined)}>
+          {t(`honour.${one}`)}
+        </Choice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../i18n'
+import { Button } from '../../../ui/Button'
+import { type useAct, useTable } from '../context'
+import { Refusal } from '../Refusal'
+import { FullSheet } from '../Sheet'
+import { EarlyMoves } from './EarlyMoves'
+import type { MovesProps } from './PlayPanel'
+import { type Chosen, EARLY, rareNow } from './rare/cases'
+import { DealStands } from './rare/DealStands'
+import { RareCasePage } from './rare/RareCasePage'
+
+interface RareMovesProps extends MovesProps, Pick<ReturnType<typeof useAct>, 'ruling' | 'forget'> {
+  onClose: () => void
+}
+
+/** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
+export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
+  const { play, onClose } = how
+  const { view } = useTable()
+  const t = useT('table')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const turnTo = (page: Chosen | null) => {
+    forget()
+    setChosen(page)
+  }
+  return (
+    <FullSheet
+      title={chosen === null ? t('play.rare') : t(`play.rareMove.${nameOf(chosen)}`)}
+      onClose={onClose}
+      back={chosen !== null && <Button onPress={() => turnTo(null)}>{t('play.otherCase')}</Button>}
+    >
+      {chosen === null ? (
+        <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
+          {rareNow(view.offers, play).map((one) => (
+            <Button
+              key={nameOf(one)}
+              className="justify-between! px-3! text-left!"
+              onPress={() => turnTo(one)}
+            >
+              {t(`play.rareMove.${nameOf(one)}`)}
+              <span className="shrink-0 text-sm font-normal text-brass">
+                {one === EARLY ? 'VII.2' : one.provisions[0]}
+              </span>
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <>
+          {ruling && <Refusal ruling={ruling} />}
+          {chosen === EARLY ? (
+            <EarlyMoves {...how} />
+          ) : chosen.type === 'dealStands' ? (
+            <DealStands {...how} />
+          ) : (
+            <RareCasePage {...how} rare={chosen} />
+          )}
+        </>
+      )}
+    </FullSheet>
+  )
+}
+
+const nameOf = (chosen: Chosen): string => (chosen === EARLY ? EARLY : chosen.type)

@@ -1,0 +1,150 @@
+'use client'
+import { useState } from 'react'
+import type { CommandType } from '@/rules/poker/decider'
+import { handIn } from '@/rules/poker/play/turn'
+import { useT } from '../../../i18n'
+import { Amount } from '../../../ui/Amount'
+import { Button } from '../../../ui/Button'
+import { useOffers, useTable } from '../context'
+import { AmountSheet } from './AmountSheet'
+import type { MovesProps } from './PlayPanel'
+
+/** Moves of one tap, in the order in which they are looked for. */
+const FIRST = ['keepEarly', 'withdrawEarly', 'passOpening', 'sayParol', 'accept'] as const
+const LAST = ['fold'] as const
+type Plain = (typeof FIRST)[number] | (typeof LAST)[number]
+/** Moves with an amount: as offered by one tap, or another within the bounds. */
+const WITH_AMOUNT = ['open', 'bet', 'raise'] as const
+type WithAmount = (typeof WITH_AMOUNT)[number]
+
+/** What the one who has the word may do now, and nothing else. */
+export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { member: string }) {
+  const t = useT('table')
+  const [writing, setWriting] = useState<WithAmount | null>(null)
+  const hand = handIn(play, member)
+  const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Short member={member} put={hand?.put ?? 0} />
+      {FIRST.map((type) => (
+        <PlainMove
+          key={type}
+          type={type}
+          member={member}
+          isDisabled={isDisabled}
+          onTake={(payload) => act(type, payload)}
+          chips={type === 'accept' ? due : 0}
+        />
+      ))}
+      {WITH_AMOUNT.map((type) => (
+        <AmountMoves
+          key={type}
+          type={type}
+          pot={play.pot}
+          cip={play.cip}
+          isDisabled={isDisabled}
+          onTake={(payload) => act(type, payload)}
+          onWrite={() => setWriting(type)}
+          member={member}
+        />
+      ))}
+      {LAST.map((type) => (
+        <PlainMove
+          key={type}
+          type={type}
+          member={member}
+          isDisabled={isDisabled}
+          onTake={(payload) => act(type, payload)}
+          chips={0}
+        />
+      ))}
+      {writing && (
+        <AmountSheet
+          type={writing}
+          member={member}
+          play={play}
+          title={t(`play.move.${writing}`)}
+          onClose={() => setWriting(null)}
+          act={act}
+        />
+      )}
+    </div>
+  )
+}
+
+/** III.5: who has less than the pot is told what he answers for before he comes in. */
+function Short({ member, put }: { member: string; put: number }) {
+  const { view } = useTable()
+  const t = useT('table')
+  const player = view.players.find((one) => one.member === member)
+  if (!player?.shortOfPot || player.allAltezza || put > 0) return null
+  return <p className="col-span-full text-sm leading-tight">{t('play.short')}</p>
+}
+
+interface MoveProps {
+  member: string
+  isDisabled: boolean
+  onTake: (payload: Readonly<Record<string, unknown>>) => void
+}
+
+function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number }) {
+  const t = useT('table')
+  const [offer] = useOffers(props.type, { member: props.member })
+  if (!offer) return null
+  const primary =
+    props.type === 'accept' || props.type === 'passOpening' || props.type === 'sayParol'
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size="large"
+      className="px-2!"
+      isDisabled={props.isDisabled}
+      onPress={() => props.onTake(offer.payload)}
+    >
+      <span>
+        {t(`play.move.${props.type}`)}
+        {props.chips > 0 && (
+          <span className="block">
+            <Amount chips={props.chips} />
+          </span>
+        )}
+      </span>
+    </Button>
+  )
+}
+
+interface AmountMoveProps extends MoveProps {
+  type: WithAmount
+  pot: number
+  cip: number
+  onWrite: () => void
+}
+
+/** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
+function AmountMoves({ type, member, pot, cip, isDisabled, onTake, onWrite }: AmountMoveProps) {
+  const t = useT('table')
+  const [offer] = useOffers(type, { member })
+  if (!offer) return null
+  return (
+    <>
+      {type !== 'raise' && (
+        <Button
+          size="large"
+          className="px-2!"
+          isDisabled={isDisabled}
+          onPress={() => onTake(offer.payload)}
+        >
+          <span>
+            {t(`play.move.${type}`)}
+            <span className="block">
+              <Amount chips={type === 'open' ? pot : cip} />
+            </span>
+          </span>
+        </Button>
+      )}
+      <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={onWrite}>
+        {t(`play.amount.${type}`)}
+      </Button>
+    </>
+  )
+}

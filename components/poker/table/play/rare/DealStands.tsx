@@ -1,0 +1,52 @@
+'use client'
+import { useState } from 'react'
+import { handIn, holdsCards } from '@/rules/poker/play/turn'
+import { useT } from '../../../../i18n'
+import { Button } from '../../../../ui/Button'
+import { MemberName } from '../../../../ui/MemberName'
+import { Choice } from '../../Choice'
+import type { MovesProps } from '../PlayPanel'
+import { Why } from './Why'
+
+/** V.7: the deal stands after all; who threw his cards too soon is said here. */
+export function DealStands(props: MovesProps & { onClose: () => void }) {
+  const { play, act, isDisabled, onClose } = props
+  const t = useT('table')
+  const [thrown, setThrown] = useState<readonly string[]>([])
+  const holders = play.giro.filter((member) => {
+    const hand = handIn(play, member)
+    return hand && holdsCards(hand)
+  })
+  // What another screen has put out meanwhile can no longer be thrown.
+  const still = thrown.filter((member) => holders.includes(member))
+  return (
+    <>
+      <Why name="dealStands" provisions={['V.7']} />
+      <fieldset>
+        <legend className="pb-1">{t('play.whoThrew')}</legend>
+        <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
+          {holders.map((member) => (
+            <Choice
+              key={member}
+              chosen={still.includes(member)}
+              mark={t('play.thrown')}
+              onChange={(on) =>
+                setThrown(on ? [...still, member] : still.filter((one) => one !== member))
+              }
+            >
+              <MemberName id={member} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        variant="primary"
+        size="large"
+        isDisabled={isDisabled}
+        onPress={async () => (await act('dealStands', { thrown: still })) && onClose()}
+      >
+        {t(still.length === 0 ? 'play.nobodyThrew' : 'play.dealStands')}
+      </Button>
+    </>
+  )
+}

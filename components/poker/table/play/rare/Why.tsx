@@ -1,0 +1,20 @@
+'use client'
+import { useT } from '../../../../i18n'
+import { ProvisionText } from '../../ProvisionText'
+
+/** What follows by itself, and the provisions that say so. */
+export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {
+  const t = useT('table')
+  return (
+    <>
+      <p className="text-lg leading-snug">{t(`play.follows.${name}`)}</p>
+      {provisions.length > 0 && (
+        <div className="flex flex-col gap-1 rounded-lg border-l-4 border-brass bg-felt px-3 py-2 text-sage">
+          {provisions.map((id) => (
+            <ProvisionText key={id} id={id} named />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

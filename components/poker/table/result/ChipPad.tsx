@@ -1,0 +1,61 @@
+'use client'
+import type { Chips } from '@/rules/kernel/chips'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import { useT } from '../../../i18n'
+import { Amount } from '../../../ui/Amount'
+import { MemberName } from '../../../ui/MemberName'
+import { Digits, Key } from '../Digits'
+import { clearAmount, type Draft, highestBut, putBy, writeAmount, writeDigit } from './draft'
+
+interface ChipPadProps {
+  colpo: Colpo
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+/** Writes what one player put in: whole chips by digits, or an amount everybody knows by one tap. */
+export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
+  const t = useT('table')
+  const { writing } = draft
+  const most = writing === null ? 0 : (colpo.altezza[writing] ?? colpo.stakes[writing] ?? 0)
+  const highest = highestBut(draft, writing)
+  const quick: { name: string; chips: Chips }[] = [
+    { name: t('pad.pot'), chips: colpo.pot },
+    { name: t('pad.double'), chips: 2 * (highest > 0 ? highest : colpo.pot) },
+    { name: t('pad.same'), chips: highest },
+    { name: t('pad.all'), chips: most },
+  ]
+  return (
+    <section aria-label={t('pad.title')} className="flex flex-col gap-2">
+      <p className="min-h-12 text-right text-lg leading-tight" aria-live="polite">
+        {writing === null ? (
+          t('pad.chooseWho')
+        ) : (
+          <>
+            <MemberName id={writing} /> {t('pad.puts')}
+            <span className="block text-3xl font-semibold tabular-nums">
+              <Amount chips={putBy(draft, writing)} />
+            </span>
+          </>
+        )}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        {quick.map(({ name, chips }) => (
+          <Key
+            key={name}
+            isDisabled={writing === null || chips <= 0}
+            onPress={() => onChange(writeAmount(draft, chips))}
+          >
+            <span className="text-base">{name}</span>
+            <Amount chips={chips} />
+          </Key>
+        ))}
+      </div>
+      <Digits
+        isDisabled={writing === null}
+        onDigits={(digits) => onChange(writeDigit(draft, digits))}
+        onClear={() => onChange(clearAmount(draft))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import { useT } from '../../../i18n'
+import { Amount } from '../../../ui/Amount'
+import { Button } from '../../../ui/Button'
+import { MemberName } from '../../../ui/MemberName'
+import { Names } from '../log/OutcomeText'
+import { type Draft, openSide, sideTakers, takeSide, undoSides } from './draft'
+
+interface SideQuestionProps {
+  colpo: Colpo
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+/** C3: what goes beyond the winner's resto is contested by the others alone; asks who took it. */
+export function SideQuestion({ colpo, draft, onChange }: SideQuestionProps) {
+  const t = useT('table')
+  const side = openSide(draft, colpo.players)
+  if (side) {
+    return (
+      <fieldset className="flex flex-wrap items-center gap-2 border-2 border-brass px-3 py-2">
+        <legend className="sr-only">{t('side.question')}</legend>
+        <span className="text-lg">
+          {t('side.question')}{' '}
+          <strong className="tabular-nums">
+            <Amount chips={side.chips} />
+          </strong>
+        </span>
+        {side.among.map((member) => (
+          <Button key={member} onPress={() => onChange(takeSide(draft, member))}>
+            <MemberName id={member} />
+          </Button>
+        ))}
+      </fieldset>
+    )
+  }
+  const takers = sideTakers(draft)
+  if (takers.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-lg">
+      {t('side.taken')}{' '}
+      <span>
+        <Names members={takers} />
+      </span>
+      <Button variant="quiet" onPress={() => onChange(undoSides(draft))}>
+        {t('side.again')}
+      </Button>
+    </p>
+  )
+}

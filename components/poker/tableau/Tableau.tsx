@@ -1,0 +1,96 @@
+'use client'
+import type { Chips } from '@/rules/kernel/chips'
+import type { TableauView } from '@/rules/poker/views/shapes'
+import { useT } from '../../i18n'
+import { Amount } from '../../ui/Amount'
+import { totals } from './arithmetic'
+import { TableauLine } from './TableauLine'
+
+interface TableauProps {
+  tableau: Pick<TableauView, 'rows' | 'imbalance' | 'closedAt'>
+  /** Chips in the middle and in onori while the game runs: why wins and losses do not sum to zero yet. */
+  middle?: Chips
+  /** Every resto is counted: shares and finals are what closing will write. */
+  final?: boolean
+  /** False while only casse are written (level 1): resti and results are then dashes. */
+  known?: boolean
+}
+
+const HEAD = 'border-b-2 border-line-strong px-3 py-2 text-sm font-semibold text-sage'
+
+/** The tableau of a table (XVI.1), live or closed. Every line unfolds from casse to balance. */
+export function Tableau({ tableau, middle = 0, final = false, known = true }: TableauProps) {
+  const t = useT('desk')
+  const sum = totals(tableau)
+  const closed = final || tableau.closedAt !== null
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="overflow-x-auto rounded-card bg-felt">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{t('tableau.caption')}</caption>
+          <thead>
+            <tr>
+              <th className={HEAD}>{t('tableau.name')}</th>
+              <th className={`${HEAD} text-right`}>{t('tableau.casse')}</th>
+              <th className={`${HEAD} text-right`}>
+                {t(closed ? 'tableau.counted' : 'tableau.resto')}
+              </th>
+              <th className={`${HEAD} text-right`}>{t('tableau.result')}</th>
+              <th className={`${HEAD} text-right`}>{t('tableau.share')}</th>
+              <th className={`${HEAD} text-right`}>{t('tableau.final')}</th>
+            </tr>
+          </thead>
+          {tableau.rows.map((row) => (
+            <TableauLine
+              key={row.member}
+              row={row}
+              imbalance={tableau.imbalance}
+              closed={closed}
+              known={known}
+            />
+          ))}
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" className="px-3 py-3">
+                {t('tableau.total')}
+              </th>
+              <Total chips={sum.drawn} />
+              <Total chips={known ? sum.counted : null} />
+              <Total chips={known ? sum.result : null} sign />
+              <Total chips={known ? sum.share : null} sign />
+              <Total chips={known ? sum.final : null} sign />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {!closed && middle > 0 && (
+        <p className="text-sage">
+          {t.rich('tableau.middle', { chips: () => <Amount chips={middle} /> })}
+        </p>
+      )}
+      <Imbalance imbalance={tableau.imbalance} closed={closed} />
+    </div>
+  )
+}
+
+function Total({ chips, sign = false }: { chips: Chips | null; sign?: boolean }) {
+  return (
+    <td className="px-3 py-3 text-right">
+      <Amount chips={chips} sign={sign} />
+    </td>
+  )
+}
+
+/** M1: what is left over goes to the losers, what is missing is made good by the winners. */
+function Imbalance({ imbalance, closed }: { imbalance: Chips; closed: boolean }) {
+  const t = useT('desk')
+  if (!closed) return null
+  if (imbalance === 0) return <p className="text-good">{t('tableau.balanced')}</p>
+  return (
+    <p>
+      {t.rich(imbalance > 0 ? 'tableau.supero' : 'tableau.ammanco', {
+        chips: () => <Amount chips={Math.abs(imbalance)} className="font-semibold" />,
+      })}
+    </p>
+  )
+}

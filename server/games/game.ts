@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import type { TableauSheet } from '@/db/batch'
+import type { TableauRecord } from '@/db/queries/tableaux'
+import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Account } from '@/rules/kernel/ledger'
+import type { PastEvening } from '../imports/read'
+import type { Found, PaperRequest } from '../print/found'
+
+export interface AnyCommand {
+  type: string
+}
+
+/** Someone who looks: the wall, a device at its post, the desk, a member, the deputato. */
+export type Audience =
+  | { kind: 'board' }
+  | { kind: 'post'; post: string }
+  | { kind: 'desk'; member: string; roles: readonly string[] }
+  | { kind: 'member'; member: string }
+  | { kind: 'deputato'; member: string }
+
+/** A closed tableau as its game describes it; the stream adds whose it is and the hash that seals it. */
+export type Sheet = Pick<
+  TableauSheet,
+  'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
+>
+
+/** Tableaux that a command closed, and the tables whose tableau it took back. */
+export interface SheetsBetween {
+  closed: readonly Sheet[]
+  reopened: readonly string[]
+}
+
+/** A stream's line in the club's register. */
+export interface Register {
+  title: string
+  /** Civil date of the club, `YYYY-MM-DD`. */
+  day: string
+  status: 'none' | 'open' | 'closed'
+}
+
+/** A draw of seats: the seed is null until it was drawn; `number` is that of each one's signature. */
+export interface Draw {
+  title: string
+  hash: string
+  seed: string | null
+  order: readonly { member: string; number: number }[]
+}
+
+/** Posts that a device may be paired to, such as a table or a till. */
+export interface Posts<S> {
+  /** The role that a device has at this post. */
+  role(post: string): string
+  /** What people call a post; null when there is no such post. */
+  called(state: S, post: string): string | null
+}
+
+/** Tables at which members sit, and whose events have a log of their own. */
+export interface Tables<S> {
+  has(state: S, table: string): boolean
+  /** Whether this member has, or had, a place at the table. */
+  plays(state: S, table: string, member: string): boolean
+}
+
+/** A dispute that waits for a final word, as far as a list of them tells. */
+export interface WaitingCase {
+  table: { id: string; label: string }
+  dispute: { number: number }
+}
+
+/** Disputes, and the members put as arbiters over them. */
+export interface Disputes<S> {
+  /** Whether this member has been put as arbiter over a dispute. */
+  judges(state: S, member: string): boolean
+  /** Disputes that wait for a final word; for an arbiter only those they judge, for null all. */
+  waiting(state: S, arbiter: string | null): readonly WaitingCase[]
+}
+
+/** Papers that a game prints. */
+export interface Papers<S> {
+  /** The address of the module whose `documents` set them; the press loads it in its own thread. */
+  documents: string
+  /** The paper at a path below `/print/<slug>/<evening>/`; null where there is none. Throws Problem `not-allowed`. */
+  find(asked: PaperRequest, state: S, parts: readonly string[]): Promise<Found | null>
+  /** The tableau of an evening that was imported. Throws Problem `not-allowed`. */
+  imported?(asked: PaperRequest, kept: TableauRecord): Found
+}
+
+/** Past evenings brought in from a file. */
+export interface Imports {
+  /** A past evening as a closed tableau, its imbalance shared out. */
+  settle(
+    evening: PastEvening,
+    ids: { clubId: string; tableauId: string; member(card: string): string },
+  ): TableauSheet
+}
+
+/**
+ * A game as the house needs it: its pure rules, its line in the register and its views by audience. The rest is what
+ * a game may have besides; the house asks for none of it.
+ */
+export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
+  decider: Decider<S, C, E>
+  register(state: S): Register
+  /** What this audience may see now; null when there is nothing for it. */
+  view(state: S, audience: Audience, at: Instant): unknown
+  /** The command by which a secretary opens an evening of it. */
+  opening(of: { title: string; day: string }): C
+
+  /** Whether an account of a table, as events name it, may fall below zero; none may where this is not said. */
+  mayOwe?(account: Account): boolean
+  posts?: Posts<S>
+  tables?: Tables<S>
+  sheets?(before: S, after: S): SheetsBetween
+  /** The draw of a table; null when there is no such table. */
+  draw?(state: S, table: string): Draw | null
+  disputes?: Disputes<S>
+  papers?: Papers<S>
+  imports?: Imports
+  /** What a class of its tables fixes. */
+  settings?: z.ZodType<object>
+}
+
+export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
+
+/** Every game of a house by its name in the journal, in the order in which the house shows them. */
+export type Games = Readonly<Record<string, AnyGame>>
+
+/** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
+export interface Order<C extends AnyCommand = AnyCommand> {
+  id: string
+  at: Instant
+  by: Actor
+  command: C
+  /** What its giver saw, as the game tells it. */
+  upon?: unknown
+}
+
+/** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */
+export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }

@@ -1,0 +1,58 @@
+import { POT, restoOf } from '@/rules/poker/accounts'
+import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import { Settings } from '@/rules/poker/settings'
+import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { sheetsBetween } from '@/rules/poker/views/sheets'
+import { labelOf } from '@/rules/poker/views/summary'
+import { viewOf } from '@/rules/poker/views/view'
+import type { Audience, Draw, Game } from '../game'
+import { settleEvening } from './imports'
+import { findPaper, importedTableau } from './print/find'
+
+const RESTO = restoOf('')
+
+/** The poker room; a device's post is a table of the evening. */
+export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
+  decider: poker,
+  register: ({ title, day, status }) => ({ title, day, status }),
+  view: (evening, audience, at) => viewOf(evening, audienceIn(audience), at),
+  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+
+  // The pot and a member's resto are chips on felt.
+  mayOwe: (account) => account !== POT && !account.startsWith(RESTO),
+  posts: { role: () => 'tavolo', called },
+  tables: {
+    has: ({ tables }, table) => Object.hasOwn(tables, table),
+    plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
+  },
+  sheets: sheetsBetween,
+  draw,
+  disputes: {
+    judges: (evening, member) => judgedBy(evening, member).length > 0,
+    waiting: waitingCases,
+  },
+  papers: {
+    documents: new URL('./print/documents.ts', import.meta.url).href,
+    find: findPaper,
+    imported: importedTableau,
+  },
+  imports: { settle: settleEvening },
+  settings: Settings,
+}
+
+const audienceIn = (audience: Audience) =>
+  audience.kind === 'post' ? ({ kind: 'table', table: audience.post } as const) : audience
+
+function called(evening: Evening, id: string): string | null {
+  const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  return table ? labelOf(evening, table) : null
+}
+
+function draw({ title, tables }: Evening, id: string): Draw | null {
+  const table = Object.hasOwn(tables, id) ? tables[id] : undefined
+  if (!table) return null
+  const { hash, seed, order, numbers } = table.seating
+  const signed = order.map((member, index) => ({ member, number: numbers[index] ?? 0 }))
+  return { title, hash, seed, order: signed }
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@react-pdf/renderer'
+import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper } from '@/server/print/type'
+import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
+import type { DecisionLine, DisputePaper } from './papers'
+
+/** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
+export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
+  const words = wordsFor(head.locale)
+  const pen = penFor(head.club, head.locale)
+  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  return (
+    <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
+      <Fact label={words('dispute.colpo')} value={of.colpo === 0 ? '—' : String(of.colpo)} />
+      <Fact label={words('dispute.opened')} value={pen.moment(of.openedAt)} />
+      {of.openedBy && <Fact label={words('dispute.openedBy')} value={of.openedBy.name} />}
+      <Fact
+        label={words('dispute.contenders')}
+        value={of.contenders.map((person) => person.name).join(', ')}
+      />
+      <Fact label={words('dispute.state')} value={words(`dispute.status.${of.status}`)} />
+      <Text style={paper.section}>{words('dispute.about')}</Text>
+      <Text>{of.about}</Text>
+      {of.provision && (
+        <View wrap={false}>
+          <Text style={paper.section}>{words('dispute.provision')}</Text>
+          <Text style={paper.strong}>{`${of.provision.id} · ${of.provision.title}`}</Text>
+          <Text>{of.provision.text}</Text>
+        </View>
+      )}
+      <Text style={paper.section}>{words('dispute.votes')}</Text>
+      {of.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
+      {of.votes.map(({ voter, inFavourOf }) => (
+        <Text key={`${voter.card}/${voter.name}`}>
+          {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
+        </Text>
+      ))}
+      <Text style={paper.section}>{words('dispute.decisions')}</Text>
+      {of.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
+      {of.decisions.map((decision) => (
+        <Decision key={`${decision.by}/${decision.at}`} of={decision} words={words} pen={pen} />
+      ))}
+      <SignatureLines signers={signersOf(of, words)} />
+    </Sheet>
+  )
+}
+
+/** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
+function signersOf({ decisions }: DisputePaper, words: Words): string[] {
+  const { arbiters = [] } = decisions.at(-1) ?? {}
+  if (arbiters.length === 0) return [words('tableau.sign.deputato')]
+  return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
+}
+
+function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen }) {
+  const by = of.final ? (`${of.by}Final` as const) : of.by
+  const who = of.arbiters.length > 0 ? of.arbiters : [of.member].filter((one) => one !== null)
+  const name = who.map((person) => person.name).join(', ')
+  return (
+    <View style={{ marginBottom: 8 }} wrap={false}>
+      <Text style={paper.strong}>
+        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
+      </Text>
+      <Text>
+        {of.inFavourOf
+          ? words('dispute.favour', { name: of.inFavourOf.name })
+          : words('dispute.unchanged')}
+      </Text>
+      {of.why !== '' && <Text>{words('dispute.why', { why: of.why })}</Text>}
+      {of.provision && <Text>{words('dispute.article', { provision: of.provision })}</Text>}
+      {of.transfers.map(({ from, to, chips }) => (
+        <Text key={`${from}/${to}/${chips}`}>
+          {words('dispute.transfer', {
+            amount: pen.amount(chips),
+            from: accountName(from, words),
+            to: accountName(to, words),
+          })}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+/** An account as it comes: `pot`, `onori`, or `resto:` and the member's name. */
+function accountName(account: string, words: Words): string {
+  if (account === 'pot' || account === 'onori') return words(`dispute.account.${account}`)
+  return words('dispute.account.resto', { name: account.replace(/^resto:/, '') })
+}

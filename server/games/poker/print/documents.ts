@@ -1,0 +1,16 @@
+import type { Documents } from '@/server/print/render'
+import { Ruling } from './dispute'
+import { LotsSlip } from './lots'
+import { SignatureSheet } from './signatures'
+import { PassataSlip, Receipt } from './slips'
+import { Tableau } from './tableau'
+
+/** The papers of the poker room, each as it is set. */
+export const documents = {
+  tableau: Tableau,
+  firme: SignatureSheet,
+  passata: PassataSlip,
+  ricevuta: Receipt,
+  contestazione: Ruling,
+  sorteggio: LotsSlip,
+} satisfies Documents

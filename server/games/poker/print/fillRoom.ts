@@ -1,0 +1,131 @@
+import type { AnyEvent, Instant } from '@/rules/kernel/decider'
+import { lotOf } from '@/rules/kernel/lots'
+import type { Evening } from '@/rules/poker/evening'
+import { provision } from '@/rules/poker/provisions'
+import { CASSA_REASONS } from '@/rules/poker/state/cassa'
+import type { Dispute } from '@/rules/poker/state/dispute'
+import type { List } from '@/rules/poker/state/list'
+import type { Table } from '@/rules/poker/state/table'
+import type { PaperLocale } from '@/server/print/papers'
+import { maybePerson, type PersonOf } from '@/server/print/people'
+import type { Words } from '@/server/print/words'
+import { tableLabel } from './label'
+import type { DisputePaper, LotsPaper, PassataPaper, SignaturePaper } from './papers'
+
+type Strokes = SignaturePaper['rows'][number]['strokes']
+
+/** The signature sheet of a list; `strokes` by sign-up number, from the journal. */
+export function signaturePaper(
+  evening: Evening,
+  list: List,
+  strokes: ReadonlyMap<number, Strokes>,
+  { personOf, words }: { personOf: PersonOf; words: Words },
+): SignaturePaper {
+  const signUps = Object.values(evening.signUps).filter((one) => one.list === list.id)
+  return {
+    evening: { title: evening.title, day: evening.day },
+    list: list.title,
+    openedAt: list.openedAt,
+    rows: signUps
+      .sort((a, b) => a.number - b.number)
+      .map(({ number, member, at, byRight, status, table, endedBy }) => {
+        const seat = table === null ? undefined : evening.tables[table]
+        return {
+          number,
+          player: personOf(member),
+          at,
+          byRight,
+          strokes: strokes.get(number) ?? [],
+          status: status === 'played' ? 'booked' : status,
+          table: seat ? words('tableNumber', { number: seat.number }) : null,
+          provision: endedBy,
+        }
+      }),
+  }
+}
+
+/** The counterfoil of the passata that this event received; null when the event is another. */
+export function passataPaper(
+  evening: Evening,
+  { event, at, position }: { event: AnyEvent; at: Instant; position: number },
+  { personOf, words }: { personOf: PersonOf; words: Words },
+): { paper: PassataPaper; member: string; table: Table } | null {
+  if (event.type !== 'passataTaken') return null
+  const { member, chips, reason } = event as AnyEvent & {
+    member: string
+    chips: number
+    reason: string
+  }
+  const table = evening.tables[event.table ?? '']
+  const player = table?.players[member]
+  if (!table || !player) return null
+  const soFar = player.casse.filter((cassa) => cassa.at <= at)
+  const paper = {
+    evening: { title: evening.title, day: evening.day },
+    table: tableLabel(evening, table, words),
+    player: personOf(member),
+    chips,
+    at,
+    reason: CASSA_REASONS.find((one) => one === reason) ?? null,
+    total: soFar.reduce((sum, cassa) => sum + cassa.chips, 0),
+    position,
+  }
+  return { paper, member, table }
+}
+
+/** A dispute with its votes and rulings. */
+export function disputePaper(
+  evening: Evening,
+  table: Table,
+  dispute: Dispute,
+  of: { personOf: PersonOf; words: Words; locale: PaperLocale },
+): DisputePaper {
+  const { personOf, words, locale } = of
+  const { number, colpo, about, openedAt, status, contenders, votes } = dispute
+  const article = dispute.provision ? provision(dispute.provision) : null
+  return {
+    evening: { title: evening.title, day: evening.day },
+    table: tableLabel(evening, table, words),
+    ...{ number, colpo, about, openedAt, status },
+    provision: article && { id: dispute.provision ?? '', ...article[locale] },
+    contenders: contenders.map(personOf),
+    openedBy: maybePerson(personOf, dispute.openedBy),
+    votes: Object.entries(votes).map(([voter, favoured]) => ({
+      voter: personOf(voter),
+      inFavourOf: personOf(favoured),
+    })),
+    decisions: dispute.decisions.map((decision) => ({
+      ...decision,
+      member: maybePerson(personOf, decision.member),
+      arbiters: decision.arbiters.map(personOf),
+      inFavourOf: maybePerson(personOf, decision.inFavourOf),
+      transfers: decision.transfers.map(({ from, to, chips }) => {
+        return { from: named(from, personOf), to: named(to, personOf), chips }
+      }),
+    })),
+  }
+}
+
+/** `resto:<id>` with the member's name in the place of his id. */
+const named = (account: string, personOf: PersonOf): string =>
+  account.startsWith('resto:') ? `resto:${personOf(account.slice(6)).name}` : account
+
+/** The slip of a table's draw; null while its seats are not drawn, or were chosen freely. */
+export function lotsPaper(
+  evening: Evening,
+  table: Table,
+  { personOf, words }: { personOf: PersonOf; words: Words },
+): LotsPaper | null {
+  const { seed, hash, order, numbers } = table.seating
+  if (seed === null || order.length === 0) return null
+  return {
+    evening: { title: evening.title, day: evening.day },
+    table: tableLabel(evening, table, words),
+    hash,
+    seed,
+    order: order.map((member, index) => {
+      const number = numbers[index] ?? 0
+      return { seat: index + 1, number, player: personOf(member), digest: lotOf(seed, number) }
+    }),
+  }
+}

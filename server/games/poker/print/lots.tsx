@@ -1,0 +1,48 @@
+import { Text, View } from '@react-pdf/renderer'
+import { type Column, Heading, Row } from '@/server/print/columns'
+import { Sheet } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { paper } from '@/server/print/type'
+import { penFor, wordsFor } from '@/server/print/words'
+import type { LotsPaper } from './papers'
+
+/** The slip of a draw (II.2): hash before, seed after, and how anybody does it again. */
+export function LotsSlip({ head, of }: { head: Letterhead; of: LotsPaper }) {
+  const words = wordsFor(head.locale)
+  const pen = penFor(head.club, head.locale)
+  const columns: Column[] = [
+    { title: words('lots.seat'), parts: 7 },
+    { title: words('lots.number'), parts: 10 },
+    { title: words('player'), parts: 25 },
+    { title: words('lots.digest'), parts: 58 },
+  ]
+  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  const first = of.order[0]
+  return (
+    <Sheet head={head} title={words('lots.title')} lines={lines}>
+      <Text style={paper.section}>{words('lots.before')}</Text>
+      <Text>{of.hash}</Text>
+      <Text style={paper.section}>{words('lots.seed')}</Text>
+      <Text style={{ marginBottom: 10 }}>{of.seed}</Text>
+      <Heading columns={columns} />
+      {of.order.map(({ seat, number, player, digest }) => (
+        <Row
+          key={seat}
+          columns={columns}
+          cells={[String(seat), String(number), player.name, shortened(digest)]}
+        />
+      ))}
+      <View style={{ marginTop: 10 }} wrap={false}>
+        <Text>{words('lots.check')}</Text>
+        <Text style={[paper.strong, { marginTop: 6 }]}>{words('lots.commands')}</Text>
+        <Text style={paper.small}>{`printf '%s' '${of.seed}' | sha256sum`}</Text>
+        {first && (
+          <Text style={paper.small}>{`printf '%s' '${of.seed}:${first.number}' | sha256sum`}</Text>
+        )}
+      </View>
+    </Sheet>
+  )
+}
+
+/** Forty of the 64 digits fit a line and tell any two apart. */
+const shortened = (digest: string) => `${digest.slice(0, 40)}…`

@@ -1,0 +1,126 @@
+import type { Chips, Share } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
+import type { CassaReason } from '@/rules/poker/state/cassa'
+import type { EveningOnPaper, PersonOnPaper, Proof } from '@/server/print/papers'
+
+export interface CassaOnPaper {
+  chips: Chips
+  /** Null for an imported evening, whose casse have no time. */
+  at: Instant | null
+  reason: CassaReason | null
+}
+
+/** A player's line of the tableau (XVI.1); `counted` and what follows are null until his resto is counted. */
+export interface TableauLine {
+  player: PersonOnPaper
+  casse: readonly CassaOnPaper[]
+  drawn: Chips
+  counted: Chips | null
+  result: Chips | null
+  share: Share | null
+  shareChips: Chips
+  final: Chips | null
+}
+
+/** One payment; a null side is the club's desk. */
+export interface PaymentLine {
+  number: number
+  from: PersonOnPaper | null
+  to: PersonOnPaper | null
+  chips: Chips
+  handedAt: Instant | null
+  receivedAt: Instant | null
+}
+
+export interface TableauPaper {
+  evening: EveningOnPaper
+  /** The table as people call it, e.g. "Uscita 1 · Tavolo 1". */
+  table: string
+  imported: boolean
+  /** Null while provisional. */
+  closedAt: Instant | null
+  closedBy: PersonOnPaper | null
+  rows: readonly TableauLine[]
+  /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
+  imbalance: Chips | null
+  payments: readonly PaymentLine[]
+  proof: Proof | null
+}
+
+/** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
+export interface SignatureLine {
+  number: number
+  player: PersonOnPaper
+  at: Instant
+  /** II.7: a place offered by right to a player of a dissolved table, who did not sign. */
+  byRight: boolean
+  strokes: readonly (readonly (readonly number[])[])[]
+  status: 'waiting' | 'booked' | 'withdrawn' | 'opted-out' | 'lost'
+  table: string | null
+  provision: string | null
+}
+
+export interface SignaturePaper {
+  evening: EveningOnPaper
+  list: string
+  openedAt: Instant
+  rows: readonly SignatureLine[]
+}
+
+/** A passata received from the cashier (III.3). */
+export interface PassataPaper {
+  evening: EveningOnPaper
+  table: string
+  player: PersonOnPaper
+  chips: Chips
+  at: Instant
+  reason: CassaOnPaper['reason']
+  /** His casse after this one. */
+  total: Chips
+  position: number
+}
+
+export interface ReceiptPaper {
+  evening: EveningOnPaper
+  table: string
+  payment: PaymentLine
+}
+
+export interface DecisionLine {
+  /** XVII.4: an arbiter is whom all contenders named. */
+  by: 'table' | 'deputato' | 'arbiter'
+  member: PersonOnPaper | null
+  /** Those of the panel who agreed, or the one arbiter. */
+  arbiters: readonly PersonOnPaper[]
+  at: Instant
+  final: boolean
+  inFavourOf: PersonOnPaper | null
+  why: string
+  provision: string | null
+  transfers: readonly { from: string; to: string; chips: Chips }[]
+}
+
+export interface DisputePaper {
+  evening: EveningOnPaper
+  table: string
+  number: number
+  colpo: number
+  about: string
+  provision: { id: string; title: string; text: string } | null
+  contenders: readonly PersonOnPaper[]
+  openedBy: PersonOnPaper | null
+  openedAt: Instant
+  status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
+  votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
+  decisions: readonly DecisionLine[]
+}
+
+/** A table's draw, with all that anybody needs to do it again (II.2). */
+export interface LotsPaper {
+  evening: EveningOnPaper
+  table: string
+  hash: string
+  seed: string
+  /** In the order drawn: seat 1 first. `digest` is sha256 of `seed:number`, in hex. */
+  order: readonly { seat: number; number: number; player: PersonOnPaper; digest: string }[]
+}

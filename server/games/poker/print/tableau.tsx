@@ -1,0 +1,214 @@
+import { Text, View } from '@react-pdf/renderer'
+import { type Column, Heading, Row } from '@/server/print/columns'
+import { Sheet, SignatureLines } from '@/server/print/frame'
+import type { Letterhead } from '@/server/print/papers'
+import { ProofLine } from '@/server/print/proof'
+import { paper } from '@/server/print/type'
+import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
+import type { CassaOnPaper, PaymentLine, TableauLine, TableauPaper } from './papers'
+
+/** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
+export function Tableau({ head, of }: { head: Letterhead; of: TableauPaper }) {
+  const words = wordsFor(head.locale)
+  const pen = penFor(head.club, head.locale)
+  return (
+    <Sheet
+      head={head}
+      title={words('tableau.title')}
+      lines={openingLines(head, of)}
+      proof={of.proof}
+    >
+      <Lines of={of} words={words} pen={pen} />
+      <Split of={of} words={words} pen={pen} />
+      {of.closedAt !== null && !of.imported && <Payments of={of} words={words} pen={pen} />}
+      {of.proof && <ProofLine locale={head.locale} imported={of.imported} />}
+      <SignatureLines signers={[words('tableau.sign.secretary'), words('tableau.sign.deputato')]} />
+    </Sheet>
+  )
+}
+
+function openingLines(head: Letterhead, of: TableauPaper): string[] {
+  const words = wordsFor(head.locale)
+  const pen = penFor(head.club, head.locale)
+  const { unit } = head.club
+  const amounts = unit ? words('unit.currency', { unit }) : words('unit.points')
+  const standing = `${standingOf(of, words, pen)} · ${amounts}`
+  return [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table, standing]
+}
+
+function standingOf(
+  { closedAt, closedBy, imported }: TableauPaper,
+  words: Words,
+  pen: Pen,
+): string {
+  if (closedAt === null) return words('tableau.provisional')
+  if (imported) return words('tableau.imported')
+  const moment = pen.moment(closedAt)
+  return closedBy
+    ? words('tableau.closedBy', { moment, name: closedBy.name })
+    : words('tableau.closed', { moment })
+}
+
+interface PartProps {
+  of: TableauPaper
+  words: Words
+  pen: Pen
+}
+
+function Lines({ of, words, pen }: PartProps) {
+  const columns: Column[] = [
+    { title: words('player'), parts: 24 },
+    { title: words('tableau.casse'), parts: 26 },
+    { title: words('tableau.drawn'), parts: 11, figure: true },
+    { title: words('tableau.counted'), parts: 11, figure: true },
+    { title: words('tableau.result'), parts: 14, figure: true },
+    { title: words('tableau.share'), parts: 10, figure: true },
+    { title: words('tableau.final'), parts: 12, figure: true },
+  ]
+  const known = (value: number | null, write: (chips: number) => string) =>
+    value === null ? '' : write(value)
+  const total = (of_: (row: TableauLine) => number | null) => {
+    const values = of.rows.map(of_)
+    return values.includes(null) ? null : values.reduce<number>((sum, n) => sum + (n ?? 0), 0)
+  }
+  return (
+    <View>
+      <Heading columns={columns} />
+      {of.rows.map((row) => (
+        <Row
+          key={`${row.player.card}/${row.player.name}`}
+          columns={columns}
+          cells={[
+            `${row.player.name}\n${words('card', { card: row.player.card })}`,
+            row.casse.map((cassa) => cassaText(cassa, words, pen)).join('\n'),
+            pen.figure(row.drawn),
+            known(row.counted, pen.figure),
+            known(row.result, pen.signed),
+            row.shareChips === 0 ? '' : pen.signed(row.shareChips),
+            known(row.final, pen.signed),
+          ]}
+        />
+      ))}
+      <Row
+        kind="foot"
+        columns={columns}
+        cells={[
+          words('tableau.total'),
+          '',
+          known(
+            total((row) => row.drawn),
+            pen.figure,
+          ),
+          known(
+            total((row) => row.counted),
+            pen.figure,
+          ),
+          known(
+            total((row) => row.result),
+            pen.signed,
+          ),
+          known(
+            total((row) => row.shareChips),
+            pen.signed,
+          ),
+          known(
+            total((row) => row.final),
+            pen.signed,
+          ),
+        ]}
+      />
+    </View>
+  )
+}
+
+function cassaText({ chips, at, reason }: CassaOnPaper, words: Words, pen: Pen): string {
+  const time = at === null ? '' : `${pen.time(at)}  `
+  const why = reason === null ? '' : `  ${words(`tableau.reason.${reason}`)}`
+  return `${time}${pen.figure(chips)}${why}`
+}
+
+function Split({ of, words, pen }: PartProps) {
+  const gap = of.imbalance
+  if (gap === null) return null
+  if (gap === 0) return <Text style={{ marginTop: 10 }}>{words('tableau.split.even')}</Text>
+  const results = of.rows.map((row) => row.result ?? 0)
+  const losses = -results.filter((r) => r < 0).reduce((sum, r) => sum + r, 0)
+  const wins = results.filter((r) => r > 0).reduce((sum, r) => sum + r, 0)
+  const kind = gap > 0 ? 'supero' : 'ammanco'
+  return (
+    <View style={{ marginTop: 10 }}>
+      <Text style={paper.strong}>
+        {words(`tableau.split.${kind}`, { amount: pen.figure(Math.abs(gap)) })}
+      </Text>
+      <Text>
+        {words('tableau.split.sums', {
+          losses: pen.figure(losses),
+          wins: pen.figure(wins),
+          gap: pen.signed(gap),
+        })}
+      </Text>
+      {of.rows.map((row) => (
+        <ShareLine
+          key={`${row.player.card}/${row.player.name}`}
+          row={row}
+          words={words}
+          pen={pen}
+        />
+      ))}
+      <Text style={paper.small}>{words('tableau.split.rounding')}</Text>
+    </View>
+  )
+}
+
+/** `numerator = amount × weight`, so the amount shared is read back from any row. */
+function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: Pen }) {
+  const { share } = row
+  if (!share || share.weight === 0) return null
+  const exact = share.numerator / share.total
+  return (
+    <Text>
+      {words('tableau.split.line', {
+        name: row.player.name,
+        amount: pen.figure(share.numerator / share.weight),
+        weight: pen.figure(share.weight),
+        total: pen.figure(share.total),
+        exact: pen.exact(exact),
+        share: pen.signed(row.shareChips),
+      })}
+    </Text>
+  )
+}
+
+function Payments({ of, words, pen }: PartProps) {
+  const columns: Column[] = [
+    { title: words('tableau.payments.number'), parts: 6 },
+    { title: words('tableau.payments.from'), parts: 26 },
+    { title: words('tableau.payments.to'), parts: 26 },
+    { title: words('tableau.payments.amount'), parts: 14, figure: true },
+    { title: words('tableau.payments.handed'), parts: 14, figure: true },
+    { title: words('tableau.payments.received'), parts: 14, figure: true },
+  ]
+  const side = (person: PaymentLine['from']) => person?.name ?? words('desk')
+  const when = (at: number | null) => (at === null ? '______' : pen.time(at))
+  return (
+    <View>
+      <Text style={paper.section}>{words('tableau.payments.title')}</Text>
+      {of.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
+      {of.payments.length > 0 && <Heading columns={columns} />}
+      {of.payments.map(({ number, from, to, chips, handedAt, receivedAt }) => (
+        <Row
+          key={number}
+          columns={columns}
+          cells={[
+            String(number),
+            side(from),
+            side(to),
+            pen.figure(chips),
+            when(handedAt),
+            when(receivedAt),
+          ]}
+        />
+      ))}
+    </View>
+  )
+}

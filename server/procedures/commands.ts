@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { CLOCK } from '@/rules/kernel/decider'
+import { enforce } from '../enforce'
+import { Problem } from '../errors'
+import type { AnyGame } from '../games/game'
+import { Id } from '../given'
+import { actorOf } from '../identity'
+import { running } from '../running'
+import { allowed, router } from '../trpc'
+
+/** What goes with every command: its evening, and its id, the same when it is sent again. */
+export const Envelope = z.object({ evening: Id, id: Id })
+
+type Rule = AnyGame['decider']['commands'][string]
+
+/** One mutation for each command of a game; it returns the evening's version. */
+export function commandsOf({ decider }: AnyGame) {
+  const rules = Object.entries(decider.commands)
+  return router(
+    Object.fromEntries(rules.map(([type, rule]) => [type, mutationOf(decider, type, rule)])),
+  )
+}
+
+/** The clock gives its commands itself, never by a request. */
+const mayOf = ({ may }: Rule) => may.filter((role) => role !== CLOCK)
+
+function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule) {
+  return allowed(...mayOf(rule))
+    .input((given: unknown) => ({
+      ...Envelope.parse(given),
+      payload: rule.schema.parse(given) as object,
+      upon: upon && z.object({ upon: upon.optional() }).parse(given).upon,
+    }))
+    .mutation(async ({ ctx: { identity }, input: { evening, id, upon, payload } }) => {
+      const { clubId, device } = identity
+      if (device && device.evening !== evening) throw new Problem('no-such-evening')
+      await onlyMembers(clubId, rule.outsiders?.(payload) ?? [])
+      const command = { ...payload, type }
+      return await enforce({ clubId, game, evening, id, by: actorOf(identity), command, upon })
+    })
+}
+
+/** The rules know an evening's members only; nobody of another club, or of none, comes in by a command. */
+async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const names = await running().directory.of(clubId)
+  if (ids.some((id) => !names.has(id))) throw new Problem('no-such-member')
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Batch } from '@/db/batch'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { AlreadyOpen, VersionConflict } from '@/db/errors'
+import { append, openStreams } from '@/db/journal'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { aClub, nextBatch, openingOf, passata, traces } from './club'
+
+const ROUNDS = 60
+
+let database: FreshDatabase
+/** Two pools, as two servers have them. */
+let pools: [Sql, Sql]
+let second: string
+let clubId: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  second = `${database.url}?application_name=second`
+  pools = [database.sql, connect(second)]
+})
+beforeEach(async () => {
+  clubId = await aClub(database.sql)
+})
+afterAll(async () => {
+  await disconnect(second)
+  await database.drop()
+})
+
+const opening = (game = 'poker') => openingOf(game, clubId, passata())
+const closing = (batch: Batch): Batch => ({
+  ...nextBatch(batch, passata()),
+  alongside: { status: 'closed' },
+})
+const openOnes = async () =>
+  (await openStreams(database.sql, clubId)).map(({ streamId }) => streamId)
+
+/** Gives each batch to a pool of its own at once; tells which stood, and why the others did not. */
+async function atOnce(...batches: [Batch, Batch]) {
+  const outcomes = await Promise.allSettled(
+    batches.map((batch, index) => append(pools[index % 2 === 0 ? 0 : 1], batch)),
+  )
+  return {
+    stood: batches.filter((_, index) => outcomes[index]?.status === 'fulfilled'),
+    reasons: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+  }
+}
+
+it('of two evenings of a game opened at once exactly one stands, and the other leaves no trace', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const both: [Batch, Batch] = [opening(), opening()]
+    const { stood, reasons } = await atOnce(...both)
+    expect(reasons).toEqual([expect.any(AlreadyOpen)])
+    const [one] = stood
+    expect(await openOnes()).toEqual([one?.streamId])
+    for (const batch of both.filter((batch) => batch !== one)) {
+      expect(await traces(database.sql, batch)).toEqual({
+        ...{ stream: [], journal: [], transfer: [], balance: [], command: [] },
+      })
+    }
+    if (one) await append(database.sql, closing(one))
+  }
+})
+
+it('the same evening opened twice at once is one, and the second is told that it has moved on', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const batch = opening()
+    const { stood, reasons } = await atOnce(batch, { ...batch })
+    expect([stood.length, ...reasons]).toEqual([1, expect.any(VersionConflict)])
+    await append(database.sql, closing(batch))
+  }
+})
+
+it('another game of the club, and the same game of another club, are free', async () => {
+  const first = opening()
+  await append(database.sql, first)
+  const other = opening('counter')
+  await append(database.sql, other)
+  expect(new Set(await openOnes())).toEqual(new Set([first.streamId, other.streamId]))
+  const elsewhere = openingOf('poker', await aClub(database.sql), passata())
+  expect(await append(database.sql, elsewhere)).toBe(1)
+})
+
+it('a new one opens once the first is closed, and the first may not come back beside it', async () => {
+  const first = opening()
+  await append(database.sql, first)
+  await expect(append(database.sql, opening())).rejects.toThrow(AlreadyOpen)
+  const end = closing(first)
+  await append(database.sql, end)
+  const next = opening()
+  await append(database.sql, next)
+  const back: Batch = { ...nextBatch(end, passata()), alongside: { status: 'open' } }
+  await expect(append(database.sql, back)).rejects.toThrow(AlreadyOpen)
+  expect(await openOnes()).toEqual([next.streamId])
+})

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Answer, layOut, seal, type Written } from '@/db/batch'
+import { actorFrom } from '@/db/journal'
+import type { AnyEvent } from '@/rules/kernel/decider'
+import { type Balances, post } from '@/rules/kernel/ledger'
+import type { AnyGame, Audience, Register, Sheet } from '@/server/games/game'
+import { GAMES } from '@/server/games/index'
+
+/** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
+export type RecordedRow = Written & { hash: string }
+
+/** A closed tableau as it was kept in the club's history, without the ids that were drawn for it. */
+export interface RecordedSheet extends Omit<Sheet, 'tableId'> {
+  table: string
+  /** Of the event that closed it. */
+  hash: string
+  superseded: boolean
+}
+
+/** What stood on the accounts and on the screens once this many events had happened. */
+export interface RecordedMoment {
+  why: string
+  position: number
+  at: number
+  balances: Balances
+  seen: readonly { audience: Audience | { kind: 'table'; table: string }; view: unknown }[]
+}
+
+export interface RecordedJournal {
+  rows: readonly RecordedRow[]
+  game: string
+  head: { version: number; hash: string }
+  register: Register
+  sheets: readonly RecordedSheet[]
+  views: readonly RecordedMoment[]
+}
+
+const FOLDER = import.meta.dirname
+const ENDING = '.jsonl'
+
+/** The names of the recorded journals. */
+export const RECORDED = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(ENDING))
+  .map((file) => file.slice(0, -ENDING.length))
+
+export function recorded(name: string): RecordedJournal {
+  const text = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8')
+  const lines = text(`${name}${ENDING}`).trimEnd().split('\n')
+  const rows = lines.map((line): RecordedRow => JSON.parse(line))
+  return { rows, ...JSON.parse(text(`${name}.expected.json`)) }
+}
+
+const eventOf = ({ event }: Written): AnyEvent => JSON.parse(event)
+
+/** The hashes of the rows, each worked out from its texts and the hash worked out before it. */
+export function chainOf(rows: readonly RecordedRow[]): string[] {
+  const hashes: string[] = []
+  for (const row of rows) hashes.push(seal(hashes.at(-1) ?? '', row))
+  return hashes
+}
+
+/** The events of one command. */
+const byCommand = (rows: readonly RecordedRow[]): RecordedRow[][] =>
+  rows.reduce<RecordedRow[][]>((groups, row) => {
+    const last = groups.at(-1)
+    if (last?.[0]?.commandId === row.commandId) last.push(row)
+    else groups.push([row])
+    return groups
+  }, [])
+
+/** The state that these rows make, one event after another. */
+export const replayed = (game: AnyGame, rows: readonly RecordedRow[], from?: unknown): unknown =>
+  rows.reduce(
+    (state, row) =>
+      game.decider.evolve(state, eventOf(row), {
+        at: row.at,
+        by: actorFrom(JSON.parse(row.by)),
+      }),
+    from ?? game.decider.initial,
+  )
+
+/** Every tableau that the commands closed, in order; those taken back later are superseded. */
+export function sheetsOf(game: AnyGame, rows: readonly RecordedRow[]): RecordedSheet[] {
+  const kept: RecordedSheet[] = []
+  let before = game.decider.initial
+  for (const step of byCommand(rows)) {
+    const after = replayed(game, step, before)
+    const { closed, reopened } = game.sheets?.(before, after) ?? { closed: [], reopened: [] }
+    for (const sheet of kept) if (reopened.includes(sheet.table)) sheet.superseded = true
+    for (const { tableId: table, ...sheet } of closed)
+      kept.push({ table, ...sheet, hash: step.at(-1)?.hash ?? '', superseded: false })
+    before = after
+  }
+  return kept
+}
+
+/** What stands on the accounts `<table>/<account>` after these rows, those at zero left out. */
+export function balancesOf(rows: readonly RecordedRow[]): Balances {
+  const balances = rows.map(eventOf).reduce((so: Balances, { table, transfers = [] }) => {
+    const of = (account: string) => `${table}/${account}`
+    return post(
+      so,
+      transfers.map(({ from, to, chips }) => ({ from: of(from), to: of(to), chips })),
+    )
+  }, {})
+  return Object.fromEntries(Object.entries(balances).filter(([, chips]) => chips !== 0))
+}
+
+/** Version 0.1 called the post of a tablet its table. */
+export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Audience =>
+  then.kind === 'table' ? { kind: 'post', post: then.table } : then
+
+/** The whole journal behind an empty stream's head, laid out anew from what its texts say. */
+export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
+  const answers = byCommand(rows).map((step): Answer => {
+    const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
+    return { commandId, at, by: JSON.parse(by), events: step.map(eventOf), ruling: null }
+  })
+  const { title, day, status } = register
+  if (status === 'none') throw new Error('a journal of nothing')
+  const empty = { clubId, streamId: id, head: { version: 0, hash: '' } }
+  return layOut(empty, answers, { open: { game, title, day }, status }, GAMES[game]?.mayOwe)
+}
+
+/** A key that is somebody's or something's name, alone or in an account, and no field's. */
+const NAMING = /^([a-z]+:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[TL]?\d+$/
+
+/** Where a view of today names somebody or something under a key that the recorded one did not have. */
+export function strangersIn(today: unknown, then: unknown, at = ''): string[] {
+  if (!isObject(today) || !isObject(then)) return []
+  return Object.keys(today).flatMap((key) => {
+    if (Object.hasOwn(then, key)) return strangersIn(today[key], then[key], `${at}/${key}`)
+    return NAMING.test(key) ? [`${at}/${key}`] : []
+  })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { append, findStream, verifyStream } from '@/db/journal'
+import type { AnyGame } from '@/server/games/game'
+import { GAMES } from '@/server/games/index'
+import { Streams } from '@/server/streams'
+import { clubOf } from '../support/clubs'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import {
+  audienceOf,
+  balancesOf,
+  chainOf,
+  laidOut,
+  RECORDED,
+  type RecordedJournal,
+  recorded,
+  replayed,
+  sheetsOf,
+  strangersIn,
+} from './recorded'
+
+/** As a screen or the database would be given it. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+function gameOf({ game: name }: RecordedJournal): AnyGame {
+  const game = GAMES[name]
+  if (!game) throw new Error(`no game is called ${name}`)
+  return game
+}
+
+it('the journals of an evening with every level, of one stopped in mid-colpo and of a reopened tableau are kept', () => {
+  expect(RECORDED).toEqual(expect.arrayContaining(['three-levels', 'mid-colpo', 'reopened']))
+})
+
+describe.each(RECORDED)('the journal %s', (name) => {
+  const journal = recorded(name)
+  const { rows, head, register, sheets, views } = journal
+  const game = gameOf(journal)
+
+  it('has the hashes that its texts give, up to its head', () => {
+    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
+    expect(chainOf(rows)).toEqual(rows.map(({ hash }) => hash))
+    expect({ version: rows.length, hash: rows.at(-1)?.hash }).toEqual(head)
+  })
+
+  it('replays to the same line in the register', () => {
+    expect(game.register(replayed(game, rows))).toEqual(register)
+  })
+
+  it('replays to the same tableaux, each with the hash of its closing', () => {
+    expect(plain(sheetsOf(game, rows))).toEqual(sheets)
+  })
+
+  it.each(views)('has the same chips on every account at $position: $why', (moment) => {
+    expect(balancesOf(rows.slice(0, moment.position))).toEqual(moment.balances)
+  })
+
+  it.each(views)('shows every screen what it showed at $position: $why', (moment) => {
+    const state = replayed(game, rows.slice(0, moment.position))
+    expect(moment.seen.length).toBeGreaterThan(3)
+    for (const { audience, view } of moment.seen) {
+      const shown = plain(game.view(state, audienceOf(audience), moment.at))
+      expect({ audience, view: shown }).toMatchObject({ audience, view })
+      expect(strangersIn(shown, view)).toEqual([])
+    }
+  })
+})
+
+it('a field more on a screen is no stranger, a member more is', () => {
+  const member = randomUUID()
+  const then = { votes: {}, players: [{ resto: 1 }] }
+  expect(strangersIn({ votes: {}, players: [{ resto: 1, net: 0 }], note: '' }, then)).toEqual([])
+  expect(strangersIn({ votes: { [member]: 'x' }, players: [] }, then)).toEqual([`/votes/${member}`])
+})
+
+describe('a database into which the recorded journals are put', () => {
+  let database: FreshDatabase
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterAll(() => database.drop())
+
+  it.each(RECORDED)(
+    'holds %s sound, and a server that starts on it stands where the journal ended',
+    async (name) => {
+      const { sql } = database
+      const journal = recorded(name)
+      const game = gameOf(journal)
+      const clubId = await clubOf(sql, name)
+      const streamId = randomUUID()
+      await append(sql, laidOut(journal, clubId, streamId))
+
+      expect(await verifyStream(sql, clubId, streamId)).toEqual({ sound: true, head: journal.head })
+      expect(await findStream(sql, clubId, streamId)).toMatchObject(journal.register)
+      const balances = await sql<{ account: string; chips: number }[]>`
+      select account, chips from balance where stream_id = ${streamId} and chips <> 0`
+      expect(Object.fromEntries(balances.map(({ account, chips }) => [account, chips]))).toEqual(
+        journal.views.at(-1)?.balances,
+      )
+
+      const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
+      const stream = await streams.find(clubId, streamId)
+      expect(stream?.version).toBe(journal.head.version)
+      expect(JSON.stringify(stream?.state)).toBe(JSON.stringify(replayed(game, journal.rows)))
+      await streams.rest()
+    },
+  )
+})
