@@ -18,7 +18,7 @@ export const lots = router({
       if (!club) throw new Problem('no-such-table')
       const stream = await streams.find(club.clubId, evening)
       const drawn = stream?.game.draw?.(stream.state, table)
-      if (!drawn) throw new Problem('no-such-table')
+      if (!stream || !drawn) throw new Problem('no-such-table')
       const names = await directory.of(club.clubId)
       const order = drawn.order.map(({ member, number }) => ({
         number,
