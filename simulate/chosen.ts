@@ -1,7 +1,7 @@
 import type { Actor } from '@/rules/kernel/decider'
-import { commands, type PokerCommand } from '@/rules/poker/decider'
+import { commandOf } from '@/rules/kernel/offers'
+import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { type CommandName, commandOf } from '@/rules/poker/offers'
 import { ROLES, type Role } from '@/rules/poker/roles'
 import type { Random } from './random'
 
@@ -31,7 +31,7 @@ interface AnyRule {
   candidates?(evening: Evening, by: Actor): readonly Payload[]
 }
 
-const RULES = commands as unknown as Readonly<Record<string, AnyRule>>
+const RULES = poker.commands as unknown as Readonly<Record<string, AnyRule>>
 
 /** Somebody in this role, at some screen of this evening. */
 function actorAs(role: Role, evening: Evening, random: Random): Actor {
@@ -60,14 +60,14 @@ const anyActor = (evening: Evening, random: Random): Actor =>
 
 const MOST_LISTS = 3
 /** The end of an evening is not left to chance. */
-const TYPES = (Object.keys(RULES) as CommandName[]).filter((type) => type !== 'closeEvening')
+const TYPES = (Object.keys(RULES) as CommandType[]).filter((type) => type !== 'closeEvening')
 /** Commands that may be offered. */
 export const OFFERED = TYPES.filter((type) => RULES[type]?.candidates)
 
 /** One of the payloads that an article itself would offer for this command; null when there is none. */
 export function offered(evening: Evening, random: Random, type: string, by: Actor): Chosen | null {
   const payload = random.pick(RULES[type]?.candidates?.(evening, by) ?? [])
-  return payload ? chosen(commandOf(type, payload), by) : null
+  return payload ? chosen(commandOf<PokerCommand>(type, payload), by) : null
 }
 
 /** Any command of any article by anybody, half of them with something in them changed: often not to be done. */
@@ -80,7 +80,7 @@ export function anything(evening: Evening, random: Random): Chosen | null {
   const command = changed(found.command as unknown as Payload, random)
   const parsed = RULES[type]?.schema.safeParse(command)
   if (!parsed?.success) return null
-  return chosen(commandOf(type, parsed.data as object), found.by)
+  return chosen(commandOf<PokerCommand>(type, parsed.data as object), found.by)
 }
 
 /** The payload with one of its fields changed to something of its kind. */

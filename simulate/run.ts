@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { commands, poker } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault } from './watch'
@@ -114,6 +114,6 @@ const later =
     : ''
 console.log(
   `\n${number.format(total.colpi)} colpi of ${number.format(total.evenings)} evenings, no broken invariant` +
-    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(commands).length} kinds of command accepted` +
+    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(poker.commands).length} kinds of command accepted` +
     `\n${rate(total.colpi, wall)} colpi a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.colpi, busy())} a second of processor time, V8’s own threads counted`,
 )

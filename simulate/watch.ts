@@ -1,7 +1,8 @@
 import type { Decider, Envelope } from '@/rules/kernel/decider'
+import { commandOf } from '@/rules/kernel/offers'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { commandOf, offersOf } from '@/rules/poker/offers'
+import { offersOf } from '@/rules/poker/offers'
 import { type Chosen, OFFERED, orologio, whoMay } from './chosen'
 import { wrongMoney } from './money'
 import { randomFrom } from './random'
@@ -123,7 +124,7 @@ export function offersSeen(
     const field = AMOUNTS[type] ?? ''
     const ends = bounds?.[field] ? [bounds[field].min, bounds[field].max] : []
     for (const given of [payload, ...ends.map((end) => ({ ...payload, [field]: end }))]) {
-      const command = commandOf(type, given)
+      const command = commandOf<PokerCommand>(type, given)
       const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })
       offers.push({ command, by })
       if (decision.accepted) continue

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Transfer } from './ledger'
 
 /** Milliseconds since 1970 UTC, given by the server with each command. */
@@ -61,17 +62,70 @@ export interface Due<C> {
   command: C
 }
 
+/** One command: its form, the roles that may give it, and what follows. */
+export interface CommandRule<S, E, P, R extends string = string> {
+  schema: z.ZodType<P>
+  may: readonly R[]
+  decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E>
+  /** Labels of the secrets `decide` reads. */
+  secrets?(state: S, payload: P): readonly string[]
+  /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
+  candidates?(state: S, by: Actor): readonly P[]
+  /** What may vary in an offered payload, by field. */
+  bounds?(state: S, payload: P): Bounds
+  /** Members it may bring in whom the state need not know: the server lets only those of the club through. */
+  outsiders?(payload: P): readonly string[]
+  /** Also once the stream is closed: payments and reopenings outlive it. */
+  afterClosing?: true
+  /** A word upon what was said before it: one whose giver saw less than was said since comes too late. */
+  spoken?: true
+  /** What the clock gives of it, each with the time it is due, in any order. */
+  due?(state: S): readonly Clocked<P>[]
+}
+
+/** Smallest, largest and step of the fields of an offer that may vary. */
+export type Bounds = Readonly<Record<string, { min: number; max: number; step: number }>>
+
+/** A payload that the clock gives, with a key that stays the same however often it is named. */
+export interface Clocked<P> {
+  key: string
+  at: Instant
+  payload: P
+}
+
+/** A sentence in both languages; `{name}` stands for a value. */
+export interface Sentence {
+  it: string
+  en: string
+}
+
 /** A game's pure core: what may happen (`decide`) and what it changes (`evolve`, which never refuses). */
 export interface Decider<S, C, E extends AnyEvent> {
   game: string
   initial: S
+  /** Every command by its name. */
+  commands: Readonly<Record<string, CommandRule<S, E, unknown>>>
+  /** The form of what the giver saw, where the game asks how far things stood (`Envelope.upon`). */
+  upon?: z.ZodType
   decide(state: S, envelope: Envelope<C>): Decision<E>
   evolve(state: S, event: E, occasion: Occasion): S
   /** Labels of the secrets a command needs, so that the server can put them in its envelope. */
   secrets(state: S, command: C): readonly string[]
   /** What the clock has to do, soonest first, including what lies in the future. */
   due(state: S): readonly Due<C>[]
+  /** What a refusal says, its values not put in yet; null for a code that nobody speaks of. */
+  sentence(ruling: Ruling): Sentence | null
 }
+
+/** The commands and the events of a game, from its decider. */
+export type CommandOf<D> = D extends { decide(state: never, envelope: Envelope<infer C>): unknown }
+  ? C
+  : never
+export type EventOf<D> = D extends {
+  evolve(state: never, event: infer E, occasion: Occasion): unknown
+}
+  ? E
+  : never
 
 export function happens<E>(...events: E[]): Decision<E> {
   return { accepted: true, events }

@@ -23,3 +23,35 @@ export function provision(kind: Kind, it: Words, en: Words): Provision {
   const wording = ([title, text, example]: Words): Wording => ({ title, text, example })
   return { kind, it: wording(it), en: wording(en) }
 }
+
+/** An article's number and name, and its provisions by their id, in the order of the regulation. */
+export interface ArticleWords {
+  id: string
+  title: { it: string; en: string }
+  provisions: Readonly<Record<string, Provision>>
+}
+
+/** Every provision of a regulation by its id. */
+export type ProvisionsOf<R extends readonly ArticleWords[]> = {
+  readonly [Id in keyof Every<R[number]['provisions']> & string]: Provision
+}
+
+/** All members of a union at once. */
+type Every<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The provisions of all its articles, by their id; ids stand in the regulation's order. */
+export const provisionsOf = <const R extends readonly ArticleWords[]>(
+  regulation: R,
+): ProvisionsOf<R> =>
+  Object.assign({}, ...regulation.map(({ provisions }) => provisions)) as ProvisionsOf<R>
+
+/** What each of its articles is called. */
+export const titlesOf = <const R extends readonly ArticleWords[]>(
+  regulation: R,
+): Readonly<Record<R[number]['id'], ArticleWords['title']>> =>
+  Object.fromEntries(regulation.map(({ id, title }) => [id, title])) as Record<
+    R[number]['id'],
+    ArticleWords['title']
+  >

@@ -6,7 +6,6 @@ import { listCommands } from './01-formation/lists'
 import { FORMATION_REFUSALS } from './01-formation/refusals'
 import { signingCommands } from './01-formation/signing'
 import { startCommands } from './01-formation/start'
-import { dueOfFormation } from './room/clock'
 import { evolveFormation } from './room/formation'
 
 /** Art. I: formation of the game. */
@@ -22,5 +21,4 @@ export const formation = article({
   },
   refusals: FORMATION_REFUSALS,
   evolve: evolveFormation,
-  due: dueOfFormation,
 })

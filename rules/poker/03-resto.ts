@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import type { Chips } from '../kernel/chips'
 import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
 import { RESTO_REFUSALS } from './03-resto/refusals'
 import { CASSA, restoOf } from './accounts'
+import { articleOf } from './article'
 import { isOpen, playerAt, tableAt, tablesOf } from './at-table'
 import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
@@ -29,7 +29,7 @@ export type RestoEvent =
   | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
   | (OfMember<'allAltezzaSet'> & { on: boolean })
 
-const { article, command } = articleOf<Evening, RestoEvent>()
+const { article, command } = articleOf<RestoEvent>()
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const MOST_PASSATE = 50

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import type { Chips } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
 import { DIVARIO, POT, restoOf } from './accounts'
+import { articleOf } from './article'
 import { playerAt, tableAt, tablesOf } from './at-table'
 import { altezzaOf } from './colpo/altezza'
 import { beginPlay } from './colpo/begin'
 import { handedOver } from './colpo/dealt'
 import { hasPaid } from './colpo/void'
-import { type Evening, withTable } from './evening'
+import { withTable } from './evening'
 import { replay } from './play/replay'
 import { handIn } from './play/turn'
 import { middleOf, restoAt } from './resti'
@@ -35,7 +35,7 @@ export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberI
 
 export type PotEvent = UscitaPaidLate | ChangeAnswered
 
-const { article, command } = articleOf<Evening, PotEvent>()
+const { article, command } = articleOf<PotEvent>()
 
 const payUscita = command({
   schema: z.object({ table: TableId, member: MemberId }),

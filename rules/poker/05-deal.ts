@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
 import { DEAL_REFUSALS } from './05-deal/refusals'
 import { stripPack } from './05-deal/stripping'
+import { articleOf } from './article'
 import { frozenBy, isOpen, tableAt, tablesOf } from './at-table'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
 import { type DealEvent, evolveDeal } from './colpo/dealt'
@@ -20,7 +20,7 @@ import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 import { note } from './worked-out'
 
-const { article, command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
+const { article, command } = articleOf<DealEvent, Played | RoomEvent>()
 
 /** Why nothing can be dealt at this table now; null when it can. */
 function notNow(table: Table): Decision<never> | null {
@@ -36,6 +36,7 @@ function notNow(table: Table): Decision<never> | null {
 const deal = command({
   schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
     const stopped = notNow(tableAt(evening, id))
     if (stopped) return stopped
@@ -80,6 +81,7 @@ const annul = command({
     cartaro: SeatNumber.optional(),
   }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
     annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),

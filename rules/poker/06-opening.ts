@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import { parseCard } from '../kernel/cards'
 import { type Decision, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { tableAt } from './at-table'
-import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
-import { PLAY_REFUSALS } from './play/refusals'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<Evening, PlayEvent, Played>()
+const { article, command } = articleOf<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const chips = z.int().positive().max(1_000_000_000)
 
@@ -23,6 +21,7 @@ const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
+  spoken: true,
   decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
@@ -33,6 +32,7 @@ const passOpening = command<z.infer<typeof Pass>>({
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
     const room = handIn(play, member)?.limit ?? 0
@@ -48,6 +48,7 @@ const open = command({
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -71,6 +72,7 @@ const declareWrongOpening = command({
 const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member, holds }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -105,6 +107,7 @@ const showOpening = command({
     cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -139,6 +142,6 @@ function opensWith(table: Table, names: readonly string[]): boolean {
 export const opening = article({
   id: 'VI',
   commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },
-  refusals: PLAY_REFUSALS,
+  refusals: {},
   evolve: evolvePlay,
 })

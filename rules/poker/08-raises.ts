@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import { type Decision, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { tableAt } from './at-table'
-import type { Evening } from './evening'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
@@ -14,7 +13,7 @@ import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<Evening, never, Played>()
+const { article, command } = articleOf<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
@@ -26,6 +25,7 @@ const raise = command({
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -59,6 +59,7 @@ const needsTris = (table: Table, member: MemberId): boolean =>
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { articleOf, type Bounds } from '../kernel/article'
+import type { Bounds } from '../kernel/decider'
 import { type Decision, happens, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { tableAt } from './at-table'
-import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noted } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
@@ -12,7 +12,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
-const { article, command } = articleOf<Evening, never, Played>()
+const { article, command } = articleOf<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
@@ -26,6 +26,7 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<nev
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member, cards }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -54,6 +55,7 @@ const correctCards = command({
     seen: z.boolean().optional(),
   }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -87,6 +89,7 @@ const correctCards = command({
 const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -111,6 +114,7 @@ const reportDrawError = command({
     count: z.int().min(1).max(4).optional(),
   }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -158,6 +162,7 @@ const reportLostCards = command({
     evident: z.boolean(),
   }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -184,6 +189,7 @@ const reportLostCards = command({
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table }): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import { type Decision, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
-import type { Evening } from './evening'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
 import { giroAfter, hasBegun } from './play/turn'
@@ -11,7 +10,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
-const { article, command } = articleOf<Evening, never, Played>()
+const { article, command } = articleOf<never, Played>()
 
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 
@@ -27,6 +26,7 @@ const withdrawForPack = command({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table, member, because }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -56,6 +56,7 @@ const withdrawForPack = command({
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, lowest }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -79,6 +80,7 @@ const reportQuadriglie = command({
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -99,6 +101,7 @@ const reportWrongCount = command({
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import { type Decision, happens, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { tableAt } from './at-table'
-import type { Evening } from './evening'
 import { laidDown } from './play/affranco'
 import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
@@ -12,13 +11,14 @@ import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<Evening, never, Played>()
+const { article, command } = articleOf<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** E8: after the draw one may leave the word to the next while nobody has bet. */
 const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
@@ -34,6 +34,7 @@ const bet = command({
     chips: z.int().positive().max(1_000_000_000).nullable().default(null),
   }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
     const hand = handIn(play, member)
@@ -95,6 +96,7 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, provision, member }): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

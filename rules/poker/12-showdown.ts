@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import type { Decision } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
 import { SHOWDOWN_REFUSALS } from './12-showdown/refusals'
+import { articleOf } from './article'
 import { tableAt, tablesOf } from './at-table'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
-import type { Evening } from './evening'
 import type { Played } from './play/speak'
 import type { RoomEvent } from './room/events'
 import { type Colpo, RecordedOutcome } from './state/colpo'
 import { TableId } from './state/ids'
 import { COLPI_SHOWN } from './state/table'
 
-const { article, command } = articleOf<Evening, ShowdownEvent, Played | RoomEvent>()
+const { article, command } = articleOf<ShowdownEvent, Played | RoomEvent>()
 
 const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
     settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { articleOf } from '../kernel/article'
 import type { Chips } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { PAROL_REFUSALS } from './13-parol/refusals'
 import { POT, restoOf } from './accounts'
+import { articleOf } from './article'
 import { isOpen, tableAt, tablesOf } from './at-table'
 import { nextToDeclare, quotaDue } from './colpo/parol'
-import { type Evening, withTable } from './evening'
+import { withTable } from './evening'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
@@ -24,7 +24,7 @@ export type ParolEvent =
     }
   | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
 
-const { article, command } = articleOf<Evening, ParolEvent>()
+const { article, command } = articleOf<ParolEvent>()
 
 const declareParol = command({
   schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),

@@ -1,8 +1,7 @@
-import { articleOf } from '../kernel/article'
 import { ONORI_REFUSALS } from './14-onori/refusals'
-import type { Evening } from './evening'
+import { articleOf } from './article'
 
-const { article } = articleOf<Evening, never>()
+const { article } = articleOf<never>()
 
 /** Art. XIV: the honours. They are granted with the result of a colpo (Art. XII). */
 export const onori = article({

@@ -1,4 +1,3 @@
-import { articleOf } from '../kernel/article'
 import {
   acceptImbalance,
   beginCount,
@@ -16,10 +15,10 @@ import {
   unmarkPayment,
 } from './16-tableau/payments'
 import { TABLEAU_REFUSALS } from './16-tableau/refusals'
-import type { Evening } from './evening'
+import { articleOf } from './article'
 import type { RoomEvent } from './room/events'
 
-const { article } = articleOf<Evening, TableauEvent, RoomEvent>()
+const { article } = articleOf<TableauEvent, RoomEvent>()
 
 /** Art. XVI: the tableau, from the count of resti to the last payment. */
 export const tableau = article({

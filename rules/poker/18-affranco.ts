@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { articleOf, type Evolve } from '../kernel/article'
+import type { Evolve } from '../kernel/article'
 import { type Decision, happens, type Occasion, refuse } from '../kernel/decider'
+import { articleOf } from './article'
 import { playerAt, tableAt, tablesOf } from './at-table'
 import { type Evening, withTable } from './evening'
 import { areAlone } from './play/affranco'
@@ -16,7 +17,7 @@ export type AffrancoDeclared = {
   affranchi: readonly MemberId[]
 }
 
-const { article, command } = articleOf<Evening, AffrancoDeclared, Played>()
+const { article, command } = articleOf<AffrancoDeclared, Played>()
 
 const declareAffranco = command({
   schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),
@@ -43,6 +44,7 @@ const declareAffranco = command({
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -54,6 +54,7 @@ function sheetOf(won: number): Sheet {
 const decider: Decider<Room, Act, Act & AnyEvent> = {
   game: 'poker',
   initial: { open: false, sheet: null },
+  commands: {},
   decide: (_room, { command }) => ({ accepted: true, events: [command] }),
   evolve: (room, event) => {
     if (event.type === 'close') return { ...room, sheet: sheetOf(event.won) }
@@ -62,6 +63,7 @@ const decider: Decider<Room, Act, Act & AnyEvent> = {
   },
   secrets: () => [],
   due: () => [],
+  sentence: () => null,
 }
 const toy: Game<Room, Act, Act & AnyEvent> = {
   decider,
@@ -182,7 +184,8 @@ it('an unknown hash proves nothing, nor does another club’s', async () => {
 it('an imported evening is proven by its own lines', async () => {
   const bytes = readFileSync('tests/import/evenings.csv')
   const by = { program: 'test' }
-  await importEvenings(sql, { clubId, decimals: 0, today: '2026-11-20', bytes, by })
+  const of = { game: 'poker', settle: settleEvening, clubId, bytes, by }
+  await importEvenings(sql, { ...of, decimals: 0, today: '2026-11-20' })
   const [{ hash } = { hash: '' }] = await sql<{ hash: string }[]>`
     select hash from tableau where club_id = ${clubId} and evening_key = '18'`
   expect(await proofOf(sql, GAMES, clubId, hash)).toMatchObject({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type CommandType, commands } from '@/rules/poker/decider'
+import { type CommandType, poker } from '@/rules/poker/decider'
 import { allSources, type Source } from './sources'
 
 /** The commands that the table's tablet may give. */
-const OPEN_TO_TABLE = (Object.keys(commands) as CommandType[]).filter((type) =>
-  (commands[type].may as readonly string[]).includes('tavolo'),
+const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((type) =>
+  (poker.commands[type].may as readonly string[]).includes('tavolo'),
 )
 
 /** Those that none of the screen's files names in a string, or in the list of its buttons. */

@@ -5,6 +5,7 @@ import { actorFrom } from '@/db/journal'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { type Balances, post } from '@/rules/kernel/ledger'
 import type { AnyGame, Audience, Register, Sheet } from '@/server/games/game'
+import { GAMES } from '@/server/games/index'
 
 /** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
 export type RecordedRow = Written & { hash: string }
@@ -119,7 +120,7 @@ export function laidOut({ rows, game, register }: RecordedJournal, clubId: strin
   const { title, day, status } = register
   if (status === 'none') throw new Error('a journal of nothing')
   const empty = { clubId, streamId: id, head: { version: 0, hash: '' } }
-  return layOut(empty, answers, { open: { game, title, day }, status })
+  return layOut(empty, answers, { open: { game, title, day }, status }, GAMES[game]?.mayOwe)
 }
 
 /** A key that is somebody's or something's name, alone or in an account, and no field's. */

@@ -75,11 +75,9 @@ it('a field more on a screen is no stranger, a member more is', () => {
 
 describe('a database into which the recorded journals are put', () => {
   let database: FreshDatabase
-  let clubId: string
 
   beforeAll(async () => {
     database = await freshDatabase()
-    clubId = await clubOf(database.sql, 'giornali')
   })
   afterAll(() => database.drop())
 
@@ -89,6 +87,7 @@ describe('a database into which the recorded journals are put', () => {
       const { sql } = database
       const journal = recorded(name)
       const game = gameOf(journal)
+      const clubId = await clubOf(sql, name)
       const streamId = randomUUID()
       await append(sql, laidOut(journal, clubId, streamId))
 

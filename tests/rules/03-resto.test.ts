@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { entryPassate } from '@/rules/poker/room/entry'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
@@ -22,7 +22,7 @@ describe('Art. III, the resto', () => {
 
   it('III.2 no command moves chips from one resto to another outside a colpo', () => {
     const moving = ['lend', 'give', 'transfer', 'withdrawResto']
-    expect(Object.keys(commands).filter((type) => moving.includes(type))).toEqual([])
+    expect(Object.keys(poker.commands).filter((type) => moving.includes(type))).toEqual([])
     expect(resti(passata(tableOfFive(), 'rossi').table())).toMatchObject({
       rossi: 200,
       bianchi: 100,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { MemberId } from '@/rules/poker/state/ids'
 
 describe('a member’s id', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('is never %s', (id) => {
     expect(MemberId.safeParse(id).success).toBe(false)
     const outcome = { kind: 'won', put: [], ranking: [[id]] }
-    const recorded = commands.recordColpo.schema.safeParse({ table: 'T1', outcome })
+    const recorded = poker.commands.recordColpo.schema.safeParse({ table: 'T1', outcome })
     expect(recorded.success).toBe(false)
   })
 })

@@ -164,18 +164,27 @@ describe('a file of members', () => {
 describe('classes of tables', () => {
   it('are created, changed, and archived so that their name is free again', async () => {
     const settings = { uscita: 2, passata: 200 }
-    const saved = await asAdmin('classes.save', { name: 'Uscita 2', settings })
+    const saved = await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings })
     const { id } = saved.data as { id: string }
-    expect(await asAdmin('classes.save', { name: 'Uscita 2', settings })).toMatchObject({
+    expect(
+      await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings }),
+    ).toMatchObject({
       status: 409,
       error: { code: 'name-taken' },
     })
-    await asAdmin('classes.save', { id, name: 'Uscita 2', settings: { ...settings, seats: 7 } })
+    await asAdmin('classes.save', {
+      id,
+      game: 'poker',
+      name: 'Uscita 2',
+      settings: { ...settings, seats: 7 },
+    })
     const classes = await house.query('classes.list', undefined, desk.cookie)
     expect(classes.data).toMatchObject([{ id, archivedAt: null, settings: { seats: 7, cip: 1 } }])
     expect((await asAdmin('classes.archive', { id })).status).toBe(200)
     expect((await asAdmin('classes.archive', { id })).status).toBe(404)
-    expect((await asAdmin('classes.save', { name: 'Uscita 2', settings })).status).toBe(200)
+    expect(
+      (await asAdmin('classes.save', { game: 'poker', name: 'Uscita 2', settings })).status,
+    ).toBe(200)
   })
 })
 

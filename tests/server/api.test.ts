@@ -117,7 +117,7 @@ describe('the programming interface', () => {
       status: 409,
       error: {
         code: 'evening-already-open',
-        say: { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
+        say: { title: 'Venerdì', day: '2026-11-20' },
       },
     })
   })

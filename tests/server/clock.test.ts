@@ -3,8 +3,9 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Clock, dueId } from '@/server/clock'
 import { type AnyStream, Streams } from '@/server/streams'
+import type { Count, CountCommand } from '../games/counter/rules'
+import { TWO_GAMES } from '../games/server'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, counterGames } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 const log = pino({ level: 'silent' })
@@ -31,7 +32,7 @@ beforeEach(async () => {
 })
 
 function house() {
-  const streams = new Streams({ sql: database.sql, secret: 'x', games: counterGames })
+  const streams = new Streams({ sql: database.sql, secret: 'x', games: TWO_GAMES })
   const clock = new Clock(streams, () => now, log)
   stop.push(() => clock.stop())
   return { streams, clock }

@@ -6,8 +6,9 @@ import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
 import type { Outcome } from '@/server/games/game'
 import { Stream } from '@/server/stream'
+import { counterGame } from '../games/counter/game'
+import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, type CountEvent, counterGame } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 type Counter = Stream<Count, CountCommand, CountEvent>

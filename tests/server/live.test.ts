@@ -69,7 +69,7 @@ describe('a live screen', () => {
     expect(board.response.headers['content-type']).toMatch('text/event-stream')
     const { id, data } = await board.next(aView)
     expect(data).toMatchObject({ evening, now: house.now, view: { kind: 'board' } })
-    expect(id.startsWith(`${data.version}-`)).toBe(true)
+    expect(id).toMatch(new RegExp(`^poker-${data.version}-`))
   })
 
   it('sees a change as soon as it is committed, and so does every other audience', async () => {

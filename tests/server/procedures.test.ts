@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeDeviceCode } from '@/db/queries/devices'
-import { commands } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { GAMES } from '@/server/games/index'
 import { DEVICE } from '@/server/identity'
 import { Envelope } from '@/server/procedures/commands'
@@ -93,7 +93,7 @@ describe('every procedure', () => {
 
 it('no command has a field of the name of one that goes with every command', () => {
   const reserved = [...Object.keys(Envelope.shape), 'type', 'upon']
-  const taken = Object.entries(commands).flatMap(([type, { schema }]) =>
+  const taken = Object.entries(poker.commands).flatMap(([type, { schema }]) =>
     Object.keys((schema as unknown as { shape: object }).shape)
       .filter((field) => reserved.includes(field))
       .map((field) => `${type}.${field}`),

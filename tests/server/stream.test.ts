@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { verifyStream } from '@/db/journal'
 import { Stream } from '@/server/stream'
+import { counterGame } from '../games/counter/game'
+import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type Count, type CountCommand, type CountEvent, counterGame } from '../support/counter'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase
@@ -122,7 +123,7 @@ describe('a stream', () => {
 
   it('gives a refusal the ruling of its provision and changes nothing', async () => {
     const answer = await stream.give(give('alfa', 'bravo', 1))
-    expect(answer.ruling).toEqual({ provision: 'III.1', code: 'too-few-chips', say: { has: 0 } })
+    expect(answer.ruling).toEqual({ provision: '2.1', code: 'too-few-chips', say: { has: 0 } })
     expect(stream.version).toBe(1)
   })
 

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { happens, refuse } from '../../kernel/decider'
+import { type Clocked, happens, type Instant, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { playersOf } from '../reach'
-import { awayFrom, heldFrom, isOver } from '../room/clock'
+import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
 import { settle } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isPresent, tableOf } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
 import { command } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
@@ -49,6 +51,23 @@ const comeBack = command({
   candidates: playersOf,
 })
 
+/** The ends of these half hours, looked at between two colpi only (A11); `from` says when a player's began. */
+const halfHours = (
+  { tables }: Evening,
+  name: string,
+  from: (table: Table, player: Player) => Instant | null,
+): Clocked<z.infer<typeof ofMember>>[] =>
+  Object.values(tables).flatMap((table) => {
+    if (table.status !== 'playing' || table.colpo !== null) return []
+    return Object.values(table.players).flatMap((player) => {
+      const began = from(table, player)
+      if (began === null) return []
+      const payload = { table: table.id, member: player.member }
+      const key = `${name}:${table.id}:${player.member}:${began}`
+      return [{ key, at: began + halfHour(table) + 1, payload }]
+    })
+  })
+
 /** I.10, A11: more than half an hour away costs the place; looked at between two colpi. */
 const loseSeat = command({
   schema: ofMember,
@@ -71,6 +90,7 @@ const loseSeat = command({
     } as const
     return settle(evening, envelope, ...withVacancies(evening, id, [lost], envelope.at))
   },
+  due: (evening) => halfHours(evening, 'loseSeat', awayFrom),
 })
 
 /** B6: the seat of who left is held for half an hour, then it is free. */
@@ -87,6 +107,7 @@ const releaseSeat = command({
     const released = { type: 'seatReleased', table: id, member } as const
     return settle(evening, envelope, ...withVacancies(evening, id, [released], envelope.at))
   },
+  due: (evening) => halfHours(evening, 'releaseSeat', (_table, player) => heldFrom(player)),
 })
 
 /** B6: who left gives up the seat still held for him, so that others may have it at once. */

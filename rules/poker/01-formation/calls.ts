@@ -66,6 +66,12 @@ const expireCall = command({
       ? settle(evening, envelope, { type: 'placePassed', ...named, why: open ? 'expired' : 'gone' })
       : settle(evening, envelope, { type: 'callExpired', ...named })
   },
+  due: ({ signUps }) =>
+    Object.values(signUps).flatMap(({ number: signUp, call }) =>
+      call && call.answer !== 'coming' && call.answer !== 'unanswered'
+        ? [{ key: `call:${signUp}:${call.until}`, at: call.until, payload: { signUp } }]
+        : [],
+    ),
 })
 
 /**

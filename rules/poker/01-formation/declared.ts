@@ -1,6 +1,5 @@
-import { articleOf } from '../../kernel/article'
-import type { Evening } from '../evening'
+import { articleOf } from '../article'
 import type { FormationEvent, RoomEvent } from '../room/events'
 
 /** Commands of Art. I bring about events of Art. II too: a seat falls empty, a table dissolves. */
-export const { article, command } = articleOf<Evening, FormationEvent, RoomEvent>()
+export const { article, command } = articleOf<FormationEvent, RoomEvent>()

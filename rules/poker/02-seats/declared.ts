@@ -1,6 +1,5 @@
-import { articleOf } from '../../kernel/article'
-import type { Evening } from '../evening'
+import { articleOf } from '../article'
 import type { RoomEvent, SeatsEvent } from '../room/events'
 
 /** Commands of Art. II bring about events of Art. I too: who sits down has opted (A7). */
-export const { article, command } = articleOf<Evening, SeatsEvent, RoomEvent>()
+export const { article, command } = articleOf<SeatsEvent, RoomEvent>()

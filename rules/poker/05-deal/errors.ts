@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { articleOf } from '../../kernel/article'
 import { type Decision, happens, refuse } from '../../kernel/decider'
+import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
-import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
 import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
@@ -15,7 +14,7 @@ import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<Evening, DealEvent, Played | RoomEvent>()
+const { command } = articleOf<DealEvent, Played | RoomEvent>()
 
 /** V.6: the seven cases of error, as a person at the table says them. */
 export const DEAL_ERRORS = [
@@ -78,6 +77,7 @@ const errorsAt = (table: Table): DealFault[] => [
 export const reportDealError = command({
   schema: DealFault,
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(
     evening,
     { table: id, error, member, secondCardGiven },
@@ -111,6 +111,7 @@ export const reportDealError = command({
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { articleOf } from '../../kernel/article'
 import { type Decision, happens, refuse } from '../../kernel/decider'
+import { articleOf } from '../article'
 import { isOpen, tableAt, tablesOf } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
-import type { Evening } from '../evening'
 import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 
-const { command } = articleOf<Evening, DealEvent>()
+const { command } = articleOf<DealEvent>()
 
 /**
  * The cards made superfluous by who is absent are taken out between two hands, or put back: the pack then follows who

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { articleOf } from '../../kernel/article'
 import { type Card, parseCard } from '../../kernel/cards'
 import { type Decision, refuse } from '../../kernel/decider'
+import { articleOf } from '../article'
 import { tableAt } from '../at-table'
-import type { Evening } from '../evening'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
@@ -16,7 +15,7 @@ import { MemberId, TableId } from '../state/ids'
 import type { Play, Shown } from '../state/play'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<Evening, never, Played>()
+const { command } = articleOf<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
@@ -59,6 +58,7 @@ const showHand = command({
     agreed: z.boolean().optional(),
   }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = handAt(table, member)
@@ -104,6 +104,7 @@ function wrongCards(
 const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
@@ -126,6 +127,7 @@ const concede = command({
 const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
+  spoken: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
@@ -157,6 +159,7 @@ const judgeColpo = command({
       .default([]),
   }),
   may: ['tavolo', 'segretario'],
+  spoken: true,
   decide(evening, { table: id, ranking, honours }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { articleOf } from '../../kernel/article'
 import { type Decision, happens, refuse } from '../../kernel/decider'
+import { articleOf } from '../article'
 import { frozenBy, tableAt, tablesOf } from '../at-table'
 import { overdraft } from '../compensation'
-import type { Evening } from '../evening'
 import { drawnBy } from '../resti'
 import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
@@ -14,7 +13,7 @@ import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from 
 import { type CountEvent, evolveTableau, type TableauEvent } from './events'
 import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
-const { command } = articleOf<Evening, TableauEvent, RoomEvent>()
+const { command } = articleOf<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
 const MOST_CHIPS = 1_000_000_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { articleOf } from '../../kernel/article'
 import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
+import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
 import { reversed } from '../compensation'
 import type { Evening } from '../evening'
@@ -10,7 +10,7 @@ import type { Payment } from '../state/tableau'
 import type { SheetEvent, TableauEvent } from './events'
 import { isPaid } from './rows'
 
-const { command } = articleOf<Evening, TableauEvent>()
+const { command } = articleOf<TableauEvent>()
 
 const ofTable = z.object({ table: TableId })
 const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })

@@ -1,10 +1,9 @@
-import { articleOf } from '../../kernel/article'
-import type { Evening } from '../evening'
+import { articleOf } from '../article'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'
 import type { ArbitrationEvent } from './events'
 
-export const { article, command } = articleOf<Evening, ArbitrationEvent>()
+export const { article, command } = articleOf<ArbitrationEvent>()
 
 /** The dispute of that number at the table; undefined when there is none. */
 export const disputeAt = (table: Table, number: number): Dispute | undefined =>

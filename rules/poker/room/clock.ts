@@ -1,5 +1,4 @@
-import type { Due, Instant } from '../../kernel/decider'
-import type { Evening } from '../evening'
+import type { Instant } from '../../kernel/decider'
 import type { Player, Table } from '../state/table'
 
 const MINUTE = 60_000
@@ -21,32 +20,3 @@ export const heldFrom = (player: Player): Instant | null =>
 /** A11: exactly half an hour still keeps the place; any longer loses it. */
 export const isOver = (table: Table, from: Instant | null, at: Instant): boolean =>
   from !== null && at - from > halfHour(table)
-
-/** What the clock brings under Art. I: calls and offers that end, half hours that are over. */
-export function dueOfFormation(evening: Evening): Due<{ type: string }>[] {
-  const calls = Object.values(evening.signUps).flatMap(({ number: signUp, call }) =>
-    call && call.answer !== 'coming' && call.answer !== 'unanswered'
-      ? [{ key: `call:${signUp}:${call.until}`, at: call.until, command: expireCall(signUp) }]
-      : [],
-  )
-  return [...calls, ...Object.values(evening.tables).flatMap(dueAtTable)]
-}
-
-const expireCall = (signUp: number) => ({ type: 'expireCall', signUp })
-
-/** Half hours are looked at between two colpi only (A11). */
-function dueAtTable(table: Table): Due<{ type: string }>[] {
-  if (table.status !== 'playing' || table.colpo !== null) return []
-  return Object.values(table.players).flatMap((player) => {
-    const { member } = player
-    const away = awayFrom(table, player)
-    const held = heldFrom(player)
-    const from = away ?? held
-    if (from === null) return []
-    const type = away === null ? 'releaseSeat' : 'loseSeat'
-    const command = { type, table: table.id, member }
-    return [
-      { key: `${type}:${table.id}:${member}:${from}`, at: from + halfHour(table) + 1, command },
-    ]
-  })
-}

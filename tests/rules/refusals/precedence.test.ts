@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
-import { commands, type PokerCommand } from '@/rules/poker/decider'
+import { type PokerCommand, poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { FRAME_REFUSALS } from '@/rules/poker/frame'
-import { allRefusals } from '@/rules/poker/refusals'
 import { socio, tavolo } from '../support/people'
 import { Scene } from '../support/scene'
 import { ARBITRATION } from './arbitration'
@@ -55,7 +54,7 @@ function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
   const add = (reason: string, at: Scene, who: Actor, what = command) =>
     rows.push({ reason, row: [reason, at, who, what] })
   add('not-allowed', absent, nobody)
-  const rule = commands[command.type]
+  const rule = poker.commands[command.type]
   if (command.type === 'openEvening') return rows
   const unknown = named(command, {
     ...('list' in command ? { list: 'L9' } : {}),
@@ -120,7 +119,7 @@ describe('before any article', () => {
 
 describe('the lists', () => {
   it('every reason has its sentence in both languages', () => {
-    for (const list of allRefusals())
+    for (const list of poker.allRefusals)
       for (const [code, { it: italian, en }] of Object.entries(list)) {
         expect(italian.length, code).toBeGreaterThan(10)
         expect(en.length, code).toBeGreaterThan(10)
@@ -130,7 +129,7 @@ describe('the lists', () => {
 
   it('every command is walked', () => {
     const walked = new Set<string>(walks.map(({ one }) => one.type))
-    expect(Object.keys(commands).filter((type) => !walked.has(type))).toEqual([])
+    expect(Object.keys(poker.commands).filter((type) => !walked.has(type))).toEqual([])
   })
 
   it('every sentence of every list is spoken by a refusal that can happen', () => {
@@ -138,13 +137,13 @@ describe('the lists', () => {
       ...walks.flatMap(({ one }) => one.rows),
       ...firsts.flatMap(({ row }) => framed(row).map((one) => one.row)),
     ]
-    const spoken = new Map(allRefusals().map((list) => [list, new Set<string>()]))
+    const spoken = new Map(poker.allRefusals.map((list) => [list, new Set<string>()]))
     for (const row of rows) {
       const ruling = rulingOf(row)
       const list = ruling && listSpeaking(ruling)
       if (ruling && list) spoken.get(list)?.add(ruling.code)
     }
-    const silent = allRefusals().flatMap((list) =>
+    const silent = poker.allRefusals.flatMap((list) =>
       Object.keys(list).filter((code) => !spoken.get(list)?.has(code)),
     )
     expect(silent).toEqual([])

@@ -1,7 +1,6 @@
 import type { RefusalTexts } from '@/rules/kernel/article'
 import type { Actor, Ruling } from '@/rules/kernel/decider'
-import type { CommandType, PokerCommand } from '@/rules/poker/decider'
-import { allRefusals, refusalText } from '@/rules/poker/refusals'
+import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Scene } from '../support/scene'
 
 /** A situation, who commands what in it, and the reason for which it is refused; `accepted` when it is not. */
@@ -28,16 +27,10 @@ export function rulingOf([, scene, by, command]: Row): Ruling | null {
   return decision.accepted ? null : decision.ruling
 }
 
-const withValues = (text: string, say: Ruling['say']) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(say[name] ?? '—'))
-
 /** The list whose sentence the screen says for this ruling. */
 export function listSpeaking(ruling: Ruling): RefusalTexts | undefined {
-  const said = refusalText('it', ruling)
-  return allRefusals().find((list) => {
-    const text = Object.hasOwn(list, ruling.code) ? list[ruling.code] : undefined
-    return text !== undefined && withValues(text.it, ruling.say) === said
-  })
+  const said = poker.sentence(ruling)
+  return poker.allRefusals.find((list) => said !== null && list[ruling.code] === said)
 }
 
 /** Values that the sentence names and the ruling does not give. */

@@ -1,0 +1,191 @@
+import type { z } from 'zod'
+import type { Article, PayloadOf, RefusalTexts } from './article'
+import type {
+  Actor,
+  AnyEvent,
+  CommandRule,
+  Decider,
+  Decision,
+  Due,
+  Occasion,
+  Ruling,
+  Sentence,
+} from './decider'
+import { refuse } from './decider'
+import type { ArticleWords } from './provision'
+
+/** A command as the frame sees it: by its name, with whatever it names. */
+type Given = Readonly<{ type: string }>
+type Rule<S> = CommandRule<S, AnyEvent, unknown>
+type Handler<S> = (state: S, event: AnyEvent, occasion: Occasion) => S
+
+/** Any article of a game with this state. */
+interface AnyArticle<S> {
+  id: string
+  commands: Readonly<Record<string, Rule<S>>>
+  evolve: object
+  refusals: RefusalTexts
+}
+
+/** What a game is besides its articles. */
+export interface Composition<S, R extends readonly ArticleWords[], U> {
+  game: string
+  initial: S
+  /** The articles' words, in order; each has its article, and no other. */
+  regulation: R
+  /** Sentences that no article speaks alone: looked up after the cited article's own, before the others'. */
+  refusals: readonly RefusalTexts[]
+  /** What any command must satisfy before its article looks at it: role, status, ownership. Null when all is well. */
+  frame(
+    state: S,
+    command: Given,
+    rule: Pick<Rule<S>, 'may' | 'afterClosing'>,
+    by: Actor,
+  ): Decision<never> | null
+  /** The form of what the giver of a word saw; only the game reads it. */
+  upon?: z.ZodType<U>
+  /** Refuses a spoken word that was meant for things as they stood before; null when it still holds. */
+  late?(state: S, command: Given, upon: U): Decision<never> | null
+}
+
+type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
+  ? { readonly [K in keyof All]: All[K] }
+  : never
+type CommandsIn<R> = { [K in keyof R & string]: { type: K } & PayloadOf<R[K]> }[keyof R & string]
+type EmittedIn<R> = {
+  [K in keyof R]: R[K] extends CommandRule<infer _S, infer E, infer _P, infer _R> ? E : never
+}[keyof R]
+type EvolvedIn<A> =
+  A extends Article<infer _S, infer E extends AnyEvent, infer _R, infer _I> ? E : never
+
+/** Events that a command of these articles may bring about. */
+export type Emitted<As extends readonly { commands: unknown }[]> = EmittedIn<
+  Merged<As[number]['commands']>
+>
+/** Events that one of these articles evolves. */
+export type Evolved<As extends readonly unknown[]> = EvolvedIn<As[number]>
+
+/** Names of the events that a command brings about and no article evolves as it stands; never, when all is well. */
+export type NotEvolved<As extends readonly { commands: unknown }[]> =
+  Exclude<Emitted<As>, Evolved<As>> extends infer Left
+    ? Left extends { type: infer Name extends string }
+      ? Name
+      : never
+    : never
+
+/** Nothing where the articles are those of the regulation and evolve all they bring about; else a fault by name. */
+type Complete<Ids extends string, As extends readonly { id: string; commands: unknown }[]> = [
+  Exclude<Ids, As[number]['id']>,
+] extends [never]
+  ? [Exclude<As[number]['id'], Ids>] extends [never]
+    ? [NotEvolved<As>] extends [never]
+      ? unknown
+      : { fault: `no article evolves the event ${NotEvolved<As>}` }
+    : { fault: `the regulation has no article ${Exclude<As[number]['id'], Ids>}` }
+  : { fault: `the article ${Exclude<Ids, As[number]['id']>} is missing` }
+
+/** A game's pure core made of its articles, with each command and event by its type. */
+export type Composed<S, As extends readonly { commands: unknown }[], R> = Omit<
+  Decider<S, CommandsIn<Merged<As[number]['commands']>>, Evolved<As>>,
+  'commands'
+> & {
+  commands: Merged<As[number]['commands']>
+  regulation: R
+  /** Every list of sentences there is, those of no one article first. */
+  allRefusals: readonly RefusalTexts[]
+}
+
+/**
+ * Makes a game of its articles: one array gives its commands, events, evolve, clocks, refusals and provisions. Does not
+ * compile when an article of the regulation is left out, or an event that no article evolves; throws at load when two
+ * articles have the same number, or declare the same command or event.
+ */
+export function compose<
+  S,
+  const R extends readonly ArticleWords[],
+  const As extends readonly AnyArticle<S>[],
+  U = never,
+>(game: Composition<S, R, U>, articles: As & Complete<R[number]['id'], As>): Composed<S, As, R> {
+  const all: readonly AnyArticle<S>[] = articles
+  const rules = byName<Rule<S>>(all, 'command', ({ commands }) => commands)
+  const handlers = byName<Handler<S>>(all, 'event', ({ evolve }) => evolve as Record<string, never>)
+  const { late } = game
+  const composed: Decider<S, Given, AnyEvent> = {
+    game: game.game,
+    initial: game.initial,
+    commands: Object.fromEntries(rules),
+    ...(game.upon ? { upon: game.upon } : {}),
+    decide(state, envelope) {
+      const { command, by, upon } = envelope
+      const rule = rules.get(command.type)
+      if (!rule) return refuse(null, 'not-allowed')
+      return (
+        game.frame(state, command, rule, by) ??
+        (rule.spoken && upon && late ? late(state, command, upon as U) : null) ??
+        rule.decide(state, command, envelope)
+      )
+    },
+    evolve(state, event, occasion) {
+      const handler = handlers.get(event.type)
+      if (!handler) throw new Error(`no article knows the event ${event.type}`)
+      return handler(state, event, occasion)
+    },
+    secrets: (state, command) => rules.get(command.type)?.secrets?.(state, command) ?? [],
+    due: clocksOf(rules),
+    sentence: speaking(game.refusals, all),
+  }
+  const allRefusals = [...game.refusals, ...sentencesOf(all).values()]
+  // The types above say of each command and event what a loop over the articles cannot.
+  return { ...composed, regulation: game.regulation, allRefusals } as unknown as Composed<S, As, R>
+}
+
+/** What the articles declare, by name and in their order; nothing twice. */
+function byName<T>(
+  articles: readonly AnyArticle<never>[],
+  what: string,
+  declared: (article: AnyArticle<never>) => Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, T> {
+  const found = new Map<string, T>()
+  for (const article of articles)
+    for (const [name, one] of Object.entries(declared(article))) {
+      if (found.has(name)) throw new Error(`two articles declare the ${what} ${name}`)
+      found.set(name, one as T)
+    }
+  return found
+}
+
+/** What the clock has to do of these commands, soonest first. */
+function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
+  const clocked = [...rules].filter(([, rule]) => rule.due !== undefined)
+  return (state: S): readonly Due<Given>[] => {
+    const due: Due<Given>[] = []
+    for (const [type, rule] of clocked)
+      for (const { key, at, payload } of rule.due?.(state) ?? [])
+        due.push({ key, at, command: Object.assign({ type }, payload) })
+    return due.sort((a, b) => a.at - b.at)
+  }
+}
+
+/** The sentences of the articles that have any, by the article's number. */
+function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string, RefusalTexts> {
+  const found = new Map<string, RefusalTexts>()
+  for (const { id, refusals } of articles) {
+    if (found.has(id)) throw new Error(`two articles have the number ${id}`)
+    found.set(id, refusals)
+  }
+  return new Map([...found].filter(([, texts]) => Object.keys(texts).length > 0))
+}
+
+/**
+ * Finds what a refusal says: the article of the cited provision comes first, since two articles may say the same
+ * condition in their own words; then the frame, then the other articles.
+ */
+function speaking(frame: readonly RefusalTexts[], articles: readonly AnyArticle<never>[]) {
+  const byArticle = sentencesOf(articles)
+  const all = [...frame, ...byArticle.values()]
+  return ({ provision, code }: Ruling): Sentence | null => {
+    const own = byArticle.get(provision?.split('.')[0] ?? '')
+    if (own && Object.hasOwn(own, code)) return own[code] ?? null
+    return all.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
+  }
+}
