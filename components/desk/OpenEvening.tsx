@@ -21,7 +21,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [id, setId] = useState(uuid)
+  const [id] = useState(uuid)
   const shown = title ?? t('evening.defaultTitle', { weekday })
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
   async function open(event: FormEvent) {
@@ -30,8 +30,6 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
     setRuling(null)
     await trpc.evenings.open
       .mutate({ id, game, title: shown.trim(), day })
-      // The next evening, of another game, is another one.
-      .then(() => setId(uuid()))
       .catch((error) => setRuling(rulingOf(error)))
       .finally(() => setWaiting(false))
   }
