@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { CannotStart } from './errors'
-import plan from './migrations/meta/_journal.json'
 
 const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
+/** The migrations of this version, in order. */
+const plan: { entries: { when: number; tag: string }[] } = JSON.parse(
+  readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+)
 /** Any number will do, so long as every version of Circolo takes the same. */
 const LOCK = 7_264_881
 
