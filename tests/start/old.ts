@@ -82,6 +82,7 @@ function evening(clubId: string): Batch {
     by,
     events: [opened],
     ruling: null,
+    digest: null,
   })
 }
 
