@@ -2,44 +2,153 @@ import path from 'node:path'
 import { importsOf, type Source } from './sources'
 
 interface Arrow {
-  /** Top folders that may be imported. */
-  to: readonly string[]
-  /** Top folders of which only types may be. */
-  types: readonly string[]
+  /** Areas that may be imported. */
+  to: readonly Area[]
+  /** Areas of which only types may be. */
+  types?: readonly Area[]
   /** The packages that may be; any, when it is not said. */
   packages?: readonly string[]
 }
 
-/** Which way imports may run, by the top folder of the importing file. */
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  rules: { to: ['rules'], types: [], packages: ['zod'] },
-  db: { to: ['db'], types: ['rules'] },
-  server: { to: ['server', 'db', 'rules', 'messages'], types: [] },
-  components: { to: ['components', 'rules', 'messages'], types: ['server'] },
-  app: { to: ['app', 'components', 'server', 'rules', 'messages'], types: [] },
+/** The areas of the house; where it says `<game>`, each game has its own, and knows no other game's. */
+const AREAS = [
+  'rules/kernel',
+  'rules/float',
+  'rules/<game>',
+  'db',
+  'server',
+  'server/games',
+  'server/games/<game>',
+  'components',
+  'components/games',
+  'components/<game>',
+  'app',
+  'messages',
+] as const
+type Area = (typeof AREAS)[number]
+
+/** Which way imports may run, by the area of the importing file. */
+const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
+  'rules/kernel': { to: ['rules/kernel'], packages: ['zod'] },
+  'rules/float': { to: ['rules/float', 'rules/kernel'], packages: ['zod'] },
+  'rules/<game>': { to: ['rules/<game>', 'rules/float', 'rules/kernel'], packages: ['zod'] },
+  db: { to: ['db'], types: ['rules/kernel'] },
+  server: { to: ['server', 'server/games', 'db', 'rules/kernel', 'messages'] },
+  'server/games': { to: ['server', 'server/games/<game>'] },
+  'server/games/<game>': {
+    to: [
+      'server/games/<game>',
+      'server',
+      'db',
+      'rules/<game>',
+      'rules/float',
+      'rules/kernel',
+      'messages',
+    ],
+  },
+  components: {
+    to: ['components', 'components/games', 'rules/kernel', 'messages'],
+    types: ['server', 'server/games'],
+  },
+  'components/games': { to: ['components', 'components/<game>'] },
+  'components/<game>': {
+    to: [
+      'components/<game>',
+      'components',
+      'rules/<game>',
+      'rules/float',
+      'rules/kernel',
+      'messages',
+    ],
+    types: ['server', 'server/games/<game>'],
+  },
+  app: {
+    to: ['app', 'components', 'components/games', 'server', 'server/games', 'messages'],
+    types: ['rules/kernel'],
+  },
+}
+
+/** The two registries of games: each knows them all. */
+const REGISTRIES: readonly Area[] = ['server/games', 'components/games']
+const SHARED_RULES: readonly string[] = ['kernel', 'float']
+
+/** Where a path lies: its area, the game it belongs to, and how it is called. */
+interface Place {
+  area: Area
+  game: string | null
+  name: string
+}
+
+/** The games of the house: the folders of the rules, without what the games share. */
+export const gamesIn = (sources: readonly Source[]): string[] => [
+  ...new Set(
+    sources.flatMap(({ file }) => {
+      const game = /^rules\/([^/]+)\//.exec(file)?.[1]
+      return game === undefined || SHARED_RULES.includes(game) ? [] : [game]
+    }),
+  ),
+]
+
+/** The area of a path from the root, with its extension or without; null outside of all. */
+function placeOf(file: string, games: readonly string[]): Place | null {
+  const [top = '', second = '', third] = file.replace(/\.tsx?$/, '').split('/')
+  const of = (game: string, area: Area): Place => ({
+    area,
+    game,
+    name: area.replace('<game>', game),
+  })
+  const plain = (area: Area): Place => ({ area, game: null, name: area })
+  if (top === 'rules') {
+    if (second === 'kernel') return plain('rules/kernel')
+    return second === 'float' ? plain('rules/float') : of(second, 'rules/<game>')
+  }
+  if (top === 'server' && second === 'games' && third !== 'game') {
+    const isRegistry = third === undefined || third === 'index'
+    return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')
+  }
+  if (top === 'components' && second === 'games') return plain('components/games')
+  if (top === 'components' && games.includes(second)) return of(second, 'components/<game>')
+  const area = AREAS.find((one) => one === top)
+  return area ? plain(area) : null
 }
 
 /** The imports that run against the arrows, each as a sentence that says where. */
-export function forbiddenImports(sources: readonly Source[]): string[] {
+export function forbiddenImports(
+  sources: readonly Source[],
+  games: readonly string[] = gamesIn(sources),
+): string[] {
   return sources.flatMap((source) => {
-    const top = topOf(source.file)
-    const arrow = ARROWS[top]
+    const from = placeOf(source.file, games)
+    const arrow = from && ARROWS[from.area]
     if (!arrow) return []
     return importsOf(source).flatMap(({ request, typeOnly }) => {
-      const target = resolve(source.file, request)
-      if (target === null) {
-        const name = /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
-        const allowed = arrow.packages?.includes(name) ?? true
-        return allowed ? [] : [`${source.file} imports ${request}: ${top} knows no such package`]
-      }
-      const into = topOf(target)
-      if (arrow.to.includes(into)) return []
-      if (arrow.types.includes(into)) {
-        return typeOnly ? [] : [`${source.file} imports ${request}: only its types may be`]
-      }
-      return [`${source.file} imports ${request}: ${top} may not know ${into}`]
+      const why = whyNot(from, arrow, { file: source.file, request, typeOnly }, games)
+      return why === null ? [] : [`${source.file} imports ${request}: ${why}`]
     })
   })
+}
+
+/** Why a file may not import this; null when it may. */
+function whyNot(
+  from: Place,
+  arrow: Arrow,
+  { file, request, typeOnly }: { file: string; request: string; typeOnly: boolean },
+  games: readonly string[],
+): string | null {
+  const target = resolve(file, request)
+  if (target === null) {
+    const name = /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
+    const isKnown = arrow.packages?.includes(name) ?? true
+    return isKnown ? null : `${from.name} knows no such package`
+  }
+  const into = placeOf(target, games)
+  if (!into) return `${from.name} may not know ${target}`
+  const isForeign = into.game !== null && into.game !== from.game
+  if (!isForeign || REGISTRIES.includes(from.area)) {
+    if (arrow.to.includes(into.area)) return null
+    if (arrow.types?.includes(into.area)) return typeOnly ? null : 'only its types may be'
+  }
+  return `${from.name} may not know ${into.name}`
 }
 
 /** Circles of imports that exist at run time, each once, as `a → b → a`. */
@@ -79,5 +188,3 @@ export function resolve(file: string, request: string): string | null {
   if (request.startsWith('.')) return path.posix.join(path.posix.dirname(file), request)
   return null
 }
-
-const topOf = (file: string) => file.split('/')[0] ?? file

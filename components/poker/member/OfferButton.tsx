@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { Offer } from '@/rules/poker/views/shapes'
+import type { Offer } from '@/rules/kernel/offers'
 import { Button, type Size, type Variant } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
 import { useMember } from './context'

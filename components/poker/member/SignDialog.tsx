@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { ListView, Offer } from '@/rules/poker/views/shapes'
+import type { Offer } from '@/rules/kernel/offers'
+import type { ListView } from '@/rules/poker/views/shapes'
 import { useClub } from '../../club'
 import { useT } from '../../i18n'
 import { SignaturePad, type Strokes } from '../../SignaturePad'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
-import type { Offer } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'

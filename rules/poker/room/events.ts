@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
+import type { Edition } from '../editions'
 import type { Settings } from '../settings'
 import type { Asked } from '../state/cassa'
 import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from '../state/ids'
@@ -49,6 +50,8 @@ export type PlaceEvent =
       number: number
       signUps: readonly SignUpNumber[]
       until: Instant
+      /** The edition of the rules it plays by; journals from before there were any do not say. */
+      edition?: Edition
     }
   | { type: 'tableUnformed'; table: TableId; transfers: readonly Transfer[] }
   | {

@@ -1,4 +1,5 @@
 import type { Evolve } from '../../kernel/article'
+import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import { sameSignUp } from '../state/shape'
@@ -56,10 +57,14 @@ const marked = (state: Evening, signUps: readonly number[], mustOpt: boolean): E
   signUps.reduce((so, number) => withSignUp(so, number, () => ({ mustOpt })), state)
 
 const places: Evolve<Evening, PlaceEvent> = {
-  tableFormed: (state, { table, list, number, signUps, until }, { at }) => {
+  tableFormed: (
+    state,
+    { table, list, number, signUps, until, edition = FIRST_EDITION },
+    { at },
+  ) => {
     const formed = withChanged(state, {
       lastTable: number,
-      tables: { ...state.tables, [table]: newTable(state, table, list, at) },
+      tables: { ...state.tables, [table]: newTable(state, table, list, at, edition) },
     })
     const call = { kind: 'formation', table, at, until, answer: null } as const
     return signUps.reduce((so, signUp) => book(so, signUp, table, at, call), formed)

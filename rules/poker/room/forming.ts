@@ -1,6 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { CASSA, restoOf } from '../accounts'
+import { EDITION } from '../editions'
 import type { Evening } from '../evening'
 import type { MemberId } from '../state/ids'
 import type { List, SignUp } from '../state/list'
@@ -58,6 +59,7 @@ export function formed(
     number,
     signUps: five.map((signUp) => signUp.number),
     until: at + list.settings.callMinutes * MINUTE,
+    edition: EDITION,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/decider'
+import type { Edition } from '../editions'
 import { type Evening, withChanged } from '../evening'
 import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
@@ -27,7 +28,13 @@ export const newSignUp = (
 })
 
 /** A table as it is formed: nobody seated, no chips. */
-export function newTable(evening: Evening, id: TableId, list: ListId, at: Instant): Table {
+export function newTable(
+  evening: Evening,
+  id: TableId,
+  list: ListId,
+  at: Instant,
+  edition: Edition,
+): Table {
   const opened = evening.lists[list]
   if (!opened) throw new Error(`no list ${list} to form a table from`)
   const { settings } = opened
@@ -37,6 +44,7 @@ export function newTable(evening: Evening, id: TableId, list: ListId, at: Instan
     list,
     number: before.reduce((most, table) => Math.max(most, table.number), 0) + 1,
     settings,
+    edition,
     level: settings.level,
     status: 'called',
     formedAt: at,

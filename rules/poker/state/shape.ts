@@ -35,6 +35,7 @@ export const sameTable = (from: Table): Table => ({
   list: from.list,
   number: from.number,
   settings: from.settings,
+  edition: from.edition,
   level: from.level,
   status: from.status,
   formedAt: from.formedAt,

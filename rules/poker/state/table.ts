@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Balances, Transfer } from '../../kernel/ledger'
+import type { Edition } from '../editions'
 import type { Settings } from '../settings'
 import type { Asked, Cassa } from './cassa'
 import type { Colpo, HonourPot, Outcome, Parol } from './colpo'
@@ -29,6 +30,8 @@ export interface Table {
   /** 1 for the first table of its list. */
   number: number
   settings: Settings
+  /** The edition of the rules it was formed with, and is played by to its end. */
+  edition: Edition
   /** How much is kept: 1 casse only, 2 each colpo's result, 3 move by move. */
   level: 1 | 2 | 3
   status: TableStatus

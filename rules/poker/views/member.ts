@@ -1,3 +1,4 @@
+import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
@@ -6,7 +7,7 @@ import type { SignUp } from '../state/list'
 import { openTables } from './board'
 import { judgedBy } from './deputato'
 import { listViews } from './list'
-import type { MemberSheet, MemberView, Offer, TableView, Uncounted } from './shapes'
+import type { MemberSheet, MemberView, TableView, Uncounted } from './shapes'
 import { labelOf } from './summary'
 
 /** The table where a member has a place now, to show it to him; null when he has none. */

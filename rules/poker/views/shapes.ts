@@ -10,8 +10,6 @@ import type { Play } from '../state/play'
 import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
-export type { Offer }
-
 /** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
 export interface Clock {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Offer } from '@/rules/poker/views/shapes'
+import type { Offer } from '@/rules/kernel/offers'
 import { useT } from '../../../../i18n'
 import { Button } from '../../../../ui/Button'
 import { MemberName } from '../../../../ui/MemberName'

@@ -1,6 +1,6 @@
+import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
 import type { Play } from '@/rules/poker/state/play'
-import type { Offer } from '@/rules/poker/views/shapes'
 import { offersFor } from '../../../offers'
 import { spokeEarly } from '../EarlyMoves'
 
