@@ -1,7 +1,6 @@
 'use client'
 import type { ComponentType } from 'react'
 import { useClub } from '@/components/club'
-import type { GameScreens } from '@/components/game'
 import type { LiveAudience } from '@/components/live/channel'
 import { useCommand } from '@/components/live/useCommand'
 import { useLive } from '@/components/live/useLive'
@@ -74,12 +73,11 @@ function AtTheDesk({ evening }: { evening: string }) {
   )
 }
 
-/** The tests' second game on the screens. */
-export const counterScreens: GameScreens = {
-  title: { it: 'La conta', en: 'The count' },
-  Tonight: screenOf('member', OnThePhone),
-  Desk: screenOf('desk', AtTheDesk),
-  PastDesk: ({ evening }) => <PrintLink evening={evening} paper="conta" label="Stampa la conta" />,
-  Board: screenOf('board', () => null),
-  Post: screenOf('post', () => null),
+export const Tonight = screenOf('member', OnThePhone)
+export const Desk = screenOf('desk', AtTheDesk)
+export const Board = screenOf('board', () => null)
+export const Post = screenOf('post', () => null)
+
+export function PastDesk({ evening }: { evening: string }) {
+  return <PrintLink evening={evening} paper="conta" label="Stampa la conta" />
 }
