@@ -15,16 +15,17 @@ export interface AssembleOptions {
   secret: string
   now?: () => number
   patience?: number
+  pause?: (ms: number) => Promise<unknown>
 }
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
-  const { sql, secret, now = Date.now, patience } = options
+  const { sql, secret, now = Date.now, patience, pause } = options
   const streams = new Streams({ sql, secret, games: GAMES, patience })
   const clock = new Clock(streams, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now)
-  const signIn = new SignIn({ sql, secret, now, sessions })
+  const signIn = new SignIn({ sql, secret, now, sessions, pause })
   const live = new Live({ streams, directory, sessions, now, log })
   const house = { sql, secret, streams, clock, directory, sessions, signIn, live, now, log }
   setRunning(house)

@@ -69,7 +69,7 @@ function ClubForm({ start }: { start: Club }) {
   )
 }
 
-/** What amounts and evenings are read by: each field says why it can no longer be changed, or not now. */
+/** The fields by which amounts and evenings are read: each says why it can no longer be changed, or not now. */
 function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Club>) => void }) {
   const t = useT('admin')
   const { start, club, onEdit } = props

@@ -58,7 +58,7 @@ export type ClubChange = Partial<
   Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
 >
 
-/** What holds a club's settings still: amounts recorded in its unit, and an evening open in its time zone. */
+/** The reasons for which settings of a club stay as they are: amounts recorded in its unit, and an evening open in its time zone. */
 export interface ClubUse {
   amountsRecorded: boolean
   eveningOpen: boolean
