@@ -47,6 +47,11 @@ const QUESTIONS = {
     standard: '',
     schema: z.string().regex(/^$|^.{8,200}$/),
   },
+  demo: {
+    ask: 'Il circolo dimostrativo, se c’è: chiudi o tieni? / The demo club, if there is one: close or keep?',
+    standard: 'chiudi',
+    schema: z.enum(['chiudi', 'tieni', 'close', 'keep']),
+  },
 } as const
 
 type Flag = keyof typeof QUESTIONS
@@ -63,6 +68,8 @@ export interface Answers {
   administrator: string
   /** Empty when one is to be made. */
   password: string
+  /** Whether the demo club stays open beside it. */
+  keepsDemo: boolean
 }
 
 /** The answers given as flags; on a terminal those missing are asked, elsewhere they take the standard. */
@@ -82,12 +89,13 @@ export async function askClub(argv: string[]): Promise<Answers> {
     terminal?.close()
   }
   const { name = '', slug = '', unit, decimals, timeZone = '', card = '' } = answers
-  const { administrator = '', password = '' } = answers
+  const { administrator = '', password = '', demo = '' } = answers
   return {
     ...{ name, slug, timeZone, card, administrator, password },
     shortName: name.slice(0, 24),
     unit: unit === POINTS ? null : (unit ?? null),
     decimals: Number(decimals),
+    keepsDemo: ['tieni', 'keep'].includes(demo),
   }
 }
 
