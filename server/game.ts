@@ -41,6 +41,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   called(state: S, table: string): string | null
   /** Whether this member has, or had, a place at the table. */
   plays(state: S, table: string, member: string): boolean
+  /** Members that this one must know by name, however they wish to be shown; nobody where this is not said. */
+  knows?(state: S, member: string): ReadonlySet<string>
   /** Whether this member has been put as arbiter over a dispute. */
   judges(state: S, member: string): boolean
   /** Disputes that wait for a final word; for an arbiter only those he judges, for null all. */

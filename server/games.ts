@@ -1,6 +1,7 @@
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { knownTo } from '@/rules/poker/views/known'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
@@ -17,6 +18,7 @@ const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
     return table ? labelOf(evening, table) : null
   },
   plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
+  knows: knownTo,
   judges: (evening, member) => judgedBy(evening, member).length > 0,
   waiting: waitingCases,
   lots: drawOf,

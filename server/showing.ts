@@ -3,9 +3,8 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '@/rules/poker/views/shapes'
 import type { Names } from './directory'
 import type { Screen } from './screen'
+import { shownTo } from './shown'
 import type { AnyStream } from './streams'
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** An audience with the evening it is bound to: a tablet sees no evening but its own. */
 export interface Watching {
@@ -60,23 +59,7 @@ export class Showing {
 
   #render(stream: AnyStream | null, names: ReadonlyMap<string, Names>, now: Instant): string {
     if (!stream) return '"evening":null,"names":{},"view":null'
-    const view =
-      JSON.stringify(stream.game.view(stream.state, this.watching.audience, now)) ?? 'null'
-    const kind = this.watching.audience.kind === 'board' ? 'board' : 'full'
-    return `"evening":"${stream.id}","names":${JSON.stringify(namesIn(view, names, kind))},"view":${view}`
+    const { view, names: named } = shownTo(stream, this.watching.audience, names, now)
+    return `"evening":"${stream.id}","names":${JSON.stringify(named)},"view":${view}`
   }
-}
-
-/** The names of the members that a serialised view speaks of, as this kind of audience may read them. */
-export function namesIn(
-  view: string,
-  names: ReadonlyMap<string, Names>,
-  kind: keyof Names,
-): Record<string, string> {
-  const named: Record<string, string> = {}
-  for (const [id] of view.matchAll(UUID)) {
-    const name = names.get(id)
-    if (name && !(id in named)) named[id] = name[kind]
-  }
-  return named
 }

@@ -5,6 +5,7 @@ import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
+import { HIDDEN } from '../directory'
 import { Problem } from '../errors'
 import { EVENING_GAME } from '../games'
 import { holds, type Identity } from '../identity'
@@ -55,7 +56,7 @@ export async function find(asked: Request, parts: readonly string[]): Promise<Fo
     case 'tableau':
       return seat ? await tableau(room, seat) : null
     case 'sorteggio':
-      return seat ? lots(room, seat) : null
+      return seat ? await lots(room, seat) : null
     case 'ricevuta':
       return seat ? receipt(room, seat, number) : null
     case 'contestazione':
@@ -171,9 +172,12 @@ function dispute(room: Room, table: Table, number: number): Found | null {
   return { ...names, paper: { kind: 'contestazione', of } }
 }
 
-/** Anybody of the club may redo a draw. */
-function lots(room: Room, table: Table): Found | null {
-  const of = lotsPaper(room.evening, table, room)
+/** Anybody of the club may redo a draw; who was not at the table reads the names as the board shows them. */
+async function lots(room: Room, table: Table): Promise<Found | null> {
+  const names = isOfTable(room, table) ? null : await running().directory.of(room.identity.clubId)
+  const personOf: PersonOf = (member) =>
+    names ? { name: names.get(member)?.board ?? HIDDEN, card: '' } : room.personOf(member)
+  const of = lotsPaper(room.evening, table, { ...room, personOf })
   return of && { ...named(room, 'sorteggio', table.id), paper: { kind: 'sorteggio', of } }
 }
 

@@ -10,7 +10,7 @@ import { Id } from '../given'
 import { actorOf, type Identity } from '../identity'
 import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
-import { namesIn } from '../showing'
+import { shownTo } from '../shown'
 import { allowed, MEMBERS, router } from '../trpc'
 
 const Opening = z.object({
@@ -54,14 +54,14 @@ export const evenings = router({
       const { streams, directory, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
-      const view = stream.game.view(stream.state, audienceOf(identity, input.as), now())
-      const names = await directory.of(identity.clubId)
+      const everybody = await directory.of(identity.clubId)
+      const { view, names } = shownTo(stream, audienceOf(identity, input.as), everybody, now())
       return {
         evening: stream.id,
         version: stream.version,
         now: now(),
-        view,
-        names: namesIn(JSON.stringify(view), names, 'full'),
+        view: JSON.parse(view) as unknown,
+        names,
       }
     }),
 })

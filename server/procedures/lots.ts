@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
 import { TableId } from '@/rules/poker/state/ids'
+import { HIDDEN } from '../directory'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import { running } from '../running'
@@ -23,7 +24,7 @@ export const lots = router({
       const names = await directory.of(club.clubId)
       const order = drawn.order.map(({ member, number }) => ({
         number,
-        name: names.get(member)?.board ?? '—',
+        name: names.get(member)?.board ?? HIDDEN,
       }))
       return { ...drawn, order }
     }),
