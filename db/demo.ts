@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from './client'
 import { foundClub, listClubs } from './queries/clubs'
 import type { MemberRole, NewMember } from './queries/members'
@@ -83,4 +84,51 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
     mustChangePassword: false,
     locale: 'it',
   }
+}
+
+/** The club that was founded as the demo, whatever it is called by now. */
+const demoClub = (sql: Sql) => sql`
+  (select club_id from audit where what = 'clubFounded' and by ->> 'program' = 'demo')`
+
+/** The demo club while somebody may still sign in to it; null where there is none, or it was closed. */
+export interface OpenDemo {
+  /** Whether a real club is kept beside it. */
+  isBesideOthers: boolean
+  /** The passwords of those who hold an office there. */
+  passwordHashes: readonly string[]
+}
+
+export async function findOpenDemo(sql: Sql): Promise<OpenDemo | null> {
+  const [open] = await sql<(OpenDemo & { members: number })[]>`
+    select count(*) as members,
+           exists (select from club where club_id not in ${demoClub(sql)}) as is_beside_others,
+           coalesce(array_agg(password_hash) filter (where roles <> '{socio}'), '{}') as password_hashes
+      from member
+     where club_id in ${demoClub(sql)} and blocked_at is null and password_hash is not null`
+  return open && open.members > 0 ? open : null
+}
+
+/**
+ * Closes the demo club: nobody signs in to it any more, its administrator neither, and who is signed in is signed out.
+ * False when there is none open.
+ */
+export async function closeDemo(sql: Sql, at: Instant, by: object): Promise<boolean> {
+  const now = new Date(at)
+  const written = await sql`
+    with blocked as (
+      update member set blocked_at = ${now}
+       where club_id in ${demoClub(sql)} and blocked_at is null
+      returning club_id
+    ), ended as (
+      update session set revoked_at = ${now}
+       where club_id in ${demoClub(sql)} and revoked_at is null
+    ), unpaired as (
+      update device_code set expires_at = ${now}
+       where club_id in ${demoClub(sql)} and used_at is null and expires_at > ${now}
+    )
+    insert into audit (club_id, by, what, detail)
+    select club_id, ${JSON.stringify(by)}::text::jsonb, 'demoClosed', jsonb_build_object('members', count(*))
+      from blocked group by club_id
+    returning audit_id`
+  return written.length > 0
 }

@@ -17,16 +17,17 @@ export interface AssembleOptions {
   games: Games
   now?: () => number
   patience?: number
+  pause?: (ms: number) => Promise<unknown>
 }
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
-  const { sql, secret, games, now = Date.now, patience } = options
+  const { sql, secret, games, now = Date.now, patience, pause } = options
   const streams = new Streams({ sql, secret, games, patience })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)
-  const signIn = new SignIn({ sql, secret, now, sessions })
+  const signIn = new SignIn({ sql, secret, now, sessions, pause })
   const live = new Live({ games, streams, directory, sessions, now, log })
   const router = makeRouter(games)
   const house = {

@@ -19,9 +19,18 @@ const LASTS = 30 * 24 * 60 * 60
 
 /**
  * next-auth's settings for one request: the cookie holds a session's key and nothing else. A failed sign-in
- * tells `<code>` or `<code>:<minutes>` as its error.
+ * tells `<code>` or `<code>:<minutes>` as its error; `remember` is given the cookie by which its browser is known.
  */
-export function authOptions(caller: Caller, secure: boolean): AuthOptions {
+export function authOptions(
+  caller: Caller,
+  secure: boolean,
+  remember: (browser: string) => void,
+): AuthOptions {
+  const open = async (signingIn: Promise<string>, card?: string): Promise<string> => {
+    const session = await signingIn
+    remember(running().signIn.browserOf(session, caller, card))
+    return session
+  }
   return {
     secret: running().secret,
     session: { strategy: 'jwt', maxAge: LASTS },
@@ -38,13 +47,15 @@ export function authOptions(caller: Caller, secure: boolean): AuthOptions {
         id: 'members',
         credentials: { slug: {}, card: {}, password: {} },
         authorize: (given) =>
-          signedIn(MemberForm, given, (form) => running().signIn.member(form, caller)),
+          signedIn(MemberForm, given, (form) =>
+            open(running().signIn.member(form, caller), form.card),
+          ),
       }),
       Credentials({
         id: 'device',
         credentials: { slug: {}, code: {} },
         authorize: (given) =>
-          signedIn(DeviceForm, given, (form) => running().signIn.device(form, caller)),
+          signedIn(DeviceForm, given, (form) => open(running().signIn.device(form, caller))),
       }),
     ],
     callbacks: {

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { connect, disconnect } from '@/db/client'
+import { closeDemo } from '@/db/demo'
 import { CannotStart, isDuplicate } from '@/db/errors'
 import { foundClub } from '@/db/queries/clubs'
 import { hashPassword, temporaryPassword } from './passwords'
 import { type Answers, askClub } from './starting/club-questions'
 import { openDatabase } from './starting/database'
 
-/** `npm run club`: founds a real club, beside the demo one or instead of it. */
+/** Alone among the flags it founds nothing: a demo club that stayed open beside a real one is closed. */
+const CLOSE_DEMO = '--closeDemo'
+
+/** `npm run club`: founds a real club and closes the demo one, unless it is to be kept. */
 async function main(): Promise<void> {
-  const answers = await askClub(process.argv.slice(2))
+  const argv = process.argv.slice(2)
+  const answers = argv[0] === CLOSE_DEMO ? null : await askClub(argv)
   const root = path.resolve(import.meta.dirname, '..')
   const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(root, '.data'))
   const database = await openDatabase(folder, process.env.DATABASE_URL)
   try {
-    await found(database.url, answers)
+    if (answers) await found(database.url, answers)
+    if (answers?.keepsDemo !== true) await close(database.url)
   } finally {
     await disconnect(database.url)
     await database.release()
@@ -43,6 +49,12 @@ async function found(url: string, answers: Answers): Promise<void> {
   }
   console.log(`${name}: /${slug}, tessera ${card}, password ${answers.password ? '***' : password}`)
   console.log(`${name}: /${slug}, card ${card}, password ${answers.password ? '***' : password}`)
+}
+
+async function close(url: string): Promise<void> {
+  if (!(await closeDemo(connect(url), Date.now(), { program: 'club' }))) return
+  console.log('Il circolo dimostrativo è chiuso: nessuno vi entra più.')
+  console.log('The demo club is closed: nobody signs in to it any more.')
 }
 
 main().catch((error: unknown) => {

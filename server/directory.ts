@@ -7,7 +7,8 @@ export interface Names {
   board: string
 }
 
-const HIDDEN = '—'
+/** How a member is called who asked not to be named. */
+export const HIDDEN = '—'
 
 /** The names of each club's members, kept in memory until a member changes. */
 export class Directory {

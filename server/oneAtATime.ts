@@ -1,12 +1,24 @@
-const last = new Map<string, Promise<unknown>>()
+interface Line {
+  last: Promise<unknown>
+  length: number
+}
+
+const lines = new Map<string, Line>()
 
 /** Runs works of the same key one after the other, in this process. */
 export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
-  last.set(key, mine)
+  const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 }
+  const mine = line.last.then(work, work)
+  lines.set(key, line)
+  line.last = mine
+  line.length += 1
   try {
     return await mine
   } finally {
-    if (last.get(key) === mine) last.delete(key)
+    line.length -= 1
+    if (line.length === 0) lines.delete(key)
   }
 }
+
+/** How many works of a key run or wait. */
+export const lengthOf = (key: string): number => lines.get(key)?.length ?? 0

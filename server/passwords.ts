@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { COMMON_PASSWORDS } from './commonPasswords'
 
 /** argon2id with the memory and time that OWASP asks for. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -25,3 +26,28 @@ export function temporaryPassword(): string {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)]
   return [4, 4, 4].map((length) => Array.from({ length }, letter).join('')).join('-')
 }
+
+/**
+ * Whether a password is among the first that anybody would try: a common one, one sign over and over, or nothing but
+ * words that are known of its owner, such as the card, the name and the club, with a year behind them at most.
+ */
+export function isGuessable(password: string, known: readonly string[]): boolean {
+  const typed = password.normalize('NFC').trim().toLowerCase()
+  if (COMMON_PASSWORDS.has(typed) || new Set(typed).size < 3) return true
+  const words = known.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD)
+  const left = words
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), wordsOf(typed).join(''))
+  return /^\d{0,4}$/.test(left)
+}
+
+const SHORTEST_WORD = 3
+
+/** The letters and digits of a text, accents apart, word by word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')

@@ -35,6 +35,8 @@ export interface ServeOptions {
   next?: boolean
   /** How long a lost database is waited for, in ms. */
   patience?: number
+  /** How those who guess a password are held back; a test does not wait. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>

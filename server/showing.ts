@@ -3,9 +3,8 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Names } from './directory'
 import type { Audience } from './games/game'
 import type { Screen } from './screen'
+import { shownTo } from './shown'
 import type { AnyStream } from './streams'
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** An audience with the evening it is bound to: a device sees no evening but that of its post. */
 export interface Watching {
@@ -100,9 +99,8 @@ export class Showing {
 
   #render(game: string, stream: AnyStream, names: ReadonlyMap<string, Names>, now: Instant): Part {
     const { version, id: evening } = stream
-    const { audience } = this.watching
-    const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
-    const named = JSON.stringify(namesIn(view, names, audience.kind === 'board' ? 'board' : 'full'))
+    const { view, names: told } = shownTo(stream, this.watching.audience, names, now)
+    const named = JSON.stringify(told)
     const shown = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
     const digest = createHash('sha1').update(shown).digest('hex').slice(0, 10)
     return { shown, version, id: `${version}-${digest}` }
@@ -114,17 +112,3 @@ const closedPart = (game: string): Part => ({
   version: 0,
   id: '',
 })
-
-/** The names of the members that a serialised view speaks of, as this kind of audience may read them. */
-export function namesIn(
-  view: string,
-  names: ReadonlyMap<string, Names>,
-  kind: keyof Names,
-): Record<string, string> {
-  const named: Record<string, string> = {}
-  for (const [id] of view.matchAll(UUID)) {
-    const name = names.get(id)
-    if (name && !(id in named)) named[id] = name[kind]
-  }
-  return named
-}

@@ -1,35 +1,36 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findCredentials } from '@/db/queries/accounts'
-import {
-  attemptSucceeded,
-  beginAttempt,
-  countFailures,
-  type Failures,
-  withdrawAttempt,
-} from '@/db/queries/attempts'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { redeemDeviceCode } from '@/db/queries/devices'
 import { createMemberSession, revokeSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
+import { browserKnowing, knownBrowser } from './browsers'
 import { Problem } from './errors'
+import { Card } from './given'
+import { Guesses, placeOf } from './guesses'
 import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
 
 const MINUTE = 60_000
-const WINDOW = 15 * MINUTE
-/** Failed attempts within the window after which one has to wait. */
-const LIMITS = { card: 5, address: 30, codes: 50 }
 const LASTS = { member: 30 * 24 * 60 * MINUTE, device: 24 * 60 * MINUTE }
 /** How long a tablet's code is good, in ms. */
 export const CODE_LASTS = 10 * MINUTE
-/** All codes of a club count together, as if they were one card's passwords. */
+/** Guesses that are no card's sign-in: a tablet's code, and a password asked once more. */
 const CODES = '#tavolo'
+const CONFIRMED = '#conferma/'
+/**
+ * Wrong codes of a club from tablets that were never signed in, in a quarter of an hour. Six digits are few: whoever
+ * guesses finds one of them in ten minutes with a chance of one in 20,000, from however many addresses.
+ */
+const WRONG_CODES_MOST = 50
 
 /** From where somebody signs in. */
 export interface Caller {
   address: string
   userAgent: string | null
+  /** The cookie that its browser kept of earlier sign-ins. */
+  browser?: string
 }
 
 interface SignInOptions {
@@ -37,11 +38,17 @@ interface SignInOptions {
   secret: string
   sessions: Sessions
   now(): Instant
+  /** Waits so many ms; a test brings its own. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
-/** Signs members and tablets in, and counts who fails. */
+/** Signs members and tablets in, and slows down those who guess. */
 export class SignIn {
-  constructor(private readonly options: SignInOptions) {}
+  readonly #guesses: Guesses
+
+  constructor(private readonly options: SignInOptions) {
+    this.#guesses = new Guesses(options)
+  }
 
   /**
    * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same, after the same
@@ -54,8 +61,8 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     const card = given.card.trim()
-    if (!club) throw new Problem('wrong-credentials')
-    return await this.#attempt(club, { card, limit: LIMITS.card, caller }, async () => {
+    if (!club || !Card.safeParse(card).success) throw new Problem('wrong-credentials')
+    return await this.#guesses.attempt(this.#guess(club, card, caller), async () => {
       const found = await findCredentials(sql, club.clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, given.password)
       if (!found || !right) throw new Problem('wrong-credentials')
@@ -67,12 +74,13 @@ export class SignIn {
   }
 
   /**
-   * Asks a member who is signed in for his password once more; wrong ones count with those of his sign-ins. Throws
-   * Problem as `member` does.
+   * Asks a member who is signed in for the password once more; wrong ones delay no sign-in. Throws Problem as `member`
+   * does.
    */
   async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
     const { clubId, card, password } = given
-    return await this.#attempt({ clubId }, { card, limit: LIMITS.card, caller }, async () => {
+    const guess = this.#guess({ clubId }, `${CONFIRMED}${card}`, caller)
+    return await this.#guesses.attempt(guess, async () => {
       const found = await findCredentials(this.options.sql, clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, password)
       if (!found || !right) throw new Problem('wrong-credentials')
@@ -85,7 +93,8 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     if (!club) throw new Problem('wrong-credentials')
-    return await this.#attempt(club, { card: CODES, limit: LIMITS.codes, caller }, async () => {
+    const guess = { ...this.#guess(club, CODES, caller), most: WRONG_CODES_MOST }
+    return await this.#guesses.attempt(guess, async () => {
       const session = this.#session(club, LASTS.device, caller)
       const code = {
         clubId: club.clubId,
@@ -95,6 +104,12 @@ export class SignIn {
       if (!(await redeemDeviceCode(sql, code, session))) throw new Problem('wrong-credentials')
       return sessionKey(club.clubId, session.sessionId)
     })
+  }
+
+  /** The cookie of a browser on which that session was opened: by a card, or by a tablet's code where none is given. */
+  browserOf(session: string, { browser }: Caller, card = CODES): string {
+    const [clubId = ''] = session.split('.')
+    return browserKnowing(browser, this.options.secret, `${clubId}/${card.trim()}`)
   }
 
   /** Ends the session of a cookie. */
@@ -119,33 +134,8 @@ export class SignIn {
     return { clubId: club.clubId, sessionId: randomUUID(), expiresAt, userAgent }
   }
 
-  async #attempt(
-    { clubId }: Pick<Club, 'clubId'>,
-    of: { card: string; limit: number; caller: Caller },
-    check: () => Promise<string>,
-  ): Promise<string> {
-    const { sql } = this.options
-    const { address } = of.caller
-    const at = this.options.now()
-    const attemptId = await beginAttempt(sql, clubId, { card: of.card, address, at })
-    const since = at - WINDOW
-    const failures = await countFailures(sql, clubId, { attemptId, card: of.card, address, since })
-    const wait = Math.max(
-      waitAfter(failures.card, of.limit, at),
-      waitAfter(failures.address, LIMITS.address, at),
-    )
-    if (wait > 0) {
-      await withdrawAttempt(sql, clubId, attemptId)
-      throw new Problem('too-many-attempts', { minutes: Math.ceil(wait / MINUTE) })
-    }
-    const found = await check()
-    await attemptSucceeded(sql, clubId, attemptId, at - 2 * WINDOW)
-    return found
+  #guess({ clubId }: Pick<Club, 'clubId'>, of: string, { address, browser }: Caller) {
+    const known = knownBrowser(browser, this.options.secret, `${clubId}/${of}`)
+    return { clubId, of, from: placeOf(known, address) }
   }
-}
-
-/** How long until the earliest failure is out of the window, in ms; 0 when there are few enough. */
-function waitAfter(failures: Failures, limit: number, at: Instant): number {
-  if (failures.count < limit || failures.earliest === null) return 0
-  return failures.earliest + WINDOW - at
 }

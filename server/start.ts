@@ -5,7 +5,7 @@ import { keptSecret, makeDataFolder } from '@/db/postgres/kept'
 import { banner } from './banner'
 import { ensureBuilt } from './starting/build'
 import { openDatabase } from './starting/database'
-import { openDemo } from './starting/demo'
+import { demoStanding, openDemo } from './starting/demo'
 import { lockFolder } from './starting/lock'
 import { chosenPort, refuseTakenPort } from './starting/port'
 
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
     const log = path.join(folder, 'build.log')
     await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
   }
-  const demo = await openDemo(connect(database.url))
+  await openDemo(connect(database.url))
+  const demo = await demoStanding(connect(database.url))
   stopping.signal.throwIfAborted()
 
   // React and Next read it when they are loaded, so it is set before.

@@ -32,7 +32,6 @@ function ClubForm({ start }: { start: Club }) {
   const [club, setClub] = useState(start)
   const { change, ruling, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
-  const units = [...new Set([POINTS, ...UNITS, ...(start.unit ? [start.unit] : [])])]
   async function save() {
     const { name, shortName, unit, decimals, timeZone } = club
     if (
@@ -58,29 +57,7 @@ function ClubForm({ start }: { start: Club }) {
           maxLength={30}
         />
         <Field label={t('club.slug')} hint={t('club.slugHelp')} value={club.slug} isDisabled />
-        <Select
-          label={t('club.unit')}
-          value={club.unit ?? POINTS}
-          onChange={(unit) => edit({ unit: unit === POINTS ? null : unit })}
-          options={units.map((key) => ({
-            key,
-            label: key === POINTS ? t('club.unitPoints') : key,
-          }))}
-        />
-        <NumberField
-          label={t('club.decimals')}
-          hint={t('club.decimalsHelp')}
-          minValue={0}
-          maxValue={2}
-          value={club.decimals}
-          onChange={(decimals) => edit({ decimals })}
-        />
-        <Select
-          label={t('club.timeZone')}
-          value={club.timeZone}
-          onChange={(timeZone) => edit({ timeZone })}
-          options={Intl.supportedValuesOf('timeZone').map((key) => ({ key, label: key }))}
-        />
+        <HeldFields start={start} club={club} onEdit={edit} />
         {ruling && <RulingNote ruling={ruling} />}
         <div>
           <Button variant="primary" isPending={waiting} onPress={save}>
@@ -89,5 +66,45 @@ function ClubForm({ start }: { start: Club }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The fields by which amounts and evenings are read: each says why it can no longer be changed, or not now. */
+function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Club>) => void }) {
+  const t = useT('admin')
+  const { start, club, onEdit } = props
+  const { amountsRecorded, eveningOpen } = start
+  const units = [...new Set([POINTS, ...UNITS, ...(start.unit ? [start.unit] : [])])]
+  return (
+    <>
+      <Select
+        label={t('club.unit')}
+        hint={amountsRecorded && t('club.amountsHeld')}
+        isDisabled={amountsRecorded}
+        value={club.unit ?? POINTS}
+        onChange={(unit) => onEdit({ unit: unit === POINTS ? null : unit })}
+        options={units.map((key) => ({
+          key,
+          label: key === POINTS ? t('club.unitPoints') : key,
+        }))}
+      />
+      <NumberField
+        label={t('club.decimals')}
+        hint={t(amountsRecorded ? 'club.amountsHeld' : 'club.decimalsHelp')}
+        isDisabled={amountsRecorded}
+        minValue={0}
+        maxValue={2}
+        value={club.decimals}
+        onChange={(decimals) => onEdit({ decimals })}
+      />
+      <Select
+        label={t('club.timeZone')}
+        hint={eveningOpen && t('club.timeZoneHeld')}
+        isDisabled={eveningOpen}
+        value={club.timeZone}
+        onChange={(timeZone) => onEdit({ timeZone })}
+        options={Intl.supportedValuesOf('timeZone').map((key) => ({ key, label: key }))}
+      />
+    </>
   )
 }

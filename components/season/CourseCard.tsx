@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { useClub } from '../club'
 import { BalancePlot, type Course, strokeOf } from '../history/BalancePlot'
 import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
@@ -18,13 +17,14 @@ const MOST = 6
 /** Running balances of the members one chooses, as a plot and as its figures. */
 export function CourseCard({ season }: { season: SeasonFigures }) {
   const t = useT('season')
-  const { me } = useClub()
-  const { members, evenings } = season
-  const own = members.some(({ memberId }) => memberId === me?.member?.id) ? me?.member?.id : null
-  const [chosen, choose] = useState<readonly string[]>(() =>
-    own ? [own] : members.slice(0, 3).map(({ memberId }) => memberId),
-  )
-  const shown = members.filter(({ memberId }) => chosen.includes(memberId))
+  const { evenings } = season
+  // The course of a member who asked to be hidden is not told.
+  const members = season.members.filter(({ course }) => course.length > 0)
+  const [chosen, choose] = useState<readonly string[]>(() => {
+    const own = members.filter(({ isMe }) => isMe)
+    return (own.length > 0 ? own : members.slice(0, 3)).map(({ key }) => key)
+  })
+  const shown = members.filter(({ key }) => chosen.includes(key))
   const { days, courses } = coursesOf(shown, evenings)
   const names = shown.map(({ name }) => name).join(', ')
   return (
@@ -48,7 +48,7 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
         </summary>
         <Checks
           label={t('course.choose', { most: MOST })}
-          options={members.map(({ memberId, name }) => ({ key: memberId, label: name }))}
+          options={members.map(({ key, name }) => ({ key, label: name }))}
           value={chosen}
           onChange={(keys) => choose(keys.slice(-MOST))}
         />

@@ -1,5 +1,4 @@
 'use client'
-import { useClub } from '../club'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
@@ -11,7 +10,6 @@ const WIDE = 'max-sm:hidden'
 /** Members by balance; the one who looks is marked. */
 export function Ranking({ members }: { members: SeasonFigures['members'] }) {
   const t = useT('season')
-  const { me } = useClub()
   return (
     <table className={TABLE}>
       <caption className="sr-only">{t('ranking.caption')}</caption>
@@ -30,7 +28,7 @@ export function Ranking({ members }: { members: SeasonFigures['members'] }) {
       </thead>
       <tbody>
         {members.map((one, index) => (
-          <tr key={one.memberId} className={one.memberId === me?.member?.id ? 'bg-felt-high' : ''}>
+          <tr key={one.key} className={one.isMe ? 'bg-felt-high' : ''}>
             <td className={`${CELL} ${FIGURE} text-sage`}>{index + 1}</td>
             <th scope="row" className={`${CELL} font-semibold`}>
               {one.name}

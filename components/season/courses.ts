@@ -1,7 +1,6 @@
 import type { Course } from '../history/BalancePlot'
 
 interface MemberCourse {
-  memberId: string
   name: string
   course: readonly { tableauId: string; day: string; balance: number }[]
 }

@@ -8,6 +8,7 @@ import {
   ListBoxItem,
   Popover,
   SelectValue,
+  Text,
 } from 'react-aria-components'
 import { INPUT_LOOK, LABEL_LOOK } from './Field'
 
@@ -18,6 +19,7 @@ export function Select<K extends string | number>(props: {
   value: K | null
   onChange: (key: K) => void
   placeholder?: string
+  hint?: ReactNode
   isDisabled?: boolean
   className?: string
 }) {
@@ -36,6 +38,11 @@ export function Select<K extends string | number>(props: {
           ▾
         </span>
       </Button>
+      {props.hint && (
+        <Text slot="description" className="text-sm text-sage">
+          {props.hint}
+        </Text>
+      )}
       <Popover className="min-w-(--trigger-width) rounded-lg border-2 border-line-strong bg-felt-high shadow-2xl">
         <ListBox className="max-h-80 overflow-auto p-1 outline-none">
           {props.options.map((option) => (

@@ -14,36 +14,39 @@ export async function beginAttempt(
   return row?.attemptId ?? 0
 }
 
-/** How many failed since the window began, and when the earliest of the newest `limit` was. */
+/** Failed attempts within the window, the one under way not among them. */
 export interface Failures {
-  count: number
+  /** For this card from this place, since it last succeeded there. */
+  mine: number
+  /** From this place, for whatever card. */
+  place: number
+  /** For this card, from every place but known browsers. */
+  everybody: number
+  /** When the earliest of those was. */
   earliest: Instant | null
 }
 
 /**
- * Failed attempts for a card since its last success, and from an address, since `since`; the one under
- * way not among them.
+ * Counts failures since `since`. A place is an address, or `browser:` and a known browser's name; cards that begin with
+ * `#` are no member's, and count for no place.
  */
 export async function countFailures(
   sql: Sql,
   clubId: string,
-  of: { attemptId: number; card: string; address: string; since: Instant },
-): Promise<{ card: Failures; address: Failures }> {
-  const rows = await sql<(Failures & { of: 'card' | 'address' })[]>`
-    select 'card' as of, count(*) as count, min(at) as earliest from attempt a
-     where club_id = ${clubId} and card = ${of.card} and at > ${new Date(of.since)} and not succeeded
-       and attempt_id <> ${of.attemptId}
-       and not exists (select from attempt s where s.club_id = a.club_id and s.card = a.card
-                          and s.succeeded and s.attempt_id > a.attempt_id)
-    union all
-    select 'address', count(*), min(at) from attempt
-     where club_id = ${clubId} and address = ${of.address} and at > ${new Date(of.since)}
-       and not succeeded and attempt_id <> ${of.attemptId}`
-  const none: Failures = { count: 0, earliest: null }
-  return {
-    card: rows.find((row) => row.of === 'card') ?? none,
-    address: rows.find((row) => row.of === 'address') ?? none,
-  }
+  of: { attemptId: number; card: string; from: string; since: Instant },
+): Promise<Failures> {
+  const { attemptId, card, from, since } = of
+  const [counted] = await sql<Failures[]>`
+    select count(*) filter (where card = ${card} and address = ${from} and attempt_id > coalesce((
+             select max(attempt_id) from attempt
+              where club_id = ${clubId} and card = ${card} and address = ${from} and succeeded), 0)) as mine,
+           count(*) filter (where address = ${from} and not starts_with(card, '#')) as place,
+           count(*) filter (where card = ${card} and not starts_with(address, 'browser:')) as everybody,
+           min(at) filter (where card = ${card} and not starts_with(address, 'browser:')) as earliest
+      from attempt
+     where club_id = ${clubId} and at > ${new Date(since)} and not succeeded and attempt_id <> ${attemptId}
+       and (card = ${card} or address = ${from})`
+  return counted ?? { mine: 0, place: 0, everybody: 0, earliest: null }
 }
 
 /** Marks an attempt, and forgets those of the club from before `forget`. */

@@ -103,6 +103,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   register(state: S): Register
   /** What this audience may see now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
+  /** Members that this one must know by name, however they wish to be shown; nobody where this is not said. */
+  knows?(state: S, member: string): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
   opening(of: { title: string; day: string }): C
 

@@ -5,7 +5,7 @@ import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessio
 import { Problem } from '../errors'
 import { Alias, Id } from '../given'
 import type { Identity } from '../identity'
-import { hashPassword } from '../passwords'
+import { hashPassword, isGuessable } from '../passwords'
 import { running } from '../running'
 import { allowed, anybody, MEMBERS, router } from '../trpc'
 
@@ -30,12 +30,13 @@ export const auth = router({
     }
   }),
 
-  /** Chooses a new password; every other session of the member ends. */
+  /** Chooses a new password; every other session of the member ends. Throws Problem `common-password`. */
   changePassword: member
     .input(z.object({ current: z.string().max(200), next: NewPassword }))
     .mutation(async ({ ctx: { identity, address }, input }) => {
       const { sql, now, signIn } = running()
       const { clubId, member } = identity
+      if (isGuessable(input.next, await knownOf(identity))) throw new Problem('common-password')
       const given = { clubId, card: member?.card ?? '', password: input.current }
       const self = await signIn.confirm(given, { address, userAgent: null })
       await changePassword(sql, clubId, self, await hashPassword(input.next))
@@ -86,6 +87,13 @@ export const auth = router({
     sessions.changed(identity.clubId)
   }),
 })
+
+/** Words that anybody of the club knows of a member. */
+async function knownOf({ slug, member }: Identity): Promise<string[]> {
+  const club = await findClub(running().sql, slug)
+  const { card = '', name = '', alias = '' } = member ?? {}
+  return [card, name, alias ?? '', slug, club?.name ?? '', club?.shortName ?? '']
+}
 
 function memberOf({ member }: Identity): string {
   if (!member) throw new Problem('not-allowed')

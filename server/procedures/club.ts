@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findClub, updateClub } from '@/db/queries/clubs'
+import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { written } from '@/rules/kernel/text'
 import { Problem } from '../errors'
 import { DEVICE } from '../identity'
@@ -20,19 +20,24 @@ const Club = z.object({
 })
 
 export const club = router({
+  /** The club's own facts, and what keeps its unit, decimals and time zone from being changed now. */
   get: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {
     const found = await findClub(running().sql, identity.slug)
     if (!found) throw new Problem('not-found')
-    const { clubId: _clubId, ...facts } = found
-    return facts
+    const { clubId, ...facts } = found
+    return { ...facts, ...(await clubUse(running().sql, clubId)) }
   }),
 
-  /** Changes what is given; the short name in the address stays. */
+  /**
+   * Changes what is given; the short name in the address stays. Throws Problem `amounts-recorded` for another unit or
+   * decimals once anything was played or imported, `time-zone-in-use` while an evening is open.
+   */
   update: allowed('amministratore')
     .input(Club.partial())
-    .mutation(({ ctx: { identity }, input }) =>
-      updateClub(running().sql, identity.clubId, input, byOf(identity)),
-    ),
+    .mutation(async ({ ctx: { identity }, input }) => {
+      const done = await updateClub(running().sql, identity.clubId, input, byOf(identity))
+      if (done !== 'done') throw new Problem(done)
+    }),
 })
 
 function isTimeZone(name: string): boolean {

@@ -3,7 +3,7 @@ import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
 import { audienceOf, SEEN_AS } from '../audience'
 import type { WaitingCase } from '../games/game'
 import { running } from '../running'
-import { namesIn } from '../showing'
+import { namesIn } from '../shown'
 import { allowed, MEMBERS, router } from '../trpc'
 
 /** As many as anybody reads at once; those that follow come up as these are ruled on. */
@@ -28,7 +28,7 @@ export const disputes = router({
         const waiting = await caseOf(clubId, { evening, arbiter, ...one })
         if (waiting) cases.push({ evening, title, day, ...waiting })
       }
-      const names = namesIn(JSON.stringify(cases), await directory.of(clubId), 'full')
+      const names = namesIn(JSON.stringify(cases), await directory.of(clubId))
       return { cases, names }
     }),
 })

@@ -9,7 +9,7 @@ import { Problem } from '../errors'
 import { Id } from '../given'
 import { actorOf, DEVICE, type Identity } from '../identity'
 import { running } from '../running'
-import { namesIn } from '../showing'
+import { shownTo } from '../shown'
 import { allowed, MEMBERS, router } from '../trpc'
 
 const Opening = z.object({
@@ -58,15 +58,15 @@ export const evenings = router({
       const { streams, directory, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
-      const view = stream.game.view(stream.state, audienceOf(identity, input.as), now())
-      const names = await directory.of(identity.clubId)
+      const everybody = await directory.of(identity.clubId)
+      const { view, names } = shownTo(stream, audienceOf(identity, input.as), everybody, now())
       return {
         game: stream.game.decider.game,
         evening: stream.id,
         version: stream.version,
         now: now(),
-        view,
-        names: namesIn(JSON.stringify(view), names, 'full'),
+        view: JSON.parse(view) as unknown,
+        names,
       }
     }),
 })

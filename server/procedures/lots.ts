@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
+import { HIDDEN } from '../directory'
 import { Problem } from '../errors'
 import { Id, Ref } from '../given'
 import { running } from '../running'
@@ -22,7 +23,7 @@ export const lots = router({
       const names = await directory.of(club.clubId)
       const order = drawn.order.map(({ member, number }) => ({
         number,
-        name: names.get(member)?.board ?? '—',
+        name: names.get(member)?.board ?? HIDDEN,
       }))
       return { game: stream.game.decider.game, ...drawn, order }
     }),

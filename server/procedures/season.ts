@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
+import { HIDDEN } from '../directory'
 import { Problem } from '../errors'
 import { holds, type Identity } from '../identity'
 import { running } from '../running'
@@ -26,15 +27,18 @@ export async function seasonOf(identity: Identity, id: string) {
   const lines = await seasonLines(sql, identity.clubId, period)
   const names = await directory.of(identity.clubId)
   const wide = holds(identity, OFFICERS)
-  /** Officers see every name; a member his own, and the others' as they wish to be shown. */
-  const nameOf = (memberId: string) => {
+  /** Officers see every name; a member their own, and the others' as they wish to be shown. */
+  const shown = standings(lines).map(({ memberId, course, ...figures }, index) => {
     const name = names.get(memberId)
-    const whole = wide || memberId === identity.member?.id
-    return (whole ? name?.full : name?.board) ?? '—'
-  }
+    const isMe = memberId === identity.member?.id
+    const called = (wide || isMe ? name?.full : name?.board) ?? HIDDEN
+    // A member who asked to be hidden is not told by the evenings they came, and no key of the answer is their id.
+    const told = called === HIDDEN ? [] : course
+    return { ...figures, key: String(index), isMe, name: called, course: told }
+  })
   return {
     period,
     evenings: eveningsOf(lines),
-    members: standings(lines).map((one) => ({ ...one, name: nameOf(one.memberId) })),
+    members: shown,
   }
 }

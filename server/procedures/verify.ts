@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
+import type { RowRecord } from '@/db/queries/tableaux'
+import { HIDDEN } from '../directory'
+import { holds, type Identity } from '../identity'
 import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
-import { anybody, router } from '../trpc'
+import { anybody, OFFICERS, router } from '../trpc'
 import { proofOf } from '../verify'
 
 export const verify = router({
   /**
    * What a hash on paper proves; `proof` is null when no tableau bears it, all is null when there is no such club.
-   * Names only for who is signed in to that club. Recomputing costs, so one at a time.
+   * Figures by name only for members of that club: in full for officers and those who played, for others as on the
+   * board. Recomputing costs, so one at a time.
    */
   check: anybody
     .input(z.object({ slug: z.string().max(60), hash: z.string().max(100) }))
@@ -22,10 +26,20 @@ export const verify = router({
       const proof = isHash
         ? await oneAtATime('verify', () => proofOf(sql, games, club.clubId, hash))
         : null
-      const member = identity?.clubId === club.clubId && identity.member !== null
       return {
         club: { name, shortName, slug, unit, decimals, timeZone },
-        proof: proof && { ...proof, rows: member ? proof.rows : null },
+        proof: proof && { ...proof, rows: await rowsFor(identity, club.clubId, proof.rows) },
       }
     }),
 })
+
+/** The lines without anybody's id or card; null for who is no member of the club. */
+async function rowsFor(identity: Identity | null, clubId: string, rows: readonly RowRecord[]) {
+  const me = identity?.clubId === clubId ? identity.member : null
+  if (!identity || !me) return null
+  const isWide = holds(identity, OFFICERS) || rows.some(({ memberId }) => memberId === me.id)
+  const names = await running().directory.of(clubId)
+  return rows.map(({ memberId, card: _card, name, ...figures }) => {
+    return { ...figures, name: isWide ? name : (names.get(memberId)?.board ?? HIDDEN) }
+  })
+}

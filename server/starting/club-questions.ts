@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
 import { Card, Name } from '../given'
+import { isGuessable } from '../passwords'
 
 const POINTS = 'punti'
 
@@ -46,6 +47,11 @@ const QUESTIONS = {
     standard: '',
     schema: z.string().regex(/^$|^.{8,200}$/),
   },
+  demo: {
+    ask: 'Il circolo dimostrativo, se c’è: chiudi o tieni? / The demo club, if there is one: close or keep?',
+    standard: 'chiudi',
+    schema: z.enum(['chiudi', 'tieni', 'close', 'keep']),
+  },
 } as const
 
 type Flag = keyof typeof QUESTIONS
@@ -62,6 +68,8 @@ export interface Answers {
   administrator: string
   /** Empty when one is to be made. */
   password: string
+  /** Whether the demo club stays open beside it. */
+  keepsDemo: boolean
 }
 
 /** The answers given as flags; on a terminal those missing are asked, elsewhere they take the standard. */
@@ -74,19 +82,20 @@ export async function askClub(argv: string[]): Promise<Answers> {
   try {
     for (const flag of FLAGS) {
       const answer =
-        given[flag] ?? (terminal ? await askUntilValid(terminal, flag) : standardOf(flag))
-      answers[flag] = checked(flag, answer)
+        given[flag] ?? (terminal ? await askUntilValid(terminal, flag, answers) : standardOf(flag))
+      answers[flag] = checked(flag, answer, answers)
     }
   } finally {
     terminal?.close()
   }
   const { name = '', slug = '', unit, decimals, timeZone = '', card = '' } = answers
-  const { administrator = '', password = '' } = answers
+  const { administrator = '', password = '', demo = '' } = answers
   return {
     ...{ name, slug, timeZone, card, administrator, password },
     shortName: name.slice(0, 24),
     unit: unit === POINTS ? null : (unit ?? null),
     decimals: Number(decimals),
+    keepsDemo: ['tieni', 'keep'].includes(demo),
   }
 }
 
@@ -112,19 +121,34 @@ function standardOf(flag: Flag): string {
 async function askUntilValid(
   terminal: { question(text: string): Promise<string> },
   flag: Flag,
+  before: Partial<Record<Flag, string>>,
 ): Promise<string> {
   const question = QUESTIONS[flag]
   const standard = 'standard' in question ? question.standard : undefined
   for (;;) {
     const line = await terminal.question(`${question.ask}${standard ? ` [${standard}]` : ''}: `)
     const answer = line.trim() || (standard ?? '')
-    if (question.schema.safeParse(answer).success) return answer
-    console.log('Non valido, riprovare. / Not valid, try again.')
+    if (!question.schema.safeParse(answer).success) {
+      console.log('Non valido, riprovare. / Not valid, try again.')
+    } else if (isCommon(flag, answer, before)) {
+      console.log(`${COMMON.it}. / ${COMMON.en}.`)
+    } else return answer
   }
 }
 
-function checked(flag: Flag, answer: string): string {
+const COMMON = {
+  it: 'La password è fra le prime che si provano, o è fatta del nome, della tessera o del circolo',
+  en: 'the password is among the first that anybody tries, or is made of the name, card or club',
+}
+
+/** Whether it is a password that was given, and one that anybody would try. */
+const isCommon = (flag: Flag, answer: string, before: Partial<Record<Flag, string>>): boolean =>
+  flag === 'password' && answer !== '' && isGuessable(answer, Object.values(before))
+
+function checked(flag: Flag, answer: string, before: Partial<Record<Flag, string>>): string {
   const { data } = QUESTIONS[flag].schema.safeParse(answer)
+  if (data !== undefined && isCommon(flag, data, before))
+    throw new CannotStart(COMMON.it, COMMON.en)
   if (data !== undefined) return data
   throw new CannotStart(`--${flag} non è valido`, `--${flag} is not valid`)
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '@/db/client'
-import { seedDemo } from '@/db/demo'
+import { DEMO, findOpenDemo, seedDemo } from '@/db/demo'
 import { GAMES } from '../games/index'
-import { hashPassword } from '../passwords'
+import { hashPassword, isPassword } from '../passwords'
 
 /** Classes of tables that the demo begins with, by the game they are of. */
 const CLASSES: Readonly<Record<string, readonly { name: string; settings: object }[]>> = {
@@ -20,4 +20,20 @@ export function openDemo(sql: Sql): Promise<boolean> {
     ),
   )
   return seedDemo(sql, hashPassword, classes)
+}
+
+/** How open the demo club is. */
+export interface DemoStanding {
+  /** Whether its cards and passwords are those that anybody may read. */
+  isKnown: boolean
+  /** Whether a real club is kept beside it. */
+  isBesideOthers: boolean
+}
+
+/** The demo club while anybody may sign in to it; else null. */
+export async function demoStanding(sql: Sql): Promise<DemoStanding | null> {
+  const open = await findOpenDemo(sql)
+  if (!open) return null
+  const known = open.passwordHashes.map((one) => isPassword(one, DEMO.password))
+  return { isKnown: (await Promise.all(known)).includes(true), isBesideOthers: open.isBesideOthers }
 }

@@ -24,9 +24,8 @@ it('every evening is in one bin, whatever its imbalance', () => {
 
 it('who stays away keeps his balance; before his first evening he has none', () => {
   const evening = (n: number) => ({ tableauId: `e${n}`, day: `2026-01-0${n}` })
-  const alfa = { memberId: 'a', name: 'Alfa', course: [{ ...evening(1), balance: 30 }] }
+  const alfa = { name: 'Alfa', course: [{ ...evening(1), balance: 30 }] }
   const bravo = {
-    memberId: 'b',
     name: 'Bravo',
     course: [
       { ...evening(2), balance: -10 },

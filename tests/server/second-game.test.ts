@@ -71,11 +71,12 @@ describe('a second game in the house', () => {
     for (const screen of screens)
       expect(await ofCounter(screen)).toMatchObject({ open: ['poker', 'counter'], evening })
     expect((await give('counter.take', { who: socio.id, chips: 5 }, socio)).status).toBe(200)
-    for (const screen of screens) {
-      const shown = await ofCounter(screen)
-      expect(shown.view).toMatchObject({ balances: { [`resto:${socio.id}`]: 5 } })
-      expect(shown.names).toEqual({ [socio.id]: 'Socio 2' })
-    }
+    const [wall, phone] = await Promise.all(screens.map(ofCounter))
+    expect(phone?.view).toMatchObject({ balances: { [`resto:${socio.id}`]: 5 } })
+    expect(phone?.names).toEqual({ [socio.id]: 'Socio 2' })
+    // The wall has pseudonyms in the place of ids, whatever the game.
+    expect(JSON.stringify(wall)).not.toContain(socio.id)
+    expect(Object.values(wall?.names as object)).toEqual(['Socio 2'])
   })
 
   it('refuses by its own provisions, in its own sentences', async () => {

@@ -37,6 +37,15 @@ it('a password that was given is not repeated on the screen', async () => {
   expect(row?.mustChangePassword).toBe(false)
 })
 
+it('a password that anybody would try is not taken for the first administrator', async () => {
+  for (const password of ['juventus1897', 'circolo unione', 'rossi2026']) {
+    const { code, err } = await club(...CLUB, '--administrator', 'Rossi', '--password', password)
+    expect(code).toBe(1)
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining('prime che si provano')])
+  }
+  expect(await database.sql`select slug from club`).toEqual([])
+})
+
 it.each([
   ['a name that is taken', [...CLUB, '--administrator', 'Rossi'], 'già preso'],
   ['a missing answer', CLUB, '--administrator'],

@@ -28,6 +28,8 @@ export interface Person {
 /** A running server without pages, over a database of its own, with a clock that stands where it is set. */
 export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
+  /** How long those who guessed a password were held back, in ms, in order; nobody waits for it. */
+  readonly pauses: number[] = []
   private server: { port: number; close(): Promise<void> } | undefined
 
   private constructor(
@@ -52,6 +54,7 @@ export class House {
       now,
       next: false,
       patience: 1_000,
+      pause: async (ms) => void this.pauses.push(ms),
     })
   }
 

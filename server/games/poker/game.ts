@@ -3,6 +3,7 @@ import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider
 import type { Evening } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
 import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { knownTo } from '@/rules/poker/views/known'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
@@ -17,6 +18,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   decider: poker,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, audienceIn(audience), at),
+  knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
   // The pot and a member's resto are chips on felt.

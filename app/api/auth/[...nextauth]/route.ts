@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { authOptions, WAYS_IN } from '@/server/auth'
+import { BROWSER_COOKIE, BROWSER_COOKIE_LASTS_S } from '@/server/browsers'
 import { ADDRESS_HEADER } from '@/server/trust'
 
 interface RouteContext {
@@ -13,10 +14,19 @@ async function handler(request: NextRequest, context: RouteContext) {
   const caller = {
     address: request.headers.get(ADDRESS_HEADER) ?? 'unknown',
     userAgent: request.headers.get('user-agent'),
+    browser: request.cookies.get(BROWSER_COOKIE)?.value,
   }
   const secure = request.headers.get('x-forwarded-proto') === 'https'
-  return NextAuth(request, context, authOptions(caller, secure))
+  const known: string[] = []
+  const options = authOptions(caller, secure, (browser) => known.push(browser))
+  const response: Response = await NextAuth(request, context, options)
+  for (const one of known) response.headers.append('set-cookie', browserCookie(one, secure))
+  return response
 }
+
+/** Sent to the sign-in alone, which is all that asks for it. */
+const browserCookie = (value: string, secure: boolean) =>
+  `${BROWSER_COOKIE}=${value}; Path=/api/auth; Max-Age=${BROWSER_COOKIE_LASTS_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** What next-auth answers as a failure of its own: a form's address asked as a page, and a form that is not there. */
 function refusal(method: string, [action = '', provider]: readonly string[]): Response | null {

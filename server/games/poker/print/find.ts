@@ -5,9 +5,11 @@ import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
+import { HIDDEN } from '@/server/directory'
 import { Problem } from '@/server/errors'
 import { holds } from '@/server/identity'
 import { type Found, type PaperRequest, proofAt } from '@/server/print/found'
+import type { PersonOf } from '@/server/print/people'
 import { wordsFor } from '@/server/print/words'
 import { running } from '@/server/running'
 import { OFFICERS } from '@/server/trpc'
@@ -44,7 +46,7 @@ export async function findPaper(
     case 'tableau':
       return seat ? await tableau(room, seat) : null
     case 'sorteggio':
-      return seat ? lots(room, seat) : null
+      return seat ? await lots(room, seat) : null
     case 'ricevuta':
       return seat ? receipt(room, seat, number) : null
     case 'contestazione':
@@ -146,8 +148,11 @@ function dispute(room: Room, table: Table, number: number): Found | null {
   return { ...names, paper: { kind: 'contestazione', of } }
 }
 
-/** Anybody of the club may redo a draw. */
-function lots(room: Room, table: Table): Found | null {
-  const of = lotsPaper(room.state, table, room)
+/** Anybody of the club may redo a draw; who was not at the table reads the names as the board shows them. */
+async function lots(room: Room, table: Table): Promise<Found | null> {
+  const names = isOfTable(room, table) ? null : await running().directory.of(room.identity.clubId)
+  const personOf: PersonOf = (member) =>
+    names ? { name: names.get(member)?.board ?? HIDDEN, card: '' } : room.personOf(member)
+  const of = lotsPaper(room.state, table, { ...room, personOf })
   return of && { ...named(room, 'sorteggio', table.id), paper: { kind: 'sorteggio', of } }
 }

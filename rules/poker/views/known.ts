@@ -1,0 +1,29 @@
+import { isArbiter } from '../17-arbitration/panel'
+import type { Evening } from '../evening'
+import type { Dispute } from '../state/dispute'
+import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
+
+/**
+ * The members that one meets at a table and must know by name, however they wish to be shown elsewhere: those of the
+ * tables where one has, or had, a place (III.1), and of those whose disputes one judges (XVII.4).
+ */
+export function knownTo({ tables }: Evening, member: MemberId): ReadonlySet<MemberId> {
+  const own = Object.values(tables).filter(
+    (table) =>
+      Object.hasOwn(table.players, member) ||
+      table.disputes.some((dispute) => isArbiter(dispute, member)),
+  )
+  return new Set(own.flatMap(membersAt))
+}
+
+const membersAt = ({ players, disputes }: Table): MemberId[] => [
+  ...Object.keys(players),
+  ...disputes.flatMap(judgesOf),
+]
+
+/** XVII.2: a ruling is signed. */
+const judgesOf = ({ arbiters, decisions }: Dispute): MemberId[] => [
+  ...Object.values(arbiters).flat(),
+  ...decisions.flatMap(({ member, arbiters: panel }) => [...(member ? [member] : []), ...panel]),
+]

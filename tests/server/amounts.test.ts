@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { House, type Person } from '../support/house'
+
+let house: House
+let admin: Person
+beforeEach(async () => {
+  house = await House.open()
+  const clubId = await house.club('alfa')
+  admin = await house.member(clubId, 'alfa', '1', ['socio', 'segretario', 'amministratore'])
+})
+afterEach(() => house.close())
+
+const change = (input: object) => house.mutate('club.update', input, admin.cookie)
+const club = async () => (await house.query('club.get', undefined, admin.cookie)).data
+const recorded = { status: 422, error: { code: 'amounts-recorded' } }
+
+async function importEvening() {
+  const csv = 'evening,date,member,cassa,final_resto\n1,2026-01-02,1,100,150\n1,2026-01-02,2,100,50'
+  const file = Buffer.from(csv).toString('base64')
+  expect((await house.mutate('imports.evenings', { file }, admin.cookie)).status).toBe(200)
+}
+
+async function openEvening(): Promise<string> {
+  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
+  const opened = await house.mutate('evenings.open', opening, admin.cookie)
+  return (opened.data as { evening: string }).evening
+}
+
+describe('a member’s past statements', () => {
+  it('keep their amounts: after an import neither unit nor decimals are changed any more', async () => {
+    await importEvening()
+    expect(await change({ decimals: 2 })).toMatchObject(recorded)
+    expect(await change({ unit: 'EUR' })).toMatchObject(recorded)
+    expect(await change({ name: 'Altro nome', decimals: 2 })).toMatchObject(recorded)
+    expect(await club()).toMatchObject({ name: 'Circolo alfa', unit: null, decimals: 0 })
+    const statement = await fetch(`${house.url}/print/alfa/estratto.csv`, {
+      headers: { cookie: admin.cookie },
+    })
+    expect(await statement.text()).toContain('100,150,0,50,50')
+  })
+
+  it('keep their amounts: nor once an evening was played here', async () => {
+    const evening = await openEvening()
+    const command = { evening, id: randomUUID() }
+    expect((await house.mutate('poker.closeEvening', command, admin.cookie)).status).toBe(200)
+    expect(await change({ unit: 'EUR', decimals: 2 })).toMatchObject(recorded)
+  })
+
+  it('are none in a new club: its administrator sets unit and decimals', async () => {
+    expect(await club()).toMatchObject({ amountsRecorded: false, eveningOpen: false })
+    expect((await change({ unit: 'EUR', decimals: 2 })).status).toBe(200)
+    expect(await club()).toMatchObject({ unit: 'EUR', decimals: 2 })
+  })
+})
+
+it('the administrator still renames a club that has played, sending the same unit along', async () => {
+  await importEvening()
+  const same = { unit: null, decimals: 0, timeZone: 'Europe/Rome' }
+  expect((await change({ ...same, name: 'Circolo Nuovo' })).status).toBe(200)
+  expect(await club()).toMatchObject({ name: 'Circolo Nuovo', amountsRecorded: true })
+})
+
+it('an open evening keeps its time zone; once it is closed the zone may change', async () => {
+  const evening = await openEvening()
+  expect(await change({ timeZone: 'Europe/London' })).toMatchObject({
+    status: 422,
+    error: { code: 'time-zone-in-use' },
+  })
+  expect(await club()).toMatchObject({ timeZone: 'Europe/Rome', eveningOpen: true })
+  await house.mutate('poker.closeEvening', { evening, id: randomUUID() }, admin.cookie)
+  expect((await change({ timeZone: 'Europe/London' })).status).toBe(200)
+  expect(await club()).toMatchObject({ timeZone: 'Europe/London', eveningOpen: false })
+})

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO } from '@/db/demo'
+import { demoWarning } from '@/server/banner'
+import { Problem } from '@/server/errors'
+import { running } from '@/server/running'
+import { demoStanding, openDemo } from '@/server/starting/demo'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { House } from '../support/house'
+import { aFolder, startCircolo } from './circolo'
+import { runClub } from './clubProgram'
+
+let database: FreshDatabase
+let folder: string
+beforeEach(async () => {
+  database = await freshDatabase()
+  folder = aFolder()
+  await openDemo(database.sql)
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(path.dirname(folder), { recursive: true, force: true })
+})
+
+const CLUB = ['--name', 'Circolo dell’Unione', '--slug', 'unione', '--card', '12']
+const FOUNDED = [...CLUB, '--administrator', 'Rossi']
+
+const club = (...flags: string[]) => runClub({ DATABASE_URL: database.url }, ...flags)
+
+/** The words of a start on the same database. */
+async function words(): Promise<string> {
+  const run = startCircolo(folder, { DATABASE_URL: database.url })
+  await run.ready
+  run.child.kill('SIGTERM')
+  return (await run.ended).out
+}
+
+/** What the demo's administrator is told at the door. */
+async function atTheDoor(): Promise<string> {
+  const given = { slug: DEMO.slug, card: '1001', password: DEMO.password }
+  const caller = { address: '192.0.2.1', userAgent: null }
+  return await running()
+    .signIn.member(given, caller)
+    .catch((error: unknown) => (error instanceof Problem ? error.code : 'unexpected'))
+}
+
+describe('founding a real club', () => {
+  it('closes the demo: its administrator is signed out and does not come in again', async () => {
+    const house = await House.open(database)
+    const cookie = await house.cookie(await atTheDoor())
+    expect((await house.query('auth.me', undefined, cookie)).data).not.toBeNull()
+    const { code, out } = await club(...FOUNDED)
+    expect(code).toBe(0)
+    expect(out).toContain('dimostrativo è chiuso')
+    expect(await atTheDoor()).toBe('blocked')
+    await house.stop()
+    await house.start()
+    expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
+    await house.stop()
+    expect(
+      await database.sql`
+      select slug, detail from audit join club using (club_id) where what = 'demoClosed'`,
+    ).toEqual([{ slug: DEMO.slug, detail: { members: 12 } }])
+    expect(await demoStanding(database.sql)).toBeNull()
+  })
+
+  it('that was refused closes nothing', async () => {
+    expect((await club(...FOUNDED, '--slug', DEMO.slug)).code).toBe(1)
+    expect(await database.sql`select from audit where what = 'demoClosed'`).toEqual([])
+  })
+
+  it('keeps the demo open where that is asked, and each start warns of it in one line', async () => {
+    expect((await club(...FOUNDED, '--demo', 'tieni')).code).toBe(0)
+    const warned = (await words()).split('\n').filter((line) => line.includes('Attenzione'))
+    expect(warned).toEqual([expect.stringContaining('accanto a uno vero')])
+  })
+})
+
+it('a demo that stayed open is closed by itself, without founding anything', async () => {
+  expect((await club('--closeDemo')).code).toBe(0)
+  expect(await demoStanding(database.sql)).toBeNull()
+  expect(await database.sql`select slug from club`).toEqual([{ slug: DEMO.slug }])
+})
+
+describe('the demo alone', () => {
+  const demo = { isKnown: true, isBesideOthers: false }
+
+  it('is warned of in one line where others reach it over the network', () => {
+    expect(demoWarning(demo, '192.168.1.7')).toMatch(/^ {2}Attenzione: .+ — Warning: [^\n]+$/)
+  })
+
+  it('is not where nobody does, nor once its passwords are others', () => {
+    expect(demoWarning(demo, undefined)).toBeNull()
+    expect(demoWarning({ ...demo, isKnown: false }, '192.168.1.7')).toBeNull()
+    expect(demoWarning(null, '192.168.1.7')).toBeNull()
+  })
+
+  it('tells its cards no more once their passwords were changed', async () => {
+    expect(await demoStanding(database.sql)).toMatchObject({ isKnown: true })
+    await database.sql`update member set password_hash = ${'$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'}`
+    expect(await words()).not.toContain('tessera 1001')
+  })
+})
