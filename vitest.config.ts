@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { ...shared, test: { name: 'house', include: HOUSE } },
+      { ...shared, test: { name: 'house', include: HOUSE, testTimeout: 30_000 } },
       {
         ...shared,
         test: {

@@ -26,6 +26,7 @@ export async function benchAppend(): Promise<void> {
           by,
           events: [passata()],
           ruling: null,
+          digest: null,
         }))
         const open =
           head.version === 0 ? { game: 'poker', title: 'Prova', day: '2026-11-20' } : undefined

@@ -8,6 +8,8 @@ export interface Answer {
   by: Actor
   events: readonly AnyEvent[]
   ruling: Ruling | null
+  /** Of its giver and of what was commanded; null where it is not known. */
+  digest: string | null
 }
 
 /** Where a stream stands: the position and the hash of its last event; 0 and '' before the first. */
@@ -80,7 +82,13 @@ export interface Batch {
   transfers: readonly Posting[]
   /** Those accounts of the transfers that may fall below zero, by their game's word. */
   owing: readonly string[]
-  commands: readonly { commandId: string; first: number; events: number; ruling: Ruling | null }[]
+  commands: readonly {
+    commandId: string
+    first: number
+    events: number
+    ruling: Ruling | null
+    digest: string | null
+  }[]
   alongside: Alongside
 }
 
@@ -108,8 +116,8 @@ export function layOut(
   const owing = new Set<string>()
   const commands: Batch['commands'][number][] = []
   let { version, hash } = stream.head
-  for (const { commandId, at, by, events, ruling } of answers) {
-    commands.push({ commandId, first: version + 1, events: events.length, ruling })
+  for (const { commandId, at, by, events, ruling, digest } of answers) {
+    commands.push({ commandId, first: version + 1, events: events.length, ruling, digest })
     const byText = JSON.stringify(by)
     for (const event of events) {
       version += 1

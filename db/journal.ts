@@ -20,6 +20,8 @@ export interface Answered {
   firstPosition: number
   events: number
   ruling: Ruling | null
+  /** Null for a command of version 0.1, which kept none. */
+  digest: string | null
 }
 
 export interface StreamHead extends Head {
@@ -119,7 +121,7 @@ export async function findCommands(
   ids: readonly string[],
 ): Promise<Answered[]> {
   return await answer(sql<Answered[]>`
-    select command_id, first_position, events, ruling
+    select command_id, first_position, events, ruling, digest
       from command
      where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`)
 }

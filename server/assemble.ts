@@ -23,7 +23,7 @@ export interface AssembleOptions {
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, secret, games, now = Date.now, patience } = options
   const streams = new Streams({ sql, secret, games, patience })
-  const clock = new Clock(streams, now, log)
+  const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)
   const signIn = new SignIn({ sql, secret, now, sessions })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Actor, CLOCK, type Instant } from '@/rules/kernel/decider'
 import type { AnyStream, Streams } from './streams'
@@ -8,9 +8,12 @@ const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 /** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
 const LONGEST = 1_000
 
-/** A command id that is the same however often the clock names the same thing, also after a restart. */
-export function dueId(streamId: string, key: string): string {
-  const hex = createHash('sha256').update(`${streamId}/${key}`).digest('hex')
+/**
+ * A command id that is the same however often the clock names the same thing, also after a restart; the installation's
+ * secret makes it, so that nobody can use it up in advance.
+ */
+export function dueId(secret: string, streamId: string, key: string): string {
+  const hex = createHmac('sha256', secret).update(`due/${streamId}/${key}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
@@ -30,6 +33,7 @@ export class Clock {
 
   constructor(
     streams: Streams,
+    private readonly secret: string,
     private readonly now: () => Instant,
     private readonly log: Logger,
   ) {
@@ -63,7 +67,12 @@ export class Clock {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
-      const order = { id: dueId(stream.id, due.key), at, by: OROLOGIO, command: due.command }
+      const order = {
+        id: dueId(this.secret, stream.id, due.key),
+        at,
+        by: OROLOGIO,
+        command: due.command,
+      }
       try {
         const outcome = await stream.give(order)
         if (outcome.ruling)

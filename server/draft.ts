@@ -45,7 +45,7 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   key: StreamKey,
   base: Standing<S>,
-  orders: readonly Order<C>[],
+  orders: readonly (Order<C> & { digest?: string })[],
 ): Draft<S> {
   let { state, at } = base
   let version = base.head.version
@@ -62,7 +62,9 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       }
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
-      answers.push({ commandId: order.id, at: order.at, by: order.by, ...step, ruling: null })
+      const { id: commandId, at: when, by } = order
+      const { events } = step
+      answers.push({ commandId, at: when, by, events, ruling: null, digest: order.digest ?? null })
       decided.push({ order, became: 'accepted', version })
       state = step.state
       at = order.at

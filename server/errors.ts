@@ -20,6 +20,7 @@ export const STATUS = {
   'no-such-game': 404,
   'no-such-session': 404,
   'evening-already-open': 409,
+  'id-taken': 409,
   'card-taken': 409,
   'name-taken': 409,
   conflict: 409,

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await refuseTakenPort(port)
   const secret = process.env.CIRCOLO_SECRET ?? keptSecret(path.join(folder, 'secret'))
 
-  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  const database = await openDatabase(folder, process.env.DATABASE_URL, { locked: true })
   undo.push(database.stop)
   undo.push(() => disconnect(database.url))
   if (pages && !dev) {

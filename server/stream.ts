@@ -3,10 +3,11 @@ import { DatabaseUnreachable, DuplicateCommand, translate, VersionConflict } fro
 import { type Answered, append, findCommands, readStream } from '@/db/journal'
 import { settle, versionAndAnswers } from '@/db/queries/streams'
 import type { AnyEvent } from '@/rules/kernel/decider'
+import { digestOf } from './digest'
 import { type Draft, draft, type Standing, type StreamKey } from './draft'
-import { Unavailable } from './errors'
+import { Problem, Unavailable } from './errors'
 import type { AnyCommand, Game, Order, Outcome } from './games/game'
-import { Recent } from './recent'
+import { isSame, Recent } from './recent'
 
 /** Most commands that one append takes. */
 const BATCH = 256
@@ -18,6 +19,8 @@ const PAUSE = 100
 
 interface Job<C extends AnyCommand> {
   order: Order<C>
+  /** Of its giver and its words: under one id nobody is answered what another gave. */
+  digest: string
   answer(outcome: Outcome): void
   fail(error: unknown): void
 }
@@ -33,7 +36,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   /** After a lost database the journal may know more than this memory. */
   #stale = true
   readonly #recent = new Recent(KEPT)
-  readonly #pending = new Map<string, Promise<Outcome>>()
+  readonly #pending = new Map<string, { digest: string; answered: Promise<Outcome> }>()
   readonly #listeners = new Set<() => void>()
 
   constructor(
@@ -86,7 +89,6 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       state = this.game.decider.evolve(state, row.event as E, row)
       head = { version: row.position, hash: row.hash }
       at = row.at
-      this.#recent.set(row.commandId, { version: row.position, ruling: null })
     }
     // A replay that was slow may end after the stream has moved on.
     if (head.version <= this.version) return
@@ -95,25 +97,28 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   /**
-   * Gives a command; the same id always gets the first answer. Throws Unavailable when the database is lost:
-   * nothing half done, and the same command may be given again.
+   * Gives a command; the same given again by the same gets the first answer. Throws Problem `id-taken` when its id is
+   * another command's, and Unavailable when the database is lost: nothing half done, and it may be given again.
    */
-  give(order: Order<C>): Promise<Outcome> {
+  async give(order: Order<C>): Promise<Outcome> {
+    const digest = digestOf(order)
     const known = this.#recent.get(order.id)
-    if (known) return Promise.resolve(known)
-    const underWay = this.#pending.get(order.id)
-    if (underWay) return underWay
+    const pending = this.#pending.get(order.id)
+    const before = known ?? pending
+    if (before && !isSame(before, digest)) throw new Problem('id-taken')
+    if (known) return known.outcome
+    if (pending) return await pending.answered
     const answered = new Promise<Outcome>((answer, fail) => {
-      this.#waiting.push({ order, answer, fail })
+      this.#waiting.push({ order, digest, answer, fail })
     }).finally(() => this.#pending.delete(order.id))
-    this.#pending.set(order.id, answered)
+    this.#pending.set(order.id, { digest, answered })
     if (!this.#running) void this.#run()
-    return answered
+    return await answered
   }
 
   /** Waits until nothing is under way any more. */
   async rest(): Promise<void> {
-    await Promise.allSettled(this.#pending.values())
+    await Promise.allSettled([...this.#pending.values()].map(({ answered }) => answered))
   }
 
   async #run(): Promise<void> {
@@ -139,7 +144,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       this.game,
       this.key,
       this.#stands,
-      left.map((job) => job.order),
+      left.map(({ order, digest }) => ({ ...order, digest })),
     )
     try {
       await Promise.all([this.#store(drafted), this.#checkRefusals(drafted)])
@@ -172,11 +177,11 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   #keepAnswers(answers: readonly Answered[]): void {
-    for (const { commandId, firstPosition, events, ruling } of answers) {
-      const outcome = ruling
+    for (const { commandId, firstPosition, events, ruling, digest } of answers) {
+      const outcome: Outcome = ruling
         ? { version: null, ruling }
         : { version: firstPosition + events - 1, ruling: null }
-      this.#recent.set(commandId, outcome)
+      this.#recent.set(commandId, { outcome, digest })
     }
   }
 
@@ -192,7 +197,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
           one.became === 'accepted'
             ? { version: one.version, ruling: null }
             : { version: null, ruling: one.ruling }
-        this.#recent.set(one.order.id, outcome)
+        this.#recent.set(one.order.id, { outcome, digest: job.digest })
         job.answer(outcome)
       }
     }
@@ -219,8 +224,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   #answerKnown(job: Job<C>): boolean {
     const known = this.#recent.get(job.order.id)
-    if (known) job.answer(known)
-    return known !== undefined
+    if (!known) return false
+    if (isSame(known, job.digest)) job.answer(known.outcome)
+    else job.fail(new Problem('id-taken'))
+    return true
   }
 
   async #afterFailure(jobs: readonly Job<C>[], error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 'use client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useGameTitle } from '../club'
 import { useT } from '../i18n'
 import { SHEET, TD, TH } from '../officer/look'
 import { Moment } from '../officer/Moment'
@@ -73,8 +74,11 @@ const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** An entry's particulars in one line: plain values as they are; ids and documents say nothing here. */
 function Detail({ detail }: { detail: unknown }) {
+  const titleOf = useGameTitle()
   if (!isRecord(detail)) return null
-  return Object.values(detail)
+  const { game, ...others } = detail
+  const title = typeof game === 'string' ? titleOf(game) : null
+  return [...(title === null ? [] : [title]), ...Object.values(others)]
     .flatMap((value) => (Array.isArray(value) ? [value.join(', ')] : [value]))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .filter((value) => !ID.test(String(value)))

@@ -64,7 +64,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
     )
   return (
     <>
-      <OpenEvening games={closed} />
+      <OpenEvening key={closed.join()} games={closed} />
       <PastEvenings choose={setPast} />
       {Object.entries(GAMES).map(
         ([game, { imports }]) =>

@@ -21,7 +21,8 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [id, setId] = useState(uuid)
+  // Sent again after a lost answer, an opening is the same opening; another game's is another.
+  const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
   const shown = title ?? t('evening.defaultTitle', { weekday })
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
   async function open(event: FormEvent) {
@@ -29,9 +30,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
     setWaiting(true)
     setRuling(null)
     await trpc.evenings.open
-      .mutate({ id, game, title: shown.trim(), day })
-      // The next evening, of another game, is another one.
-      .then(() => setId(uuid()))
+      .mutate({ id: ids.get(game) ?? uuid(), game, title: shown.trim(), day })
       .catch((error) => setRuling(rulingOf(error)))
       .finally(() => setWaiting(false))
   }

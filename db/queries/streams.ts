@@ -21,15 +21,15 @@ export async function versionAndAnswers(
   ids: readonly string[],
 ): Promise<{ version: number; answers: Answered[] }> {
   const rows = await sql<({ version: number } & { [K in keyof Answered]: Answered[K] | null })[]>`
-    select s.version, c.command_id, c.first_position, c.events, c.ruling
+    select s.version, c.command_id, c.first_position, c.events, c.ruling, c.digest
       from stream s
       left join command c on c.club_id = s.club_id and c.stream_id = s.stream_id
                          and c.command_id = any(${[...ids]}::uuid[])
      where s.club_id = ${clubId} and s.stream_id = ${streamId}`
-  const answers = rows.flatMap(({ commandId, firstPosition, events, ruling }) =>
+  const answers = rows.flatMap(({ commandId, firstPosition, events, ruling, digest }) =>
     commandId === null || firstPosition === null || events === null
       ? []
-      : [{ commandId, firstPosition, events, ruling }],
+      : [{ commandId, firstPosition, events, ruling, digest }],
   )
   return { version: rows[0]?.version ?? 0, answers }
 }

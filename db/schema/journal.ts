@@ -125,6 +125,8 @@ export const command = pgTable(
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
     ruling: json('ruling'),
+    /** Of its giver and of what was commanded, so that nobody is answered under another's id; none before 0.2. */
+    digest: text('digest'),
   },
   (t) => [primaryKey({ columns: [t.clubId, t.streamId, t.commandId] })],
 )

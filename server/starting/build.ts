@@ -35,6 +35,17 @@ interface Built {
   files: Record<string, number>
 }
 
+/** A build of the pages: the folder it goes to and, for one with other screens, what makes it so. */
+export interface Edition {
+  dist: string
+  /** What `next.config.js` is told besides. */
+  env: Readonly<Record<string, string>>
+  /** Sources that it has besides those of the pages as they are shipped. */
+  sources: readonly string[]
+}
+
+const SHIPPED: Edition = { dist: '.next', env: {}, sources: [] }
+
 /**
  * Builds the pages when their sources changed, or when the build that is there is not whole. `starting` is
  * called before a build begins; the builder's own words go to the log file. Ends with the signal.
@@ -44,14 +55,16 @@ export async function ensureBuilt(
   log: string,
   starting: () => void,
   signal: AbortSignal,
+  edition: Edition = SHIPPED,
 ): Promise<void> {
-  const sources = hashOf(root)
-  const record = path.join(root, '.next', 'circolo-build.json')
+  const sources = hashOf(root, [...SOURCES, ...edition.sources])
+  const record = path.join(root, edition.dist, 'circolo-build.json')
   if (isWhole(root, record, sources)) return
   starting()
   rmSync(record, { force: true })
-  await build(root, log, signal)
-  writeFileSync(record, JSON.stringify({ sources, files: sizesOf(root) } satisfies Built))
+  await build(root, log, signal, edition.env)
+  const files = sizesOf(root, edition.dist)
+  writeFileSync(record, JSON.stringify({ sources, files } satisfies Built))
 }
 
 function isWhole(root: string, record: string, sources: string): boolean {
@@ -72,13 +85,18 @@ function isWhole(root: string, record: string, sources: string): boolean {
   )
 }
 
-async function build(root: string, log: string, signal: AbortSignal): Promise<void> {
+async function build(
+  root: string,
+  log: string,
+  signal: AbortSignal,
+  env: Edition['env'],
+): Promise<void> {
   const output = openLog(log, 'w')
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [next, 'build'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', output, output],
       signal,
       killSignal: 'SIGKILL',
@@ -93,9 +111,9 @@ async function build(root: string, log: string, signal: AbortSignal): Promise<vo
   )
 }
 
-function hashOf(root: string): string {
+function hashOf(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of entries) {
     for (const file of filesOf(path.join(root, source))) {
       hash
         .update(`${path.relative(root, file)}\0`)
@@ -106,9 +124,9 @@ function hashOf(root: string): string {
   return hash.digest('hex')
 }
 
-function sizesOf(root: string): Built['files'] {
+function sizesOf(root: string, dist: string): Built['files'] {
   const files = ['server', 'static']
-    .flatMap((folder) => filesOf(path.join(root, '.next', folder)))
+    .flatMap((folder) => filesOf(path.join(root, dist, folder)))
     .filter((file) => /\.(js|css)$/.test(file))
   return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
 }

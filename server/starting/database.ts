@@ -1,7 +1,7 @@
-import { connect } from '@/db/client'
-import { startEmbedded } from '@/db/embedded'
+import { connect, disconnect } from '@/db/client'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
-import { migrate } from '@/db/migrate'
+import { migrate, outstanding } from '@/db/migrate'
+import { openEmbedded, type Upgrading } from './upgrade'
 
 export interface Database {
   url: string
@@ -15,27 +15,35 @@ export interface Database {
 /** The first version with all that the schema uses. */
 const OLDEST = 150_000
 
-/** The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. */
-export async function openDatabase(folder: string, given: string | undefined): Promise<Database> {
+/**
+ * The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. `locked` tells that
+ * this program holds the data folder; `say` gets what a person should know of an upgrade, a line each.
+ */
+export async function openDatabase(
+  folder: string,
+  given: string | undefined,
+  { locked = false, say = console.log }: Partial<Upgrading> = {},
+): Promise<Database> {
   if (!given) {
-    const { url, stop, release } = await startEmbedded(folder)
-    try {
-      await migrate(url)
-    } catch (error) {
-      await release()
-      throw error
-    }
+    const { url, stop, release } = await openEmbedded(folder, { locked, say })
     return { url, place: folder, stop, release }
   }
   const place = placeOf(given)
-  await refuseOld(given, place)
   try {
-    await migrate(given)
+    await refuseOld(given, place)
+    const { pending, holdsClub } = await outstanding(given)
+    if (pending.length > 0 && holdsClub) say(changing(place))
+    for (const line of await migrate(given)) say(line)
   } catch (error) {
-    throw refused(place, error)
+    // A connection left open would keep a program that has ended from ending.
+    await disconnect(given)
+    throw error instanceof CannotStart ? error : refused(place, error)
   }
   return { url: given, place, stop: async () => {}, release: async () => {} }
 }
+
+const changing = (place: string) =>
+  `Aggiorno lo schema del database ${place}, di cui qui non si fa copia — the schema of the database ${place} is being changed; no copy of it is made here`
 
 const refused = (place: string, error: unknown) =>
   new CannotStart(

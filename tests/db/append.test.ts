@@ -70,7 +70,7 @@ describe('appending', () => {
     const batch = firstBatch(clubId, passata(), refused)
     expect(await append(sql, batch)).toBe(1)
     expect(await findCommands(sql, clubId, batch.streamId, [refused.commandId])).toEqual([
-      { commandId: refused.commandId, firstPosition: 2, events: 0, ruling },
+      { commandId: refused.commandId, firstPosition: 2, events: 0, digest: null, ruling },
     ])
   })
 

@@ -28,6 +28,7 @@ export function moving(...transfers: Transfer[]): Answer {
     by: { roles: ['segretario'], member: 'rossi', post: null },
     events: [{ type: 'chipsMoved', table: 'T1', transfers }],
     ruling: null,
+    digest: null,
   }
 }
 

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
-import { migrate } from '@/db/migrate'
+import { CannotStart } from '@/db/errors'
+import { migrate, outstanding } from '@/db/migrate'
 import plan from '@/db/migrations/meta/_journal.json'
 import { bareDatabase } from '../support/database'
+import { aClub } from './club'
 
 let undo: () => Promise<void>
 afterEach(() => undo())
@@ -31,4 +33,29 @@ it('a second start changes nothing', async () => {
   const first = await state()
   await migrate(url)
   expect(await state()).toEqual(first)
+})
+
+it('what is outstanding is named, and whether a club’s data is concerned', async () => {
+  const url = await bare()
+  const all = plan.entries.map(({ tag }) => tag)
+  expect(await outstanding(url)).toEqual({ pending: all, holdsClub: false })
+  await migrate(url)
+  expect(await outstanding(url)).toEqual({ pending: [], holdsClub: false })
+  await aClub(connect(url))
+  await connect(url)`
+    delete from drizzle.__drizzle_migrations
+     where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`
+  expect(await outstanding(url)).toEqual({ pending: all.slice(-1), holdsClub: true })
+})
+
+it.each([
+  ['later than all', 9_999_999_999_999],
+  ['between two of its own', (plan.entries.at(-1)?.when ?? 0) - 1],
+])('a migration that this version does not know, %s, stops it', async (_, when) => {
+  const url = await bare()
+  await migrate(url)
+  await connect(url)`
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('?', ${when})`
+  await expect(migrate(url)).rejects.toThrow(CannotStart)
+  await expect(outstanding(url)).rejects.toThrow(/^[^\n]*più recente[^\n]*newer[^\n]*$/)
 })

@@ -115,7 +115,8 @@ export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Au
 export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
   const answers = byCommand(rows).map((step): Answer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
-    return { commandId, at, by: JSON.parse(by), events: step.map(eventOf), ruling: null }
+    const events = step.map(eventOf)
+    return { commandId, at, by: JSON.parse(by), events, ruling: null, digest: null }
   })
   const { title, day, status } = register
   if (status === 'none') throw new Error('a journal of nothing')

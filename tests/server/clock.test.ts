@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 function house() {
   const streams = new Streams({ sql: database.sql, secret: 'x', games: TWO_GAMES })
-  const clock = new Clock(streams, () => now, log)
+  const clock = new Clock(streams, 'x', () => now, log)
   stop.push(() => clock.stop())
   return { streams, clock }
 }
@@ -104,9 +104,9 @@ describe('the clock', () => {
   })
 
   it('names the same command the same after a restart', () => {
-    const id = dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')
-    expect(dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')).toBe(id)
-    expect(dueId('5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/3')).not.toBe(id)
+    const id = dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')
+    expect(dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')).toBe(id)
+    expect(dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/3')).not.toBe(id)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 })

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/database'
-import { ROOT } from './circolo'
+import { runClub } from './clubProgram'
 
 let database: FreshDatabase
 
@@ -13,22 +12,7 @@ afterEach(() => database.drop())
 
 const CLUB = ['--name', 'Circolo dell’Unione', '--slug', 'unione', '--card', '12']
 
-/** Runs `npm run club` with these flags and nobody at a terminal. */
-function club(...flags: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/club-cli.ts', ...flags], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
-}
+const club = (...flags: string[]) => runClub({ DATABASE_URL: database.url }, ...flags)
 
 it('a club is founded with its administrator, who gets a password to change', async () => {
   const { code, out, err } = await club(...CLUB, '--administrator', 'Rossi', '--unit', 'punti')

@@ -1,6 +1,8 @@
 import { encode } from 'next-auth/jwt'
 import type { MemberRole } from '@/db/queries/members'
 import { SESSION_COOKIE } from '@/server/cookie'
+import type { Games } from '@/server/games/game'
+import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running'
 import { serve } from '@/server/serve'
 import { clubOf, memberOf, PASSWORD } from './clubs'
@@ -28,10 +30,13 @@ export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
   private server: { port: number; close(): Promise<void> } | undefined
 
-  private constructor(readonly database: FreshDatabase) {}
+  private constructor(
+    readonly database: FreshDatabase,
+    private readonly games: Games,
+  ) {}
 
-  static async open(database?: FreshDatabase): Promise<House> {
-    const house = new House(database ?? (await freshDatabase()))
+  static async open(database?: FreshDatabase, games: Games = GAMES): Promise<House> {
+    const house = new House(database ?? (await freshDatabase()), games)
     await house.start()
     return house
   }
@@ -43,6 +48,7 @@ export class House {
       port: 0,
       databaseUrl: url,
       secret: SECRET,
+      games: this.games,
       now,
       next: false,
       patience: 1_000,

@@ -57,7 +57,7 @@ export class Office {
   async tablet(): Promise<Page> {
     const answer = await this.desk.request.post(`${this.room.url}/api/trpc/devices.issueCode`, {
       headers: { origin: this.room.url },
-      data: { table: 'T1' },
+      data: { evening: this.evening, post: 'T1' },
     })
     const { code } = (await answer.json()).result.data as { code: string }
     const page = await screen(this.browser, 'tablet', this.at('/tavolo/entra'))

@@ -1,4 +1,5 @@
 import { disconnect } from '@/db/client'
+import { TWO_GAMES_DIST } from './editions'
 
 /** Messages between a test and the server it has started in a process of its own. */
 export type ToRoom = { advance: number } | { stop: true }
@@ -11,9 +12,12 @@ const say = (message: FromRoom) => process.send?.(message)
 // React and Next read it when they are loaded, so it is set before.
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { serve } = await import('@/server/serve')
+const { GAMES } = await import('@/server/games/index')
+const { TWO_GAMES } = await import('@/tests/games/server')
 const room = await serve({
   port: 0,
   databaseUrl,
+  games: process.env.CIRCOLO_DIST === TWO_GAMES_DIST ? TWO_GAMES : GAMES,
   secret: 'the secret of a test room',
   now: () => Date.now() + ahead,
 })

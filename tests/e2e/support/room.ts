@@ -7,6 +7,7 @@ import type { MemberRole } from '@/db/queries/members'
 import { Settings } from '@/rules/poker/settings'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
+import { TWO_GAMES_DIST } from './editions'
 import type { FromRoom, ToRoom } from './room-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -19,11 +20,13 @@ export class Room {
   private constructor(
     readonly database: FreshDatabase,
     readonly clubId: string,
+    private readonly twoGames: boolean,
   ) {}
 
-  static async open(slug: string): Promise<Room> {
+  /** With `twoGames` the house has the tests' second game besides, in its server and its pages. */
+  static async open(slug: string, twoGames = false): Promise<Room> {
     const database = await freshDatabase()
-    const room = new Room(database, await clubOf(database.sql, slug))
+    const room = new Room(database, await clubOf(database.sql, slug), twoGames)
     await room.start()
     return room
   }
@@ -36,6 +39,7 @@ export class Room {
     const script = path.join(import.meta.dirname, 'room-process.ts')
     this.#process = fork(script, [this.database.url], {
       cwd: ROOT,
+      env: { ...process.env, ...(this.twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}) },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

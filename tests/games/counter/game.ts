@@ -51,7 +51,8 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     async find({ identity }, { title, times, balances }, parts) {
       if (parts.join('/') !== 'conta.pdf') return null
       if (!holds(identity, ['segretario'])) throw new Problem('not-allowed')
-      const of = { title, lines: [`${times}`, ...Object.values(balances).map(String)] }
+      const left = Object.entries(balances).map(([account, chips]) => `${account}: ${chips}`)
+      const of = { title, lines: [`${times}`, ...left] }
       return { name: 'conta.pdf', counted: null, paper: { kind: 'conta', of } }
     },
   },

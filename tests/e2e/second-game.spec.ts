@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildTwoGames } from './support/editions'
+import { Room } from './support/room'
+import { picture, screen, signIn } from './support/screens'
+
+test('a second game stands beside the first on every screen, with no other file changed', async ({
+  browser,
+}) => {
+  await buildTwoGames()
+  const room = await Room.open('prova', true)
+  await room.member('2001', ['socio', 'segretario'])
+  await room.member('1001')
+  await room.tableClass({ uscita: 1, passata: 100 })
+  const door = `${room.url}/prova/entra`
+  const desk = await screen(browser, 'desk', door)
+  await signIn(desk, '2001')
+  const phone = await screen(browser, 'phone', door)
+  await signIn(phone, '1001')
+  const wall = await screen(browser, 'tv', `${room.url}/prova/tabellone`)
+  const count = (page: Page) => page.getByRole('region', { name: 'La conta' })
+
+  await test.step('the secretary opens an evening of each', async () => {
+    await desk.goto(`${room.url}/prova/segreteria`)
+    for (const game of ['Poker', 'La conta']) await openEvening(desk, game)
+    await expect(desk.getByRole('region', { name: 'Poker' })).toBeVisible()
+    await expect(count(desk).getByText(/: 1$/)).toBeVisible()
+    await picture(desk, 'two-games-desk')
+  })
+
+  await test.step('a member sees both, and gives a command of the second', async () => {
+    await expect(phone.getByRole('region', { name: 'Poker' })).toBeVisible()
+    await count(phone).getByRole('button', { name: 'Prendi 5' }).click()
+    await expect(count(phone).getByRole('list', { name: 'Conta' })).toHaveText('Socio 1001 5')
+    await expect(wall.getByText('Socio 1001 5')).toBeVisible()
+    await picture(phone, 'two-games-phone')
+    await picture(wall, 'two-games-wall')
+  })
+
+  await test.step('a refusal is told in the game’s own sentence, in the screen’s language', async () => {
+    await count(phone).getByRole('button', { name: 'Dai 500' }).click()
+    await expect(phone.getByText('Ha soltanto 5 gettoni.')).toBeVisible()
+  })
+
+  await test.step('once closed it is in the member’s history under its name, the other game goes on', async () => {
+    await count(desk).getByRole('button', { name: 'Chiudi la conta' }).click()
+    await expect(count(phone)).toBeHidden()
+    await expect(phone.getByRole('region', { name: 'Poker' })).toBeVisible()
+    await phone.goto(`${room.url}/prova/serate`)
+    await expect(phone.getByText('· La conta').filter({ visible: true })).toHaveCount(1)
+  })
+  await room.close()
+})
+
+/** Opens tonight's evening of one game among those that the house has not open yet. */
+async function openEvening(desk: Page, game: string): Promise<void> {
+  const choice = desk.getByRole('button', { name: /Gioco/ })
+  if (await choice.isVisible()) {
+    await choice.click()
+    await desk.getByRole('option', { name: game }).click()
+  }
+  await desk.getByRole('button', { name: 'Apri la serata' }).click()
+  await expect(desk.getByRole('region', { name: game })).toBeVisible()
+}

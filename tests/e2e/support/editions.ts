@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { ensureBuilt } from '@/server/starting/build'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** Where the pages with the tests' second game are built, beside those that are shipped. */
+export const TWO_GAMES_DIST = '.next-games'
+
+/** Builds the pages of a house whose registry of screens has the tests' second game besides. */
+export const buildTwoGames = (): Promise<void> =>
+  ensureBuilt(
+    ROOT,
+    path.join(ROOT, '.next-games-build.log'),
+    () => console.log('building the pages with a second game…'),
+    new AbortController().signal,
+    {
+      dist: TWO_GAMES_DIST,
+      env: { CIRCOLO_DIST: TWO_GAMES_DIST, CIRCOLO_SCREENS: './tests/games/screens.ts' },
+      sources: ['tests/games'],
+    },
+  )

@@ -1,0 +1,12 @@
+import type { GameScreens } from '@/components/game'
+import { Board, Desk, PastDesk, Post, Tonight } from './shown'
+
+/** The tests' second game on the screens. */
+export const counterScreens: GameScreens = {
+  title: { it: 'La conta', en: 'The count' },
+  Tonight,
+  Desk,
+  PastDesk,
+  Board,
+  Post,
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dueId } from '@/server/clock'
+import { running } from '@/server/running'
+import { type DealtTable, dealtTable } from '../support/dealt'
+import { House, SECRET } from '../support/house'
+
+let house: House
+let of: DealtTable
+beforeAll(async () => {
+  house = await House.open()
+  of = await dealtTable(house, await house.club('alfa'), 'alfa')
+})
+afterAll(() => house.close())
+
+const under =
+  (id: string) =>
+  (command: string, payload: object, { cookie }: { cookie: string }) =>
+    house.mutate(`poker.${command}`, { evening: of.evening, id, ...payload }, cookie)
+
+it('three commands of three people under one id: the first is done, the others hear that the id is taken', async () => {
+  const give = under(randomUUID())
+  const [alfa, bravo] = of.players
+  if (!alfa || !bravo) throw new Error('five play')
+  const ask = (member: string) => ({ table: 'T1', member, passate: 1 })
+  const answers = [
+    await give('askPassata', ask(alfa.id), alfa),
+    await give('askPassata', ask(bravo.id), bravo),
+    await give('openList', { title: 'Altra', settings: { uscita: 5, passata: 100 } }, of.desk),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 409, 409])
+  expect(answers[1]?.error).toMatchObject({ code: 'id-taken' })
+  // The same given again by the same is told its first answer, after a restart too.
+  expect(await give('askPassata', ask(alfa.id), alfa)).toEqual(answers[0])
+  await house.stop()
+  await house.start()
+  expect(await give('askPassata', ask(alfa.id), alfa)).toEqual(answers[0])
+  expect((await give('askPassata', ask(bravo.id), bravo)).status).toBe(409)
+})
+
+it('two who give different commands under one id at the same moment are never told the same', async () => {
+  const give = under(randomUUID())
+  const [, , charlie, delta] = of.players
+  if (!charlie || !delta) throw new Error('five play')
+  const ask = (member: string) => ({ table: 'T1', member, passate: 1 })
+  const answers = await Promise.all([
+    give('askPassata', ask(charlie.id), charlie),
+    give('askPassata', ask(delta.id), delta),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+it('the clock’s ids cannot be foretold from what everybody knows', async () => {
+  const [stream] = await running().streams.open(await clubId())
+  if (!stream) throw new Error('an evening is open')
+  const key = 'away:T1'
+  expect(dueId(SECRET, stream.id, key)).not.toBe(dueId('another secret', stream.id, key))
+})
+
+async function clubId(): Promise<string> {
+  const [club] = await house.database.sql<{ clubId: string }[]>`select club_id from club`
+  return club?.clubId ?? ''
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './circolo'
+
+/** Runs `npm run club` with these flags and nobody at a terminal. */
+export function runClub(
+  env: Record<string, string>,
+  ...flags: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/club-cli.ts', ...flags], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connect, disconnect } from '@/db/client'
+import { startEmbedded } from '@/db/embedded'
+import { CannotStart } from '@/db/errors'
+import { openDatabase } from '@/server/starting/database'
+import { aFolder } from './circolo'
+import { oldFolder } from './old'
+
+/** How many files the disk takes before it is full. */
+const room = vi.hoisted(() => ({ files: Number.POSITIVE_INFINITY }))
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const copyFileSync: typeof fs.copyFileSync = (...given) => {
+    room.files -= 1
+    if (room.files >= 0) return fs.copyFileSync(...given)
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  }
+  return { ...fs, copyFileSync }
+})
+
+let folder: string
+beforeEach(async () => {
+  folder = aFolder()
+  await oldFolder(folder)
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
+
+/** That the data stands as version 0.1 left it, its database stopped. */
+async function untouched(): Promise<void> {
+  expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
+  const server = await startEmbedded(folder)
+  const sql = connect(server.url)
+  expect(await sql`select from drizzle.__drizzle_migrations`).toHaveLength(5)
+  expect(await sql`select table_id from session`).toEqual([{ tableId: 'T1' }])
+  await disconnect(server.url)
+  await server.stop()
+}
+
+it('a disk that fills up while the copy is made stops the upgrade in one line, and the next start does it', async () => {
+  room.files = 100
+  const said: string[] = []
+  const opening = openDatabase(folder, undefined, { locked: true, say: (line) => said.push(line) })
+  await expect(opening).rejects.toThrow(CannotStart)
+  await expect(opening).rejects.toThrow(/^[^\n]*non c’è posto[^\n]*no room[^\n]*$/)
+  expect([said, readdirSync(path.join(folder, 'set-aside'))]).toEqual([[], []])
+  await untouched()
+
+  room.files = Number.POSITIVE_INFINITY
+  const database = await openDatabase(folder, undefined, {
+    locked: true,
+    say: (line) => said.push(line),
+  })
+  await database.stop()
+  expect(said[0]).toContain('set-aside')
+}, 60_000)
+
+it('a place where nothing can be set aside stops the upgrade in one line too', async () => {
+  const shelf = path.join(folder, 'set-aside')
+  writeFileSync(shelf, 'a file in its way')
+  const opening = openDatabase(folder, undefined, { locked: true })
+  await expect(opening).rejects.toThrow(/^[^\n]*mettere da parte[^\n]*EEXIST[^\n]*$/)
+  expect(existsSync(shelf)).toBe(true)
+  await untouched()
+}, 60_000)
