@@ -109,7 +109,7 @@ export function compose<
   const all: readonly AnyArticle<S>[] = articles
   const rules = byName<Rule<S>>(all, 'command', ({ commands }) => commands)
   const handlers = byName<Handler<S>>(all, 'event', ({ evolve }) => evolve as Record<string, never>)
-  const { late } = game
+  const { frame, late } = game
   const composed: Decider<S, Given, AnyEvent> = {
     game: game.game,
     initial: game.initial,
@@ -120,7 +120,7 @@ export function compose<
       const rule = rules.get(command.type)
       if (!rule) return refuse(null, 'not-allowed')
       return (
-        game.frame(state, command, rule, by) ??
+        frame(state, command, rule, by) ??
         (rule.spoken && upon && late ? late(state, command, upon as U) : null) ??
         rule.decide(state, command, envelope)
       )
