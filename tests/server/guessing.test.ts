@@ -145,7 +145,7 @@ describe('a tablet', () => {
   async function issue(code: string): Promise<string> {
     const { signIn } = running()
     const codeHash = signIn.codeHash(clubId, code)
-    const of = { clubId, codeHash, eveningId: randomUUID(), tableId: 'T1' }
+    const of = { clubId, codeHash, eveningId: randomUUID(), post: 'T1' }
     const expiresAt = house.now + 10 * MINUTE
     await storeDeviceCode(house.database.sql, { ...of, expiresAt }, { program: 'test' })
     return code
