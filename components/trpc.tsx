@@ -56,6 +56,7 @@ export function isOffline(error: unknown): boolean {
 export function rulingOf(error: unknown): ToldRuling {
   const fault = faultOf(error)
   if (fault?.ruling) return fault.ruling
-  if (isOffline(error)) return { provision: null, code: 'offline', say: {} }
+  if (isOffline(error) && fault?.code !== 'too-busy')
+    return { provision: null, code: 'offline', say: {} }
   return { provision: null, code: fault?.code ?? 'unexpected', say: fault?.say ?? {} }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http'
+import { BUSY_RETRY_S, Problem } from './errors'
 import type { Identity } from './identity'
 import { running } from './running'
 import type { Approach } from './trust'
@@ -26,6 +27,13 @@ export async function answerApi(
     path,
     router: running().router,
     maxBodySize: FILES.test(path) ? LARGEST_FILE : LARGEST,
+    responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
   })
+}
+
+/** When to come again, where one was sent away because too much waits. */
+function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
+  const busy = errors.some(({ cause }) => cause instanceof Problem && cause.code === 'too-busy')
+  return busy ? { 'retry-after': String(BUSY_RETRY_S) } : {}
 }

@@ -35,8 +35,12 @@ export const STATUS = {
   'too-many-attempts': 429,
   unexpected: 500,
   unavailable: 503,
+  'too-busy': 503,
 } as const
 export type ErrorCode = keyof typeof STATUS
+
+/** When one who was told `too-busy` may ask again, in seconds. */
+export const BUSY_RETRY_S = 5
 
 /** Whether a schema's complaint is one that clients are told in a sentence of its own. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS, text)

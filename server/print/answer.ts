@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findClub } from '@/db/queries/clubs'
 import { countPrint, peopleById } from '@/db/queries/papers'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
-import { Problem, STATUS } from '../errors'
-import type { Identity } from '../identity'
+import { BUSY_RETRY_S, Problem, STATUS } from '../errors'
+import { holds, type Identity } from '../identity'
 import { reachable } from '../reachable'
 import { running } from '../running'
 import type { Approach } from '../trust'
+import { type Asking, Turns } from '../turns'
 import { csvOf } from './csv'
 import { find } from './find'
 import type { Found } from './found'
@@ -16,6 +17,10 @@ import { printPaper } from './press'
 import { wordsFor } from './words'
 
 const PRINT = '/print/'
+
+/** A person prints a table's papers at once, and the desk those of an evening; a paper takes a tenth of a second. */
+const papers = new Turns({ each: 20, total: 200 })
+const DESK = ['segretario', 'amministratore'] as const
 
 /**
  * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV, for who may see it. The session is asked here,
@@ -32,7 +37,7 @@ export async function answerPrint(
   }
   const locale = localeFrom(req, of.identity)
   try {
-    const { name, type, body } = await print(req, of, locale)
+    const { name, type, body } = await print(req, { ...of, isGone: () => res.destroyed }, locale)
     res.writeHead(200, {
       'content-type': type,
       'content-disposition': `inline; filename="${name}"`,
@@ -42,13 +47,16 @@ export async function answerPrint(
     res.end(body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const known = ['not-signed-in', 'not-allowed'].find((code) => code === error.code)
     const words = wordsFor(locale)
-    const code = known === undefined ? 'not-found' : (known as 'not-signed-in')
+    const code = REFUSED.find((known) => known === error.code) ?? 'not-found'
+    if (code === 'too-busy') res.setHeader('retry-after', BUSY_RETRY_S)
     res.writeHead(STATUS[error.code], { 'content-type': 'text/plain; charset=utf-8' })
     res.end(words(`refused.${code}`))
   }
 }
+
+/** The refusals that have words of their own on a page without a screen. */
+const REFUSED = ['not-signed-in', 'not-allowed', 'too-busy'] as const
 
 interface Sheet {
   name: string
@@ -58,9 +66,10 @@ interface Sheet {
 
 async function print(
   req: IncomingMessage,
-  { path, identity, approach }: { path: string; identity: Identity | null; approach: Approach },
+  of: { path: string; identity: Identity | null; approach: Approach; isGone(): boolean },
   locale: PaperLocale,
 ): Promise<Sheet> {
+  const { path, identity, approach } = of
   const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
   if (!identity) throw new Problem('not-signed-in')
   if (identity.slug !== slug || identity.mustChangePassword) throw new Problem('not-allowed')
@@ -76,11 +85,21 @@ async function print(
   const asked = { identity, club, locale, origin, personOf: personFrom(people) }
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')
-  const reprint = await reprintOf(found, identity)
-  const head = { club, locale, printedAt: running().now(), reprint }
-  const body = await printPaper(found.documents, head, found.paper)
+  const body = await papers.take(askingOf(identity), async () => {
+    // Nobody reads what its browser gave up waiting for, and it counts for no print.
+    if (of.isGone()) return Buffer.alloc(0)
+    const reprint = await reprintOf(found, identity)
+    const head = { club, locale, printedAt: running().now(), reprint }
+    return await printPaper(found.documents, head, found.paper)
+  })
   return { name: found.name, type: 'application/pdf', body }
 }
+
+/** A member, whatever their screens are, or one device; the desk comes first. */
+const askingOf = (identity: Identity): Asking => ({
+  who: `${identity.clubId}/${identity.member?.id ?? identity.sessionId}`,
+  lane: holds(identity, DESK) ? 'first' : 'others',
+})
 
 async function reprintOf(
   { counted }: Found,

@@ -2,21 +2,25 @@ import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
 import type { RowRecord } from '@/db/queries/tableaux'
 import { HIDDEN } from '../directory'
+import { networkOf } from '../guesses'
 import { holds, type Identity } from '../identity'
-import { oneAtATime } from '../oneAtATime'
 import { running } from '../running'
 import { anybody, OFFICERS, router } from '../trpc'
+import { type Asking, Turns } from '../turns'
 import { proofOf } from '../verify'
+
+/** Recomputing a chain costs, and nobody checks more than a few papers at once. */
+const checks = new Turns({ each: 5, total: 50 })
 
 export const verify = router({
   /**
    * What a hash on paper proves; `proof` is null when no tableau bears it, all is null when there is no such club.
    * Figures by name only for members of that club: in full for officers and those who played, for others as on the
-   * board. Recomputing costs, so one at a time.
+   * board. Throws Problem `too-busy`.
    */
   check: anybody
     .input(z.object({ slug: z.string().max(60), hash: z.string().max(100) }))
-    .query(async ({ ctx: { identity }, input }) => {
+    .query(async ({ ctx: { identity, address }, input }) => {
       const { sql, games } = running()
       const club = await findClub(sql, input.slug)
       if (!club) return null
@@ -24,7 +28,9 @@ export const verify = router({
       const hash = input.hash.trim().toLowerCase()
       const isHash = /^[0-9a-f]{64}$/.test(hash)
       const proof = isHash
-        ? await oneAtATime('verify', () => proofOf(sql, games, club.clubId, hash))
+        ? await checks.take(askingOf(identity, address), () =>
+            proofOf(sql, games, club.clubId, hash),
+          )
         : null
       return {
         club: { name, shortName, slug, unit, decimals, timeZone },
@@ -32,6 +38,12 @@ export const verify = router({
       }
     }),
 })
+
+/** A member comes before strangers, who count by the network they ask from. */
+const askingOf = (identity: Identity | null, address: string): Asking =>
+  identity?.member
+    ? { who: `${identity.clubId}/${identity.member.id}`, lane: 'first' }
+    : { who: networkOf(address), lane: 'others' }
 
 /** The lines without anybody's id or card; null for who is no member of the club. */
 async function rowsFor(identity: Identity | null, clubId: string, rows: readonly RowRecord[]) {

@@ -18,7 +18,9 @@ const recorded = { status: 422, error: { code: 'amounts-recorded' } }
 async function importEvening() {
   const csv = 'evening,date,member,cassa,final_resto\n1,2026-01-02,1,100,150\n1,2026-01-02,2,100,50'
   const file = Buffer.from(csv).toString('base64')
-  expect((await house.mutate('imports.evenings', { game: 'poker', file }, admin.cookie)).status).toBe(200)
+  expect(
+    (await house.mutate('imports.evenings', { game: 'poker', file }, admin.cookie)).status,
+  ).toBe(200)
 }
 
 async function openEvening(): Promise<string> {
