@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /**
- * What an audience sees of a stream. Members that it may not know are called as they wish to be, and their ids are
+ * A stream as an audience sees it. Members that it may not know are called as they wish to be, and their ids are
  * pseudonyms good for this stream and audience alone: no other view, paper or evening leads from one to a name.
  */
 export function shownTo(

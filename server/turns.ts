@@ -36,7 +36,7 @@ export class Turns {
 
   constructor(private readonly options: TurnsOptions) {}
 
-  /** What `work` gives, once it is its turn. Throws Problem `too-busy` at once where too much waits already. */
+  /** Runs `work` once it is its turn and gives what it gave. Throws Problem `too-busy` at once where too much waits already. */
   async take<T>({ who, lane }: Asking, work: () => Promise<T>): Promise<T> {
     const { each, total } = this.options
     const queue = this.#lanes[lane]

@@ -36,7 +36,7 @@ async function words(): Promise<string> {
   return (await run.ended).out
 }
 
-/** What the demo's administrator is told at the door. */
+/** The demo administrator's welcome at the door: a session, or why not. */
 async function atTheDoor(): Promise<string> {
   const given = { slug: DEMO.slug, card: '1001', password: DEMO.password }
   const caller = { address: '192.0.2.1', userAgent: null }
