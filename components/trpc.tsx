@@ -43,6 +43,12 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
+/** What the server says of itself where it cannot serve for the moment; null where nothing was heard of it. */
+export function faultCodeOf(error: unknown): string | null {
+  const code = faultOf(error)?.code
+  return code === 'storage-full' || code === 'storage-read-only' ? code : null
+}
+
 /** True when the network or a restarting server failed, so that the same request may be sent again. */
 export function isOffline(error: unknown): boolean {
   const fault = faultOf(error)
@@ -56,7 +62,7 @@ export function isOffline(error: unknown): boolean {
 export function rulingOf(error: unknown): ToldRuling {
   const fault = faultOf(error)
   if (fault?.ruling) return fault.ruling
-  if (isOffline(error) && fault?.code !== 'too-busy')
-    return { provision: null, code: 'offline', say: {} }
+  const isTold = fault?.code === 'too-busy' || faultCodeOf(error) !== null
+  if (isOffline(error) && !isTold) return { provision: null, code: 'offline', say: {} }
   return { provision: null, code: fault?.code ?? 'unexpected', say: fault?.say ?? {} }
 }

@@ -20,9 +20,21 @@ export class AlreadyOpen extends Error {
   override name = 'AlreadyOpen'
 }
 
-/** The connection failed, so the outcome is unknown: look for the command before giving it again. */
+/** Why a database cannot serve for the moment: it is lost or restarting, its disk is full, or it may only be read. */
+export const HINDRANCES = ['lost', 'full', 'read-only'] as const
+export type Hindrance = (typeof HINDRANCES)[number]
+
+/** The database cannot serve now, so the outcome is unknown: look for the command before giving it again. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
+
+  constructor(
+    message: string,
+    options: ErrorOptions = {},
+    readonly hindrance: Hindrance = 'lost',
+  ) {
+    super(message, options)
+  }
 }
 
 const CONNECTION_CODES = new Set([
@@ -40,9 +52,18 @@ const CONNECTION_CODES = new Set([
   'CONNECTION_ENDED',
 ])
 
-/** Class 08 is the connection's own; 57P0x a server that shuts down or starts; 53300 one that is full. */
+/**
+ * Class 08 is the connection's own; 53 a server short of disk, memory or connections; 57 one that stops, starts or gave
+ * a statement up; 58 a file that it cannot write or read; 25006 one that may only be read, such as after a failover.
+ */
 const unreachableState = (code: string) =>
-  code.startsWith('08') || code.startsWith('57P0') || code === '53300'
+  ['08', '53', '57', '58'].some((ofClass) => code.startsWith(ofClass)) || code === READ_ONLY
+
+const READ_ONLY = '25006'
+const DISK_FULL = '53100'
+
+const hindranceOf = (code: string): Hindrance =>
+  code === DISK_FULL ? 'full' : code === READ_ONLY ? 'read-only' : 'lost'
 
 /** The driver's error as one of this file's, or unchanged when it is none of them. */
 export function translate(error: unknown): unknown {
@@ -56,7 +77,7 @@ export function translate(error: unknown): unknown {
   }
   if (isDuplicate(error, 'stream_open')) return new AlreadyOpen(message, { cause: error })
   if (CONNECTION_CODES.has(code) || unreachableState(code)) {
-    return new DatabaseUnreachable(message, { cause: error })
+    return new DatabaseUnreachable(message, { cause: error }, hindranceOf(code))
   }
   return error
 }

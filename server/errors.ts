@@ -1,3 +1,4 @@
+import type { Hindrance } from '@/db/errors'
 import type { Ruling } from '@/rules/kernel/decider'
 
 /** Every error that a client may be told, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
@@ -35,6 +36,8 @@ export const STATUS = {
   'too-many-attempts': 429,
   unexpected: 500,
   unavailable: 503,
+  'storage-full': 503,
+  'storage-read-only': 503,
   'too-busy': 503,
 } as const
 export type ErrorCode = keyof typeof STATUS
@@ -76,9 +79,15 @@ export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && (error.name === 'Problem' || error instanceof Problem)
 }
 
-/** The database is lost for the moment. Nothing is half done: the same command may be given again. */
+const UNAVAILABLE = {
+  lost: 'unavailable',
+  full: 'storage-full',
+  'read-only': 'storage-read-only',
+} as const satisfies Record<Hindrance, ErrorCode>
+
+/** The database cannot serve for the moment. Nothing is half done: the same command may be given again. */
 export class Unavailable extends Problem {
-  constructor() {
-    super('unavailable')
+  constructor({ hindrance }: { hindrance: Hindrance } = { hindrance: 'lost' }) {
+    super(UNAVAILABLE[hindrance])
   }
 }

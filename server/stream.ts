@@ -238,7 +238,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     }
     const back = await this.#recover(jobs)
     const answerable = back ? jobs : [...jobs, ...this.#waiting.splice(0)]
-    for (const job of answerable) if (!this.#answerKnown(job)) job.fail(new Unavailable())
+    for (const job of answerable) if (!this.#answerKnown(job)) job.fail(new Unavailable(error))
   }
 
   /** Asks the journal, as soon as it is back, which of these commands it has. */

@@ -86,7 +86,7 @@ const told = t.middleware(async ({ next, path }) => {
   const translated = translate(cause)
   const problem =
     translated instanceof DatabaseUnreachable
-      ? new Unavailable()
+      ? new Unavailable(translated)
       : translated instanceof VersionConflict
         ? new Problem('conflict')
         : translated

@@ -7,7 +7,8 @@ import { useWaiting } from './useCommand'
 /** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
 export function Connection({ state }: { state: LiveState }) {
   const t = useT('common')
-  const { waiting, offline } = useWaiting()
+  const why = useT('errors')
+  const { waiting, offline, fault } = useWaiting()
   const isLong = useLasting(state === 'stale' || state === 'connecting')
   const lost = offline || isLong
   if (!lost) return null
@@ -16,8 +17,8 @@ export function Connection({ state }: { state: LiveState }) {
       role="status"
       className="sticky top-0 z-30 border-b-2 border-warn bg-ground px-4 py-2 text-center font-semibold text-warn"
     >
-      {t('lineDown')}
-      {waiting > 0 && <> {t('waitingForNetwork', { count: waiting })}</>}
+      {fault ? why(fault) : t('lineDown')}
+      {waiting > 0 && !fault && <> {t('waitingForNetwork', { count: waiting })}</>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import { isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
+import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
 export type Given = { ok: true } | { ok: false; ruling: ToldRuling }
@@ -24,6 +24,15 @@ interface Job extends Waiting {
   answer(given: Given): void
 }
 
+/** How a queue stands; `fault` is the server's own word on why commands wait, null where it could say none. */
+export interface QueueSnapshot {
+  waiting: number
+  offline: boolean
+  fault: string | null
+}
+
+export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
+
 /** A command left over from an earlier evening is no longer meant. */
 const FORGET_MS = 12 * 3_600_000
 const FIRST_RETRY_MS = 800
@@ -31,8 +40,8 @@ const LONGEST_RETRY_MS = 8_000
 
 /** Sends one screen's commands in order, keeping them on the device until the server has answered. */
 export class CommandQueue {
-  /** Commands not yet answered, and whether the network is what keeps them. */
-  snapshot: { waiting: number; offline: boolean } = { waiting: 0, offline: false }
+  /** Commands not yet answered, whether the network or the server keeps them, and what the server says of it. */
+  snapshot: QueueSnapshot = NO_QUEUE
   private jobs: Job[] = []
   private running = false
   private listeners = new Set<() => void>()
@@ -61,7 +70,7 @@ export class CommandQueue {
     return new Promise((answer) => {
       this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer })
       this.keep()
-      this.show(this.snapshot.offline)
+      this.show(this.snapshot.offline, this.snapshot.fault)
       void this.run()
     })
   }
@@ -88,7 +97,7 @@ export class CommandQueue {
         return { ok: true }
       } catch (error) {
         if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }
-        this.show(true)
+        this.show(true, faultCodeOf(error))
         await new Promise((resume) => setTimeout(resume, pause))
       }
     }
@@ -113,14 +122,13 @@ export class CommandQueue {
     }
   }
 
-  private show(offline: boolean) {
-    this.snapshot = { waiting: this.jobs.length, offline }
+  private show(offline: boolean, fault: string | null = null) {
+    this.snapshot = { waiting: this.jobs.length, offline, fault }
     for (const listener of this.listeners) listener()
   }
 }
 
 const queues = new Map<string, CommandQueue>()
-export const NO_QUEUE = { waiting: 0, offline: false }
 
 /**
  * The device's queue of one person: a phone that changed hands must not act in another's name. `first` is the first

@@ -5,7 +5,7 @@ import { useClub } from '../club'
 import { useToast } from '../ui/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
-import { type CommandQueue, commandQueue, type Given, NO_QUEUE } from './queue'
+import { type CommandQueue, commandQueue, type Given, NO_QUEUE, type QueueSnapshot } from './queue'
 
 /** Any command of any game; a game's screens know its own. */
 export interface AnyCommand {
@@ -63,8 +63,8 @@ export function useCommand<C extends AnyCommand>(): Commands<C> {
   return { give: send, take }
 }
 
-/** How many commands of this screen are unanswered, and whether for want of network. */
-export function useWaiting(): { waiting: number; offline: boolean } {
+/** How many commands of this screen are unanswered, and what keeps them. */
+export function useWaiting(): QueueSnapshot {
   const queue = useQueue()
   const subscribe = useCallback((listener: () => void) => queue().subscribe(listener), [queue])
   return useSyncExternalStore(

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DealtTable, dealtTable } from '../support/dealt'
+import { House } from '../support/house'
+
+let house: House
+let of: DealtTable
+beforeAll(async () => {
+  house = await House.open()
+  of = await dealtTable(house, await house.club('alfa'), 'alfa')
+})
+afterAll(() => house.close())
+
+/** What Postgres says where a write finds it so, from a trigger in the place of a disk. */
+async function failingWith(state: string, work: () => Promise<void>): Promise<void> {
+  const { sql } = house.database
+  await sql.unsafe(`
+    create or replace function fail_as_told() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = '${state}'; end $$;
+    create or replace trigger failing before insert on journal
+      for each statement execute function fail_as_told()`)
+  try {
+    await work()
+  } finally {
+    await sql`drop trigger failing on journal`
+  }
+}
+
+describe('a database that cannot write', () => {
+  it.each([
+    ['53100', 'storage-full'],
+    ['53200', 'unavailable'],
+    ['57014', 'unavailable'],
+    ['58030', 'unavailable'],
+    ['25006', 'storage-read-only'],
+  ])(
+    'says %s: the command is to be given again, and is done once when it is',
+    async (state, code) => {
+      const [alfa] = of.players
+      const id = randomUUID()
+      const command = { evening: of.evening, id, table: 'T1', member: alfa?.id ?? '', on: false }
+      const give = (on: boolean) =>
+        house.mutate('poker.setAllAltezza', { ...command, on }, of.desk.cookie)
+      await house.mutate(
+        'poker.setAllAltezza',
+        { ...command, id: randomUUID(), on: false },
+        of.desk.cookie,
+      )
+      await failingWith(state, async () => {
+        expect(await give(true)).toMatchObject({ status: 503, error: { code } })
+      })
+      const done = await give(true)
+      expect(done.status).toBe(200)
+      expect(await give(true)).toEqual(done)
+    },
+  )
+})
