@@ -21,7 +21,7 @@ export function Board() {
       {open.length > 0 ? (
         <div className="flex min-h-0 grow">
           {open.map(([game, { Board: Blocks }]) => (
-            <Part key={game} game={game}>
+            <Part key={game} game={game} isAlone={open.length === 1}>
               <Blocks isAlone={open.length === 1} />
             </Part>
           ))}
@@ -34,11 +34,18 @@ export function Board() {
 }
 
 /** A game's place on the wall, under its name where the house has several. */
-function Part({ game, children }: { game: string; children: ReactNode }) {
+function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
+  const { game, isAlone, children } = props
   const title = useGameTitle()(game)
+  const evening = useEvening(game, 'board')
   return (
     <section className="flex min-h-0 min-w-0 flex-1 flex-col">
-      {title !== null && <h2 className="shrink-0 px-5 pt-3 text-[1.6rem] text-brass">{title}</h2>}
+      {title !== null && (
+        <h2 className="shrink-0 truncate px-5 pt-3 text-[1.6rem] text-brass">
+          {title}
+          {!isAlone && <span className="ml-4 text-[1.2rem] text-sage">{evening.title}</span>}
+        </h2>
+      )}
       <OfGame game={game} audience="board">
         {children}
       </OfGame>
@@ -54,9 +61,7 @@ function Heading({ line, games }: { line: Line; games: readonly string[] }) {
     <header className="flex shrink-0 items-center justify-between gap-8 border-b-2 border-line px-8 py-2">
       <h1 className="truncate text-[2.2rem]">{club.name}</h1>
       <p className="grow truncate text-center text-[1.4rem] text-sage">
-        {games.map((game) => (
-          <Evening key={game} game={game} />
-        ))}
+        {games[0] && <Evening game={games[0]} isAlone={games.length === 1} />}
       </p>
       <p className="min-w-40 text-right text-[3.4rem] leading-none font-semibold text-brass">
         {line.state !== 'connecting' &&
@@ -66,12 +71,13 @@ function Heading({ line, games }: { line: Line; games: readonly string[] }) {
   )
 }
 
-function Evening({ game }: { game: string }) {
+/** Tonight: its title, unless several share the wall and each tells its own, and its day. */
+function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
   const { title, day } = useEvening(game, 'board')
   const format = useFormatter()
   return (
-    <span className="not-first:ml-8">
-      {title}
+    <>
+      {isAlone && title}
       {day && (
         <span className="ml-4">
           {format.dateTime(new Date(`${day}T12:00:00Z`), {
@@ -82,6 +88,6 @@ function Evening({ game }: { game: string }) {
           })}
         </span>
       )}
-    </span>
+    </>
   )
 }
