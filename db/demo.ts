@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from './client'
+import { isDuplicate } from './errors'
 import { foundClub, listClubs } from './queries/clubs'
 import type { MemberRole, NewMember } from './queries/members'
 
@@ -49,7 +50,7 @@ export async function seedDemo(
   const members = await Promise.all(
     NAMES.map(async (name, index) => demoMember(name, index, await hash(DEMO.password))),
   )
-  await foundClub(
+  const founding = foundClub(
     sql,
     {
       club: {
@@ -66,6 +67,10 @@ export async function seedDemo(
     },
     { program: 'demo' },
   )
+  // Another first start on the same database may be quicker: this one has waited for it, and its club is the demo.
+  await founding.catch((error: unknown) => {
+    if (!isDuplicate(error, 'club_slug_unique')) throw error
+  })
   return true
 }
 

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { connect, disconnect } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
-import { keptSecret, makeDataFolder } from '@/db/postgres/kept'
+import { makeDataFolder } from '@/db/postgres/kept'
 import { banner } from './banner'
 import { ensureBuilt } from './starting/build'
 import { openDatabase } from './starting/database'
 import { demoStanding, openDemo } from './starting/demo'
 import { lockFolder } from './starting/lock'
 import { chosenPort, refuseTakenPort } from './starting/port'
+import { chosenSecret, refuseOtherSecret } from './starting/secret'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')
@@ -25,11 +26,12 @@ async function start(): Promise<void> {
   makeDataFolder(folder)
   undo.push(await lockFolder(folder))
   await refuseTakenPort(port)
-  const secret = process.env.CIRCOLO_SECRET ?? keptSecret(path.join(folder, 'secret'))
+  const secret = chosenSecret(folder, process.env.CIRCOLO_SECRET)
 
   const database = await openDatabase(folder, process.env.DATABASE_URL, { locked: true })
   undo.push(database.stop)
   undo.push(() => disconnect(database.url))
+  await refuseOtherSecret(connect(database.url), secret)
   if (pages && !dev) {
     const log = path.join(folder, 'build.log')
     await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)

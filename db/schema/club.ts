@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  check,
   integer,
   jsonb,
   pgTable,
@@ -22,6 +25,18 @@ export const club = pgTable('club', {
   timeZone: text('time_zone').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
+
+/** What the installation is known by, in its one row; like `club` it is of no club. */
+export const installation = pgTable(
+  'installation',
+  {
+    /** Always true, so that there is one row. */
+    single: boolean('single').primaryKey().default(true),
+    /** SHA-256, in hex, of its secret: another secret would break announced draws and sign everybody out. */
+    secretDigest: text('secret_digest').notNull(),
+  },
+  (t) => [check('installation_single', sql`${t.single}`)],
+)
 
 /** A class of a game's tables (A6); `settings` is the game's own document, which only its rules read. */
 export const tableClass = pgTable(
