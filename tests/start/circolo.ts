@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { readPostmaster } from '@/db/postgres/postmaster'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -48,4 +50,16 @@ export function startCircolo(folder: string, env: Record<string, string> = {}): 
 /** The pid of the folder's database, as its own file tells. */
 export function databasePid(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** Asks the folder's own database something, as the running server does. */
+export async function askFolder<T>(folder: string, question: (sql: Sql) => Promise<T>): Promise<T> {
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim()
+  const port = readPostmaster(path.join(folder, 'postgres'))?.port
+  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
+  try {
+    return await question(connect(url))
+  } finally {
+    await disconnect(url)
+  }
 }
