@@ -76,7 +76,10 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   if (typeof address !== 'object' || address === null) throw new Error('no free port was told')

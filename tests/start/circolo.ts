@@ -21,9 +21,18 @@ export function aFolder(): string {
   return path.join(folder, 'data')
 }
 
-/** Starts Circolo as `npm start` does, but for the pages, on a data folder of its own. */
-export function startCircolo(folder: string, env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', '--without-pages'], {
+/**
+ * Starts Circolo as `npm start` does, but for the pages, on a data folder of its own; with `descriptors`, under such a
+ * limit of open files.
+ */
+export function startCircolo(
+  folder: string,
+  env: Record<string, string> = {},
+  { descriptors }: { descriptors?: number } = {},
+): Run {
+  const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `
+  const circolo = '--import tsx server/start.ts --without-pages'
+  const child = spawn('sh', ['-c', `${limit}exec "$0" ${circolo}`, process.execPath], {
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },
   })
