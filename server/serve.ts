@@ -6,6 +6,7 @@ import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { API, answerApi } from './api'
 import { assemble } from './assemble'
+import { boundedRequest } from './body'
 import { closeServer } from './closing'
 import { guardedServer } from './connections'
 import { sessionOf } from './cookie'
@@ -17,6 +18,7 @@ import { answerPrint } from './print/answer'
 import { running } from './running'
 import { approachOf, isForeign, markApproach } from './trust'
 
+const AUTH = '/api/auth/'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 export interface ServeOptions {
@@ -101,11 +103,19 @@ async function answer(
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
     }
+    const bounded = await boundedRequest(req)
+    if (!bounded) return refuse(res, 413)
+    if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
-    await pages(req, res)
+    await pages(bounded, res)
   } catch (error) {
     refuse(res, statusOf(error))
   }
+}
+
+/** Pages are read; only signing in and out sends them something. Next knows more, of which nothing is used here. */
+function isPageMethod(pathname: string, method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && pathname.startsWith(AUTH))
 }
 
 function statusOf(error: unknown): number {
@@ -122,6 +132,11 @@ async function whoAsks(req: IncomingMessage) {
 }
 
 function refuse(res: ServerResponse, status: number): void {
-  if (res.headersSent) res.destroy()
-  else res.writeHead(status).end()
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  // What its client is still sending is not waited for.
+  if (!res.req.complete) res.setHeader('connection', 'close')
+  res.writeHead(status).end()
 }
