@@ -69,9 +69,9 @@ export function connect(url: string): Sql {
   return sql
 }
 
-/** Ends the pool of a database: what is under way may finish within five seconds. */
+/** Ends the pool of a database: what is under way may finish within two seconds. */
 export async function disconnect(url: string): Promise<void> {
   const sql = shared.circoloPools?.get(url)
   shared.circoloPools?.delete(url)
-  await sql?.end({ timeout: 5 })
+  await sql?.end({ timeout: 2 })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findBinaries } from './postgres/binaries'
 import { initialise, refuseOtherVersion } from './postgres/cluster'
+import { claimCluster } from './postgres/folder'
 import { keptSecret, makeDataFolder } from './postgres/kept'
 import { livingPostmaster } from './postgres/postmaster'
 import { launch, readyPort, stop } from './postgres/process'
@@ -28,6 +29,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   const data = path.join(folder, 'postgres')
   const password = keptSecret(path.join(folder, 'postgres-password'))
   const binaries = findBinaries()
+  if (existsSync(data)) claimCluster(data)
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries, data, USER, password)
   refuseOtherVersion(binaries, data)
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Actor, CLOCK, type Instant } from '@/rules/kernel/decider'
 import type { AnyStream, Streams } from './streams'
+import { unattended } from './unattended'
 
 const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 
@@ -44,7 +45,7 @@ export class Clock {
   watch(stream: AnyStream): void {
     const key = `${stream.clubId}/${stream.id}`
     const known = this.#watched.get(key)
-    if (stream.game.decider.due(stream.state).length === 0) this.#watched.delete(key)
+    if (this.#due(stream).length === 0) this.#watched.delete(key)
     else if (known?.stream !== stream) this.#watched.set(key, { stream, given: new Map() })
     this.#wind()
   }
@@ -63,7 +64,7 @@ export class Clock {
 
   async #giveDue({ stream, given }: Watched): Promise<void> {
     const at = this.now()
-    for (const due of stream.game.decider.due(stream.state)) {
+    for (const due of this.#due(stream)) {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
@@ -84,17 +85,27 @@ export class Clock {
     }
   }
 
+  /** What the rules name; an evening whose rules fail at it stops no other's clocks. */
+  #due(stream: AnyStream) {
+    try {
+      return stream.game.decider.due(stream.state)
+    } catch (error) {
+      this.log.error({ stream: stream.id, err: error }, 'what is due could not be named')
+      return []
+    }
+  }
+
   #wind(): void {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
     const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
-    this.#timer = setTimeout(() => void this.tick(), pause).unref()
+    const tick = () => unattended('the clock failed', () => this.tick())
+    this.#timer = setTimeout(tick, pause).unref()
   }
 
   #next({ stream, given }: Watched): Instant {
-    const due = stream.game.decider.due(stream.state)
-    const next = due.find((one) => given.get(one.key) !== stream.version)
+    const next = this.#due(stream).find((one) => given.get(one.key) !== stream.version)
     return next?.at ?? Number.POSITIVE_INFINITY
   }
 }

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
+import { Admission, lineLimits } from './admission'
 import { DEVICE, holds, type Identity, rolesOf } from './identity'
 import { running } from './running'
 import { Screen } from './screen'
 import type { Watching } from './showing'
+
+const RETRY_AFTER_S = 5
+/** One for the process, as its descriptors are. */
+const admission = new Admission(lineLimits())
 
 /** Who may watch what, beside the board, which anybody may. */
 const WATCHERS: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +23,15 @@ const WATCHERS: Readonly<Record<string, readonly string[]>> = {
 export async function openLine(
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; identity: Identity | null; session: string | null },
+  of: { path: string; address: string; identity: Identity | null; session: string | null },
 ): Promise<void> {
   const [slug = '', kind = ''] = of.path.split('/').slice(2).map(decodeURIComponent)
   if (req.method !== 'GET') {
     res.writeHead(405, { allow: 'GET' }).end()
     return
   }
+  const session = of.identity ? of.session : null
+  if (!admission.admit(res, { address: of.address, session })) return full(res)
   if (kind === 'board') {
     const club = await findClub(running().sql, slug)
     if (!club) return notFound(res)
@@ -61,6 +68,11 @@ function seen(kind: string, identity: Identity): Watching | null {
     return { audience: { kind, member: member.id }, evening: null }
   }
   return null
+}
+
+/** A screen that is refused asks again: a place may be free by then. */
+function full(res: ServerResponse): void {
+  res.writeHead(503, { 'retry-after': String(RETRY_AFTER_S), connection: 'close' }).end()
 }
 
 function notFound(res: ServerResponse): void {

@@ -6,6 +6,7 @@ import type { Screen } from './screen'
 import type { Sessions } from './sessions'
 import { type Open, Showing, type Watching } from './showing'
 import type { AnyStream, Streams } from './streams'
+import { unattended } from './unattended'
 
 const PING = 15_000
 /** How long views are computed before others have a turn, in ms. */
@@ -36,11 +37,12 @@ export class Live {
   readonly #unsubscribe: readonly (() => void)[]
 
   constructor(private readonly options: LiveOptions) {
-    this.#timer = setInterval(() => void this.ping(), PING).unref()
+    const told = (work: () => Promise<void>) => unattended('screens could not be told', work)
+    this.#timer = setInterval(() => told(() => this.ping()), PING).unref()
     this.#unsubscribe = [
-      options.streams.subscribe((stream) => void this.#moved(stream)),
-      options.directory.subscribe((clubId) => void this.#touch(clubId)),
-      options.sessions.subscribe((clubId) => void this.#dismiss(clubId)),
+      options.streams.subscribe((stream) => told(() => this.#moved(stream))),
+      options.directory.subscribe((clubId) => told(() => this.#touch(clubId))),
+      options.sessions.subscribe((clubId) => told(() => this.#dismiss(clubId))),
     ]
   }
 

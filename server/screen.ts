@@ -24,6 +24,8 @@ export class Screen {
   ) {
     const lastId = req.headers['last-event-id']
     this.lastId = typeof lastId === 'string' ? lastId : null
+    // A line that its browser tore down says so; nothing hangs on it.
+    res.on('error', () => {})
     req.socket.setNoDelay(true)
     req.socket.setTimeout(0)
     // Without chunks a message is one write of the one buffer, the same for every screen.
@@ -34,7 +36,7 @@ export class Screen {
 
   /** Sends a whole message; false when the screen did not read the ones before and was dropped. */
   send(message: string | Buffer): boolean {
-    if (this.res.destroyed) return false
+    if (this.res.destroyed || this.res.writableEnded) return false
     if (this.unread > UNREAD) {
       this.res.destroy()
       return false
@@ -57,6 +59,7 @@ export class Screen {
   }
 
   onClose(listener: () => void): void {
-    this.res.on('close', listener)
+    if (this.res.destroyed) listener()
+    else this.res.on('close', listener)
   }
 }

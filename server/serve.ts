@@ -5,7 +5,10 @@ import next from 'next'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { API, answerApi } from './api'
-import { assemble, dismantle, quieten } from './assemble'
+import { assemble } from './assemble'
+import { boundedRequest } from './body'
+import { closeServer } from './closing'
+import { guardedServer } from './connections'
 import { sessionOf } from './cookie'
 import type { Games } from './games/game'
 import { GAMES } from './games/index'
@@ -14,12 +17,11 @@ import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
 import { answerPrint } from './print/answer'
-import { type Running, running } from './running'
+import { running } from './running'
 import { approachOf, isForeign, markApproach } from './trust'
 
+const AUTH = '/api/auth/'
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** How long requests under way may take when the server closes, in ms. */
-const GRACE = 5_000
 
 export interface ServeOptions {
   /** 0 takes any free one. */
@@ -51,10 +53,13 @@ export async function serve(
   const { dev = false } = options
   // next-auth then takes the address from the request, so that a LAN address works like any other.
   process.env.AUTH_TRUST_HOST = '1'
-  const server = createServer()
+  const guarded = guardedServer({ upgrades: dev && options.next !== false })
+  const { server } = guarded
   const house = assemble({ games: GAMES, ...options, sql: connect(options.databaseUrl) })
+  // Next listens for upgrades by itself. Its pages need them only while they are being written.
+  const heard = dev ? server : createServer()
   const app =
-    options.next === false ? null : next({ dev, dir: ROOT, httpServer: server, quiet: !dev })
+    options.next === false ? null : next({ dev, dir: ROOT, httpServer: heard, quiet: !dev })
   await app?.prepare()
   const pages: Handler =
     app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())
@@ -64,31 +69,20 @@ export async function serve(
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      await closeServer(server, running())
-      await app?.close()
+      await closeServer(guarded, running(), async () => app?.close())
     },
   }
 }
 
 function listen(server: Server, port: number): Promise<void> {
-  // Screens on plain HTTP/1.1 keep their line; idle ones of ours must outlive a proxy's.
-  server.keepAliveTimeout = 65_000
   return new Promise((listening, failed) => {
     server.once('error', failed)
-    server.listen(port, () => listening())
+    server.listen(port, () => {
+      server.off('error', failed)
+      server.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
+      listening()
+    })
   })
-}
-
-async function closeServer(server: Server, house: Running): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()))
-  await quieten(house)
-  // A connection kept alive for a next request would keep the server from closing.
-  const idle = setInterval(() => server.closeIdleConnections(), 20)
-  const late = setTimeout(() => server.closeAllConnections(), GRACE)
-  await closed
-  clearInterval(idle)
-  clearTimeout(late)
-  await dismantle(house)
 }
 
 async function answer(
@@ -108,17 +102,26 @@ async function answer(
       return await answerApi(req, res, { path: pathname, identity, approach })
     }
     if (pathname.startsWith('/live/')) {
-      return await openLine(req, res, { path: pathname, ...(await whoAsks(req)) })
+      const { address } = approach
+      return await openLine(req, res, { path: pathname, address, ...(await whoAsks(req)) })
     }
     if (pathname.startsWith('/print/')) {
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
     }
+    const bounded = await boundedRequest(req)
+    if (!bounded) return refuse(res, 413)
+    if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
-    await pages(req, res)
+    await pages(bounded, res)
   } catch (error) {
     refuse(res, statusOf(error))
   }
+}
+
+/** Pages are read; only signing in and out sends them something. Next knows more, of which nothing is used here. */
+function isPageMethod(pathname: string, method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && pathname.startsWith(AUTH))
 }
 
 function statusOf(error: unknown): number {
@@ -135,6 +138,11 @@ async function whoAsks(req: IncomingMessage) {
 }
 
 function refuse(res: ServerResponse, status: number): void {
-  if (res.headersSent) res.destroy()
-  else res.writeHead(status).end()
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  // What its client is still sending is not waited for.
+  if (!res.req.complete) res.setHeader('connection', 'close')
+  res.writeHead(status).end()
 }

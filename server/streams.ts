@@ -4,6 +4,7 @@ import { findStream, openStreams } from '@/db/journal'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import type { AnyCommand, Games } from './games/game'
 import { Stream } from './stream'
+import { unattended } from './unattended'
 
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
@@ -25,7 +26,9 @@ export class Streams {
   readonly #usedAt = new Map<string, number>()
   readonly #listeners = new Set<(stream: AnyStream) => void>()
 
-  readonly #evicting = setInterval(() => void this.evict(), 60_000).unref()
+  readonly #evicting = setInterval(() => {
+    unattended('evicting failed', () => this.evict())
+  }, 60_000).unref()
 
   constructor(private readonly options: StreamsOptions) {}
 

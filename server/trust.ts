@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export const ADDRESS_HEADER = 'x-circolo-address'
 
 /** Behind a reverse proxy that sets them (TRUST_PROXY=1), its headers tell the caller and the scheme. */
-const behindProxy = () => process.env.TRUST_PROXY === '1'
+export const behindProxy = () => process.env.TRUST_PROXY === '1'
 
 export interface Approach {
   address: string
@@ -38,6 +38,18 @@ export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boo
   if (origin !== undefined) return origin !== `${scheme}://${host}`
   const site = req.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/**
+ * The house that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
+ * to one customer.
+ */
+export function houseOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
 /** The proxy nearest to us wrote the last entry; those before it are the client's word. */

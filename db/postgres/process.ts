@@ -7,7 +7,7 @@ import { accountOf, type Ids, under } from './account'
 import type { Binaries } from './binaries'
 import { plainEnvironment } from './cluster'
 import { openLog } from './kept'
-import { isAlive, readPostmaster } from './postmaster'
+import { isAlive, livingPostmaster, readPostmaster } from './postmaster'
 
 /** How long a server may take to recover from a crash or to stop, in milliseconds. */
 const PATIENCE = 120_000
@@ -45,7 +45,7 @@ export async function launch(binaries: Binaries, data: string, wanted?: number):
     if (!/could not bind|shared memory block|is still in use/.test(written)) break
     await pause(500)
   }
-  const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(written)?.[1] ?? ''
+  const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(written)?.[1] ?? written.trim().split('\n')[0]
   throw new CannotStart(
     `Il database non parte: ${reason} (vedi ${log})`,
     `the database does not start (see ${log})`,
@@ -76,7 +76,10 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   if (typeof address !== 'object' || address === null) throw new Error('no free port was told')
@@ -99,7 +102,7 @@ export async function readyPort(data: string, pid: number): Promise<number | und
 
 /** Stops the server of this data folder, if there is one, and waits until it has ended. */
 export async function stop(data: string): Promise<void> {
-  const found = readPostmaster(data)
+  const found = livingPostmaster(data)
   if (!found) return
   try {
     // SIGINT is Postgres' fast shutdown: open transactions are rolled back, everything else is written.

@@ -13,9 +13,13 @@ export function watch(data: string, restart: () => Promise<unknown>): () => Prom
   const rounds = async () => {
     while (!over.signal.aborted) {
       await pause(EVERY, undefined, { ref: false, signal: over.signal }).catch(() => undefined)
-      if (over.signal.aborted || livingPostmaster(data)) continue
-      // A start that fails says so in the server's log; the next round tries again.
-      await restart().catch(() => undefined)
+      if (over.signal.aborted) continue
+      try {
+        if (!livingPostmaster(data)) await restart()
+      } catch {
+        // A start that fails says so in the server's log, and a system out of descriptors comes back: the next round
+        // tries again.
+      }
     }
   }
   const ended = rounds()

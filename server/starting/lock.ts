@@ -3,23 +3,27 @@ import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart, systemCode } from '@/db/errors'
+import { folderId } from '@/db/postgres/folder'
 
 /**
  * Holds the data folder for this process. Who holds it listens on a loopback port named in `server.lock`, and
- * names the folder to whoever asks: a killed one's port is silent, so nothing has to be cleaned by hand.
+ * names the folder to whoever asks: a killed one's port is silent, so nothing has to be cleaned by hand. A copy of
+ * the folder is another one, and a link to it is the same.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'server.lock')
-  const server = createServer((socket) => socket.on('error', () => {}).end(folder))
+  const name = folderId(folder)
+  const server = createServer((socket) => socket.on('error', () => {}).end(name))
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    // It stays: a connection that the system refuses, as at a full descriptor table, ends nothing.
+    server.on('error', reject)
     server.listen(0, '127.0.0.1', resolve)
   })
   server.unref()
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   while (!claim(file, port)) {
-    if (await isHeld(file, folder)) {
+    if (await isHeld(file, name)) {
       server.close()
       throw new CannotStart(
         `Circolo è già in funzione in questa cartella (${folder})`,
@@ -44,14 +48,14 @@ function claim(file: string, port: number): boolean {
   }
 }
 
-async function isHeld(file: string, folder: string): Promise<boolean> {
+async function isHeld(file: string, name: string): Promise<boolean> {
   let port = portIn(file)
   if (port === 0) {
     // Claimed this very moment, perhaps: its holder gets the time to write the port.
     await pause(200)
     port = portIn(file)
   }
-  return port > 0 && (await holderAt(port)) === folder
+  return port > 0 && port < 65_536 && (await holderAt(port)) === name
 }
 
 function portIn(file: string): number {

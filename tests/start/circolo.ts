@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { readPostmaster } from '@/db/postgres/postmaster'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -19,9 +21,18 @@ export function aFolder(): string {
   return path.join(folder, 'data')
 }
 
-/** Starts Circolo as `npm start` does, but for the pages, on a data folder of its own. */
-export function startCircolo(folder: string, env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', '--without-pages'], {
+/**
+ * Starts Circolo as `npm start` does, but for the pages, on a data folder of its own; with `descriptors`, under such a
+ * limit of open files.
+ */
+export function startCircolo(
+  folder: string,
+  env: Record<string, string> = {},
+  { descriptors }: { descriptors?: number } = {},
+): Run {
+  const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `
+  const circolo = '--import tsx server/start.ts --without-pages'
+  const child = spawn('sh', ['-c', `${limit}exec "$0" ${circolo}`, process.execPath], {
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },
   })
@@ -48,4 +59,16 @@ export function startCircolo(folder: string, env: Record<string, string> = {}): 
 /** The pid of the folder's database, as its own file tells. */
 export function databasePid(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** Asks the folder's own database something, as the running server does. */
+export async function askFolder<T>(folder: string, question: (sql: Sql) => Promise<T>): Promise<T> {
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim()
+  const port = readPostmaster(path.join(folder, 'postgres'))?.port
+  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
+  try {
+    return await question(connect(url))
+  } finally {
+    await disconnect(url)
+  }
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect, disconnect, type Sql } from '@/db/client'
+import type { Sql } from '@/db/client'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
-import { aFolder, databasePid, type Run, startCircolo } from './circolo'
+import { aFolder, askFolder, databasePid, type Run, startCircolo } from './circolo'
 
 let folder: string
 let runs: Run[]
@@ -31,18 +31,7 @@ function start(env: Record<string, string> = {}): Run {
   return run
 }
 
-/** Asks the folder's own database something, as the running server does. */
-async function ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
-  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim()
-  const port = readPostmaster(path.join(folder, 'postgres'))?.port
-  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
-  try {
-    return await question(connect(url))
-  } finally {
-    await disconnect(url)
-  }
-}
-
+const ask = <T>(question: (sql: Sql) => Promise<T>) => askFolder(folder, question)
 const cards = () => ask(async (sql) => (await sql`select card from member order by card`).length)
 
 describe('a first start', () => {
@@ -169,6 +158,15 @@ describe('starting again', () => {
     expect((await fetch(address)).status).toBe(404)
     expect(await cards()).toBe(12)
   })
+})
+
+it('a second start through a link to the folder is the same folder’s', async () => {
+  await start().ready
+  const link = path.join(path.dirname(folder), 'link')
+  symlinkSync(folder, link)
+  const second = await start({ CIRCOLO_DATA: link }).ended
+  expect(second.code).toBe(1)
+  expect(second.err).toContain('già in funzione')
 })
 
 describe('what keeps it from starting is told in one line, exit 1', () => {

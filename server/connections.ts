@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { Count } from './count'
+import { behindProxy, houseOf } from './trust'
+
+/** How long a client may take to send its headers; then how long for the whole request, a file on a slow line. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 120_000
+const CHECK_INTERVAL_MS = 1_000
+/** How long a connection is kept for a next request: idle ones must outlive a proxy's. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+
+/** Most connections of the process, however many descriptors it may open. */
+const CONNECTIONS_LIMIT = 8_000
+/** Descriptors left for files, the database and whatever else is opened beside the connections. */
+const RESERVED_DESCRIPTORS = 256
+/** Descriptors counted on where the system does not tell how many there are. */
+const USUAL_DESCRIPTORS = 1_024
+/** How often room is made, at most: looking through all connections takes its time. */
+const ROOM_INTERVAL_MS = 100
+/** How much of all connections one house may hold. */
+const SHARE_OF_A_HOUSE = 3 / 4
+
+/** How many connections may be open at once, as far as the descriptors of this process go. */
+export function connectionsLimit(descriptors = openFilesLimit()): number {
+  const reserved = Math.min(RESERVED_DESCRIPTORS, Math.floor(descriptors / 2))
+  return Math.min(descriptors - reserved, CONNECTIONS_LIMIT)
+}
+
+function openFilesLimit(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8')
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? CONNECTIONS_LIMIT * 2)
+  } catch {
+    return USUAL_DESCRIPTORS
+  }
+}
+
+/** A server that slow, idle and greedy clients cannot fill. With `upgrades` those go on to who listens for them. */
+export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  })
+  const most = connectionsLimit()
+  server.maxConnections = most
+  makeRoom(server)
+  const houses = new Count()
+  server.on('connection', (socket: Socket) => admit(houses, most * SHARE_OF_A_HOUSE, socket))
+
+  const upgraded = new Set<Duplex>()
+  server.on('upgrade', (_req, socket: Duplex) => {
+    if (!upgrades) return socket.destroy()
+    upgraded.add(socket)
+    return socket.on('close', () => upgraded.delete(socket))
+  })
+  const endUpgraded = () => {
+    for (const socket of upgraded) socket.destroy()
+  }
+  return { server, endUpgraded }
+}
+
+export interface Guarded {
+  server: Server
+  /** Ends the connections that are HTTP no more: the server itself has forgotten them, and yet waits for their end. */
+  endUpgraded(): void
+}
+
+/** A full house sends home those who only wait for a next request. */
+function makeRoom(server: Server): void {
+  let lately = Number.NEGATIVE_INFINITY
+  server.on('drop', () => {
+    const now = performance.now()
+    if (now - lately < ROOM_INTERVAL_MS) return
+    lately = now
+    server.closeIdleConnections()
+  })
+}
+
+/** Behind a proxy all connections come from one address; it counts them itself. */
+function admit(houses: Count, most: number, socket: Socket): void {
+  const house = houseOf(socket.remoteAddress ?? '')
+  if (!behindProxy() && houses.of(house) >= most) {
+    socket.destroy()
+    return
+  }
+  houses.add(house)
+  socket.on('close', () => houses.remove(house))
+}

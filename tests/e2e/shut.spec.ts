@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { PASSWORD } from '@/tests/support/clubs'
+import { head, Wire } from '@/tests/support/wire'
+import { Room } from './support/room'
+
+let room: Room
+
+test.beforeAll(async () => {
+  room = await Room.open('prova')
+  await room.member('1001')
+})
+test.afterAll(() => room.close())
+
+test('an upgrade is hung up on also after Next has served a page', async () => {
+  expect((await fetch(`${room.url}/prova`)).status).toBe(200)
+  const asked = head('GET /_next/webpack-hmr HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')
+  const wire = await Wire.open(room.url, `${asked}\r\n\r\n`)
+  await wire.ended
+  expect(wire.heard).toBe('')
+})
+
+test('nobody has a picture scaled', async () => {
+  const asked = `${room.url}/_next/image?url=%2Ficon.svg&w=64&q=75`
+  expect((await fetch(asked)).status).toBe(404)
+})
+
+test('a form of a sign-in reaches the pages whole, its length told or not', async () => {
+  for (const told of [true, false]) {
+    const { csrfToken, cookie } = await csrf()
+    const fields = { slug: 'prova', card: '1001', password: PASSWORD, csrfToken, json: 'true' }
+    const form = new URLSearchParams(fields).toString()
+    const answer = await fetch(`${room.url}/api/auth/callback/members`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      body: told ? form : new Blob([form]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toContain('circolo.session=')
+  }
+})
+
+async function csrf(): Promise<{ csrfToken: string; cookie: string }> {
+  const answer = await fetch(`${room.url}/api/auth/csrf`)
+  const { csrfToken } = (await answer.json()) as { csrfToken: string }
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0])
+  return { csrfToken, cookie: cookie.join('; ') }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House } from '../support/house'
+import { head, Wire } from '../support/wire'
+
+const KB = 1024
+const LIMIT = 16 * KB
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+  await house.club('alfa')
+})
+afterAll(() => house.close())
+
+const CHUNKED = 'Transfer-Encoding: chunked'
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+
+/** The first line of the answer to a request whose body goes on for as long as it is read. */
+async function endless(request: string, ...headers: string[]): Promise<string> {
+  const wire = await Wire.open(house.url, `${head(request, ...headers)}\r\n\r\n`)
+  const sending = setInterval(() => wire.socket.write(chunk('x'.repeat(KB))), 1)
+  await wire.ended
+  clearInterval(sending)
+  return wire.heard.split('\r\n', 1)[0] ?? ''
+}
+
+describe('a body that goes on for ever is cut off at the limit', () => {
+  it.each([
+    'POST /api/auth/callback/members HTTP/1.1',
+    'POST /api/auth/signout HTTP/1.1',
+    'POST /alfa HTTP/1.1',
+    'PUT /alfa/entra HTTP/1.1',
+    'GET / HTTP/1.1',
+  ])('%s', async (request) => {
+    expect(await endless(request, CHUNKED)).toBe('HTTP/1.1 413 Payload Too Large')
+  })
+})
+
+it('a body whose length is told to be too large is not waited for', async () => {
+  const length = `Content-Length: ${LIMIT + 1}`
+  const wire = await Wire.open(
+    house.url,
+    `${head('POST /api/auth/callback/members HTTP/1.1', length)}\r\n\r\n`,
+  )
+  await wire.ended
+  expect(wire.heard).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+it('a body of exactly the limit is taken', async () => {
+  const init = { method: 'POST', body: 'x'.repeat(LIMIT) }
+  // This server has no pages: 404 is theirs.
+  expect((await fetch(`${house.url}/api/auth/signout`, init)).status).toBe(404)
+})
+
+it('pages are read and nothing else', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect((await fetch(`${house.url}/alfa`, { method })).status).toBe(405)
+  }
+})
+
+it('a request refused for its origin is not listened to any longer', async () => {
+  const foreign = 'Origin: https://example.org'
+  const refused = await endless('POST /api/trpc/auth.me HTTP/1.1', CHUNKED, foreign)
+  expect(refused).toBe('HTTP/1.1 403 Forbidden')
+})
