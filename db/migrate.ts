@@ -4,9 +4,10 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 
-const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
+/** The folder of the migrations, in drizzle's form. */
+export const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
 /** Any number will do, so long as every version of Circolo takes the same. */
-const LOCK = 7_264_881
+export const MIGRATION_LOCK = 7_264_881
 
 /**
  * Brings the schema to this version. Two servers starting at once take turns: the second finds nothing left
@@ -20,7 +21,7 @@ export async function migrate(url: string): Promise<void> {
     connection: { application_name: 'circolo-migrations' },
   })
   try {
-    await sql`select pg_advisory_lock(${LOCK})`
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
     await applyMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS })
   } finally {
     await sql.end({ timeout: 5 })

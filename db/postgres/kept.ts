@@ -54,7 +54,7 @@ export function openLog(file: string, mode: 'w' | 'a'): number {
 }
 
 /** Root in somebody's folder leaves nothing there that its owner could not use. */
-function ownLikeFolder(entry: string): void {
+export function ownLikeFolder(entry: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(path.dirname(entry))
   chownSync(entry, uid, gid)

@@ -17,23 +17,21 @@ const OLDEST = 150_000
 
 /** The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. */
 export async function openDatabase(folder: string, given: string | undefined): Promise<Database> {
-  if (!given) {
-    const { url, stop, release } = await startEmbedded(folder)
-    try {
-      await migrate(url)
-    } catch (error) {
-      await release()
-      throw error
-    }
-    return { url, place: folder, stop, release }
+  const database = await reachDatabase(folder, given)
+  try {
+    await migrate(database.url)
+  } catch (error) {
+    await database.release()
+    throw given ? refused(database.place, error) : error
   }
+  return database
+}
+
+/** The same database as it stands, its schema of whatever version. */
+export async function reachDatabase(folder: string, given: string | undefined): Promise<Database> {
+  if (!given) return { ...(await startEmbedded(folder)), place: folder }
   const place = placeOf(given)
   await refuseOld(given, place)
-  try {
-    await migrate(given)
-  } catch (error) {
-    throw refused(place, error)
-  }
   return { url: given, place, stop: async () => {}, release: async () => {} }
 }
 
