@@ -27,6 +27,8 @@ export async function* copyOut(
       await finished(lines.resume()).catch(() => undefined)
     }
   }
+  // The driver stops its socket when the last rows fill the stream, and an ended stream asks for no more.
+  lines._read(0)
 }
 
 /** Puts rows in COPY text into a table. Throws what the database says against them. */

@@ -26,12 +26,14 @@ export async function fillDatabase(url: string, of: Filling): Promise<string[]> 
     const { sql } = filling
     await refuseFilled(sql)
     const tables = await makeSchema(sql, of.manifest.level)
-    const foreign = await putRows(sql, tables, of)
+    await putRows(sql, tables, of)
     await setSequences(sql, of.manifest.sequences)
     await refuseUnequal(sql, of.manifest)
     await of.before()
     await filling.commit()
-    return foreign
+    return of.manifest.tables
+      .map(({ name }) => name)
+      .filter((name) => !tables.some((table) => table.name === name))
   } finally {
     await filling.close()
   }
@@ -41,10 +43,9 @@ async function putRows(
   sql: Sql,
   tables: readonly KeptTable[],
   { file, manifest, progress }: Filling,
-): Promise<string[]> {
+): Promise<void> {
   const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
   const entries = entriesOf(file)
-  const foreign: string[] = []
   let done = 0
   let next = await entries.next()
   async function* partsOf(name: string): AsyncGenerator<Buffer> {
@@ -64,12 +65,8 @@ async function putRows(
     const table = tables.find((one) => one.name === name)
     const columns = manifest.tables.find((one) => one.name === name)?.columns ?? []
     if (table) await put(sql, { ...table, columns }, partsOf(name))
-    else {
-      foreign.push(name)
-      for await (const _ of partsOf(name));
-    }
+    else for await (const _ of partsOf(name));
   }
-  return foreign
 }
 
 async function put(sql: Sql, table: KeptTable, parts: AsyncIterable<Buffer>): Promise<void> {

@@ -97,8 +97,13 @@ class Bytes {
     return all.subarray(0, length)
   }
 
-  /** Reads to the very end, so that what wraps the archive can check itself. */
+  /** Reads to the very end, so that what wraps the archive can check itself; nothing but padding may come. */
   async rest(): Promise<void> {
-    while (!(await this.#chunks.next()).done);
+    let chunk: Buffer | undefined = Buffer.concat(this.#kept)
+    while (chunk) {
+      if (chunk.some((byte) => byte !== 0)) throw new BrokenArchive('more follows after the end')
+      const { value, done } = await this.#chunks.next()
+      chunk = done ? undefined : value
+    }
   }
 }

@@ -72,7 +72,7 @@ const IN_A_TRANSACTION = /^db\/keeping\/connection\.ts/
 
 it('a write is one statement: nobody opens a transaction', () => {
   const begun = linesWith(
-    /\bsql\.(begin|savepoint|reserve)\(|\.transaction\(|['"`]begin\b/,
+    /\bsql\.(begin|savepoint|reserve)\(|\.transaction\(|['"]begin['" ]|`begin (isolation|work|transaction)/,
     /^(app|components|db|server)\//,
   )
   expect(begun.some((place) => IN_A_TRANSACTION.test(place))).toBe(true)
