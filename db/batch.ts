@@ -145,7 +145,8 @@ export function layOut(
   }
 }
 
-function postings(position: number, event: AnyEvent): Posting[] {
+/** The transfers of an event as the ledger keeps them. */
+export function postings(position: number, event: AnyEvent): Posting[] {
   return (event.transfers ?? []).map(({ from, to, chips }, index) => ({
     position,
     line: index + 1,

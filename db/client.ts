@@ -31,18 +31,23 @@ const types = {
   },
 }
 
+/** How columns and values come back from every connection of ours. */
+export const READING = {
+  onnotice: () => {},
+  transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+  types,
+  fetch_types: false,
+}
+
 function open(url: string) {
   return postgres(url, {
+    ...READING,
     max: 10,
     connect_timeout: 5,
     idle_timeout: 300,
     keep_alive: 30,
     // A database that comes back is found again within half a second.
     backoff: (tries: number) => Math.min(0.05 * tries, 0.5),
-    onnotice: () => {},
-    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
-    types,
-    fetch_types: false,
     connection: {
       application_name: 'circolo',
       statement_timeout: 30_000,

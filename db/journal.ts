@@ -91,7 +91,8 @@ export function actorFrom({
   return { roles, member, post: post ?? table ?? null }
 }
 
-async function* readWritten(
+/** The events as they were written, `by` and `event` as the texts that the hash is over. */
+export async function* readWritten(
   sql: Sql,
   clubId: string,
   streamId: string,

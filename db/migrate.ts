@@ -6,13 +6,14 @@ import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { CannotStart } from './errors'
 
-const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
+/** The folder of the migrations, in drizzle's form. */
+export const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
 /** The migrations of this version, in order. */
 const plan: { entries: { when: number; tag: string }[] } = JSON.parse(
   readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
 )
 /** Any number will do, so long as every version of Circolo takes the same. */
-const LOCK = 7_264_881
+export const MIGRATION_LOCK = 7_264_881
 
 type Connection = postgres.Sql
 
@@ -41,7 +42,7 @@ export async function migrate(url: string): Promise<string[]> {
   await connected(
     url,
     async (sql) => {
-      await sql`select pg_advisory_lock(${LOCK})`
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
       await pendingIn(sql)
       await applyMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS })
     },

@@ -1,4 +1,5 @@
 import { connect, disconnect } from '@/db/client'
+import { startEmbedded } from '@/db/embedded'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { migrate, outstanding } from '@/db/migrate'
 import { openEmbedded, type Upgrading } from './upgrade'
@@ -24,21 +25,29 @@ export async function openDatabase(
   given: string | undefined,
   { locked = false, say = console.log }: Partial<Upgrading> = {},
 ): Promise<Database> {
-  if (!given) {
-    const { url, stop, release } = await openEmbedded(folder, { locked, say })
-    return { url, place: folder, stop, release }
-  }
-  const place = placeOf(given)
+  if (!given) return { ...(await openEmbedded(folder, { locked, say })), place: folder }
+  const database = await reachDatabase(folder, given)
+  const { place } = database
   try {
-    await refuseOld(given, place)
     const { pending, holdsClub } = await outstanding(given)
     if (pending.length > 0 && holdsClub) say(changing(place))
     for (const line of await migrate(given)) say(line)
+    return database
   } catch (error) {
     // A connection left open would keep a program that has ended from ending.
     await disconnect(given)
     throw error instanceof CannotStart ? error : refused(place, error)
   }
+}
+
+/** The same database as it stands, its schema of whatever version. */
+export async function reachDatabase(folder: string, given: string | undefined): Promise<Database> {
+  if (!given) return { ...(await startEmbedded(folder)), place: folder }
+  const place = placeOf(given)
+  await refuseOld(given, place).catch(async (error) => {
+    await disconnect(given)
+    throw error
+  })
   return { url: given, place, stop: async () => {}, release: async () => {} }
 }
 

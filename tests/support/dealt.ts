@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { House, Person } from './house'
 
-const STROKES = [
+export const STROKES = [
   [
     [0, 0, 0],
     [90, 40, 10],

@@ -1,0 +1,87 @@
+import postgres from 'postgres'
+import { READING, type Sql } from '../client'
+import { MIGRATION_LOCK } from '../migrate'
+
+/** Texts of dates, numbers and bytes are the same whatever the database or its role is set to. */
+const WRITING = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+}
+
+/** One connection in one transaction, away from the pools. */
+export interface Alone {
+  sql: Sql
+  /** Throws when the connection was lost meanwhile, for the driver then goes on outside the transaction. */
+  confirm(): Promise<void>
+  /** Ends the connection, and with it a transaction that nobody committed. */
+  close(): Promise<void>
+}
+
+/**
+ * Everything as it stood at one moment, to be read while others go on writing. No migration runs meanwhile: it
+ * waits for the snapshot's end, as the snapshot waits for the migration's.
+ */
+export function openSnapshot(url: string): Promise<Alone> {
+  return open(url, {
+    name: 'circolo-snapshot',
+    lock: 'pg_advisory_lock_shared',
+    begin: 'begin isolation level repeatable read, read only',
+    mark: 'pg_current_snapshot()',
+  })
+}
+
+/** A transaction in which an empty database is filled: all of it is there once `commit` was told, or nothing. */
+export async function openFilling(url: string): Promise<Alone & { commit(): Promise<void> }> {
+  const alone = await open(url, {
+    name: 'circolo-restore',
+    lock: 'pg_advisory_lock',
+    begin: 'begin',
+    mark: 'pg_current_xact_id()',
+  })
+  return {
+    ...alone,
+    async commit() {
+      await alone.confirm()
+      await alone.sql.unsafe('commit')
+    },
+  }
+}
+
+async function open(
+  url: string,
+  kind: { name: string; lock: string; begin: string; mark: string },
+): Promise<Alone> {
+  const sql = postgres(url, {
+    ...READING,
+    max: 1,
+    connect_timeout: 5,
+    // A connection replaced in the middle would lose the transaction.
+    max_lifetime: 0,
+    idle_timeout: 0,
+    connection: { application_name: kind.name, statement_timeout: 0, ...WRITING },
+  })
+  const marked = async () => {
+    const [row] = await sql.unsafe<{ mark: string }[]>(
+      `select pg_backend_pid() || ' ' || ${kind.mark}::text as mark`,
+    )
+    return row?.mark
+  }
+  try {
+    await sql.unsafe(`select ${kind.lock}(${MIGRATION_LOCK})`)
+    await sql.unsafe(kind.begin)
+    const mark = await marked()
+    return {
+      sql,
+      async confirm() {
+        if ((await marked()) !== mark) throw new Error('the connection was lost on the way')
+      },
+      close: () => sql.end({ timeout: 1 }),
+    }
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    throw error
+  }
+}

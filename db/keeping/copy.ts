@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { Sql } from '../client'
+import type { KeptTable } from './catalog'
+
+const listOf = (columns: readonly string[]) =>
+  columns.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
+
+/**
+ * A table's rows in Postgres' COPY text, one line each, in the table's order: the exact text of every value. When
+ * the reader stops early the statement is cancelled, for a server nobody reads from would hold its snapshot.
+ */
+export async function* copyOut(
+  sql: Sql,
+  { quoted, columns, order }: KeptTable,
+): AsyncGenerator<Buffer> {
+  const rows = `select ${listOf(columns)} from ${quoted} order by ${order}`
+  const statement = sql.unsafe(`copy (${rows}) to stdout`)
+  const lines = await statement.readable()
+  let whole = false
+  try {
+    for await (const chunk of lines.iterator({ destroyOnReturn: false })) yield chunk
+    whole = true
+  } finally {
+    if (!whole && !lines.destroyed) {
+      statement.cancel()
+      await finished(lines.resume()).catch(() => undefined)
+    }
+  }
+  // The driver stops its socket when the last rows fill the stream, and an ended stream asks for no more.
+  lines._read(0)
+}
+
+/** Puts rows in COPY text into a table. Throws what the database says against them. */
+export async function copyIn(
+  sql: Sql,
+  { quoted, columns }: Pick<KeptTable, 'quoted' | 'columns'>,
+  chunks: AsyncIterable<Buffer>,
+): Promise<void> {
+  const statement = sql.unsafe(`copy ${quoted} (${listOf(columns)}) from stdin`)
+  const lines = await statement.writable()
+  const refused = new Promise<never>((_, reject) => {
+    lines.on('error', reject)
+    // The driver tells its query of a refusal, which has its answer already, and leaves the stream waiting.
+    Object.assign(statement, { reject })
+  })
+  refused.catch(() => undefined)
+  for await (const chunk of chunks) {
+    if (!lines.write(chunk)) await Promise.race([once(lines, 'drain'), refused])
+  }
+  await Promise.race([new Promise<void>((done) => lines.end(done)), refused])
+}

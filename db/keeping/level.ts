@@ -1,0 +1,26 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Sql } from '../client'
+import { MIGRATIONS } from '../migrate'
+
+/** A migration: when it was made, in ms since 1970, which is what drizzle knows it by, and its statements. */
+export interface Migration {
+  when: number
+  statements: readonly string[]
+}
+
+/** The migrations of this program, oldest first. */
+export function ownMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, sql }) => {
+    return { when: folderMillis, statements: sql }
+  })
+}
+
+/** The last migration that a database had, as `Migration.when`; null for one without any. */
+export async function levelOf(sql: Sql): Promise<number | null> {
+  const [there] = await sql<{ is: boolean }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null as is`
+  if (!there?.is) return null
+  const [last] = await sql<{ when: number | null }[]>`
+    select max(created_at) as when from drizzle.__drizzle_migrations`
+  return last?.when ?? null
+}

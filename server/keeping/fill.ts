@@ -1,0 +1,102 @@
+import type { Sql } from '@/db/client'
+import { CannotStart } from '@/db/errors'
+import { type KeptTable, tablesOf } from '@/db/keeping/catalog'
+import { openFilling } from '@/db/keeping/connection'
+import { copyIn, copyOut } from '@/db/keeping/copy'
+import { makeSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
+import { type Manifest, sameRows, type TableRecord, Tally } from './manifest'
+import { entriesOf, tableOf } from './read'
+
+/** A backup on its way into a database. */
+export interface Filling {
+  file: string
+  manifest: Manifest
+  progress(done: number, total: number): void
+  /** What has to stand before the database does. */
+  before(): Promise<void>
+}
+
+/**
+ * Fills an empty database: the schema of the backup's own level, its rows, its numbers; then compares every table's
+ * digest with the manifest, and only then commits. Returns the tables left out because they are none of Circolo's.
+ */
+export async function fillDatabase(url: string, of: Filling): Promise<string[]> {
+  const filling = await openFilling(url)
+  try {
+    const { sql } = filling
+    await refuseFilled(sql)
+    const tables = await makeSchema(sql, of.manifest.level)
+    await putRows(sql, tables, of)
+    await setSequences(sql, of.manifest.sequences)
+    await refuseUnequal(sql, of.manifest)
+    await of.before()
+    await filling.commit()
+    return of.manifest.tables
+      .map(({ name }) => name)
+      .filter((name) => !tables.some((table) => table.name === name))
+  } finally {
+    await filling.close()
+  }
+}
+
+async function putRows(
+  sql: Sql,
+  tables: readonly KeptTable[],
+  { file, manifest, progress }: Filling,
+): Promise<void> {
+  const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  const entries = entriesOf(file)
+  let done = 0
+  let next = await entries.next()
+  async function* partsOf(name: string): AsyncGenerator<Buffer> {
+    while (!next.done && tableOf(next.value.name) === name) {
+      yield next.value.body
+      done += next.value.body.length
+      progress(done, total)
+      next = await entries.next()
+    }
+  }
+  while (!next.done) {
+    const name = tableOf(next.value.name)
+    if (name === undefined) {
+      next = await entries.next()
+      continue
+    }
+    const table = tables.find((one) => one.name === name)
+    const columns = manifest.tables.find((one) => one.name === name)?.columns ?? []
+    if (table) await put(sql, { ...table, columns }, partsOf(name))
+    else for await (const _ of partsOf(name));
+  }
+}
+
+async function put(sql: Sql, table: KeptTable, parts: AsyncIterable<Buffer>): Promise<void> {
+  try {
+    await copyIn(sql, table, parts)
+  } catch (error) {
+    if (error instanceof CannotStart) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CannotStart(
+      `La tabella ${table.name} non si lascia ripristinare (${reason})`,
+      'the database refuses its rows; nothing was restored',
+    )
+  }
+}
+
+/** The rows are read back as the backup read them, so that nothing on the way may have changed one. */
+async function refuseUnequal(sql: Sql, manifest: Manifest): Promise<void> {
+  const kept = new Map(manifest.tables.map((table) => [table.name, table]))
+  for (const table of await tablesOf(sql)) {
+    const wanted = kept.get(table.name)
+    if (wanted && sameRows(wanted, await digestOf(sql, table, wanted))) continue
+    throw new CannotStart(
+      `La tabella ${table.name} non risulta uguale all’originale: nulla è stato ripristinato`,
+      'the table does not equal the original: nothing was restored',
+    )
+  }
+}
+
+async function digestOf(sql: Sql, table: KeptTable, { columns }: TableRecord) {
+  const tally = new Tally()
+  for await (const chunk of copyOut(sql, { ...table, columns })) tally.add(chunk)
+  return tally.result
+}

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { PARTIAL } from './write'
+
+/** A backup in the folder of backups. */
+export interface Kept {
+  file: string
+  /** When it was begun, in ms since 1970. */
+  at: number
+  nightly: boolean
+}
+
+const NAME = /^circolo-([0-9a-f]{8})-(\d{8}T\d{6}Z)(-notte)?\.tar\.gz$/
+
+/**
+ * `circolo-<installation>-20261121T040000Z.tar.gz`, in universal time so that names sort by time; the night's own
+ * end in `-notte`, for only those are ever deleted.
+ */
+export function nameOf(installation: string, at: number, nightly: boolean): string {
+  const time = new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `circolo-${installation}-${time}${nightly ? '-notte' : ''}.tar.gz`
+}
+
+/** The backups of one installation in a folder, newest first. */
+export function keptIn(folder: string, installation: string): Kept[] {
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const [, whose, time = '', night] = NAME.exec(name) ?? []
+      if (whose !== installation) return []
+      return [{ file: path.join(folder, name), at: instantOf(time), nightly: night !== undefined }]
+    })
+    .sort((a, b) => b.at - a.at)
+}
+
+const instantOf = (time: string) =>
+  Date.parse(time.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'))
+
+/** What a killed backup left; one under way is younger than a day. */
+export function abandonedIn(folder: string, installation: string, now: number): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`circolo-${installation}-`) && name.endsWith(PARTIAL))
+    .map((name) => path.join(folder, name))
+    .filter((file) => now - statSync(file).mtimeMs > DAY_MS)
+}
+
+const DAY_MS = 24 * 60 * 60_000

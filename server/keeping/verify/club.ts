@@ -1,0 +1,146 @@
+import type { Posting } from '@/db/batch'
+import type { Sql } from '@/db/client'
+import { actorFrom, type Row, readWritten, type StreamHead } from '@/db/journal'
+import {
+  balancesOf,
+  commandsOf,
+  orphansOf,
+  streamsOf,
+  tableauxWithRows,
+  transfersBetween,
+  transfersBeyond,
+} from '@/db/queries/verify'
+import type { Games } from '../../games/game'
+import { sealImport } from '../../imports/seal'
+import { agrees } from './agrees'
+import { Chain } from './chain'
+import { Commands } from './commands'
+import type { Finding, StoredTableau, Tell } from './findings'
+import { Ledger } from './ledger'
+import { Replay } from './replay'
+
+/** What the check of one club came to. */
+export interface Verified {
+  evenings: number
+  events: number
+  tableaux: number
+  /** Nothing when all agrees. */
+  findings: readonly Finding[]
+}
+
+type Written = Awaited<ReturnType<ReturnType<typeof readWritten>['next']>>['value']
+
+/** Events taken together, so that their transfers are asked for once. */
+const CHUNK_EVENTS = 1_000
+
+/**
+ * Checks everything that the club's journals give against what is stored: hashes, commands, ledger, balances,
+ * register, tableaux. To be called on one snapshot, for evenings go on meanwhile. `seen` is told each chunk's size.
+ */
+export async function verifyClub(
+  sql: Sql,
+  games: Games,
+  clubId: string,
+  seen: (events: number) => void = () => {},
+): Promise<Verified> {
+  const findings: Finding[] = []
+  const streams = await streamsOf(sql, clubId)
+  let tableaux = 0
+  for (const stream of streams) {
+    const { title, day } = stream
+    const tell: Tell = (what, position, say = {}) =>
+      findings.push({ what, evening: { title, day }, position, say })
+    tableaux += await verifyEvening(sql, games, stream, tell, seen)
+  }
+  const imported = await tableauxWithRows(sql, clubId, null)
+  for (const tableau of imported) findings.push(...importFindings(clubId, tableau))
+  for (const orphans of await orphansOf(sql, clubId)) {
+    findings.push({ what: 'orphans', evening: null, position: null, say: orphans })
+  }
+  const events = streams.reduce((sum, { version }) => sum + version, 0)
+  return { evenings: streams.length, events, tableaux: tableaux + imported.length, findings }
+}
+
+async function verifyEvening(
+  sql: Sql,
+  games: Games,
+  stream: StreamHead,
+  tell: Tell,
+  seen: (events: number) => void,
+): Promise<number> {
+  const { clubId, streamId, version } = stream
+  const game = games[stream.game]
+  if (!game) tell('unknown-game', null, { game: stream.game })
+  const chain = new Chain(tell)
+  const commands = new Commands(await commandsOf(sql, clubId, streamId), tell)
+  const ledger = new Ledger(tell)
+  const replay = game ? new Replay(game, tell) : null
+  let waiting: Row[] = []
+  const play = () => {
+    if (chain.stands === 'unknown') return
+    // What follows from a changed event is no second finding.
+    if (chain.stands === 'intact') for (const row of waiting) replay?.take(row)
+    waiting = []
+  }
+  for await (const rows of chunked(readWritten(sql, clubId, streamId, 0, CHUNK_EVENTS))) {
+    const transfers = await transfersOf(sql, stream, rows)
+    for (const row of rows) {
+      const read = { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
+      chain.take(row)
+      commands.take(row)
+      ledger.take(read, transfers.get(row.position) ?? [])
+      waiting.push(read)
+      play()
+    }
+    seen(rows.length)
+  }
+  chain.end(stream)
+  play()
+  commands.end(version)
+  const beyond = await transfersBeyond(sql, stream)
+  if (beyond > 0) tell('transfers-beyond', version, { count: beyond })
+  ledger.end(await balancesOf(sql, clubId, streamId))
+  const tableaux = await tableauxWithRows(sql, clubId, streamId)
+  if (chain.stands === 'intact') replay?.end(stream, tableaux)
+  return tableaux.length
+}
+
+async function transfersOf(
+  sql: Sql,
+  stream: StreamHead,
+  rows: readonly Written[],
+): Promise<Map<number, Posting[]>> {
+  const [first, last] = [rows.at(0)?.position ?? 0, rows.at(-1)?.position ?? 0]
+  const found = await transfersBetween(sql, stream, first, last)
+  const byPosition = new Map<number, Posting[]>()
+  for (const one of found) {
+    const same = byPosition.get(one.position)
+    if (same) same.push(one)
+    else byPosition.set(one.position, [one])
+  }
+  return byPosition
+}
+
+async function* chunked<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let chunk: T[] = []
+  for await (const one of all) {
+    chunk.push(one)
+    if (chunk.length < CHUNK_EVENTS) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+/** An imported tableau has no journal: its hash is over its own lines, and its document and gap follow from them. */
+function importFindings(clubId: string, tableau: StoredTableau): Finding[] {
+  const { title, day, eveningKey, hash, rows, gap, closedAt, document } = tableau
+  const lines = rows.map(({ memberId, casse, counted, share, final }) => {
+    return { member: memberId, drawn: casse, counted, shareChips: share, final }
+  })
+  const sealed = sealImport({ clubId, eveningKey: eveningKey ?? '', day, rows }) === hash
+  const sum = rows.reduce((total, { casse, counted }) => total + casse - counted, 0)
+  const told = agrees({ tableau: { closedAt, imbalance: gap, rows: lines } }, document)
+  if (sealed && told && sum === gap) return []
+  return [{ what: 'import-differs', evening: { title, day }, position: null, say: {} }]
+}

@@ -1,0 +1,49 @@
+import type { Answered } from '@/db/journal'
+import type { Tell } from './findings'
+
+/** Checks that each event belongs to the command stored for its position, and each command to its events. */
+export class Commands {
+  readonly #byFirst: Map<number, Answered>
+  #current = { commandId: '', first: 0, last: 0 }
+
+  constructor(
+    private readonly commands: readonly Answered[],
+    private readonly tell: Tell,
+  ) {
+    const happened = commands.filter(({ events }) => events > 0)
+    this.#byFirst = new Map(happened.map((command) => [command.firstPosition, command]))
+  }
+
+  take({ position, commandId }: { position: number; commandId: string }): void {
+    const { first, last, commandId: current } = this.#current
+    if (position <= last && this.#byFirst.has(position)) {
+      // It says it had more events than there are before the next command's.
+      this.tell('command-differs', first, { command: current })
+      this.#next(position, commandId)
+    } else if (position > last) this.#next(position, commandId)
+    if (this.#current.commandId === commandId) return
+    this.tell('command-differs', position, { command: commandId })
+    // The rest of its events say nothing new.
+    this.#current.commandId = commandId
+  }
+
+  #next(position: number, eventsOwn: string): void {
+    const found = this.#byFirst.get(position)
+    this.#byFirst.delete(position)
+    if (!found) this.tell('command-differs', position, { command: eventsOwn })
+    const [id, events] = found ? [found.commandId, found.events] : [eventsOwn, 1]
+    this.#current = { commandId: id, first: position, last: position + events - 1 }
+  }
+
+  /** What no event answers to: a command that says it had events elsewhere, or beyond the end. */
+  end(version: number): void {
+    for (const { firstPosition, commandId, events, ruling } of this.commands) {
+      const unmet = events > 0 && this.#byFirst.has(firstPosition)
+      const beyond = firstPosition < 1 || firstPosition + events - 1 > version
+      const impossible = events < 0 || (events > 0 && ruling !== null)
+      if (unmet || beyond || impossible) {
+        this.tell('command-differs', firstPosition, { command: commandId })
+      }
+    }
+  }
+}

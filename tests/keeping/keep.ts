@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Sql } from '@/db/client'
+import { ROOT } from '../start/circolo'
+import { SECRET } from '../support/house'
+
+/** A folder for the files of one test, passable for a database that runs under another account. */
+export function aPlace(): { folder: string; file: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-kept-'))
+  return {
+    folder,
+    file: path.join(folder, 'copia.tar.gz'),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  }
+}
+
+/** The backup of a test's database, with the secret that its house runs with. */
+export const sourceOf = (url: string, data?: string) => ({
+  url,
+  place: 'prova',
+  secret: SECRET,
+  data,
+})
+
+/** Every row of every table as one digest each, worked out by the database and not by what is tested. */
+export async function contentsOf(sql: Sql): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE' order by 1`
+  const contents: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe<{ digest: string }[]>(
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as digest
+         from ${name} t`,
+    )
+    contents[name] = row?.digest ?? ''
+  }
+  return contents
+}
+
+/** Runs one of the commands, as npm does, and tells how it ended. */
+export function run(
+  script: 'backup' | 'restore' | 'verify',
+  args: readonly string[],
+  env: Record<string, string>,
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/${script}-cli.ts`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }))
+  })
+  return { child, ended }
+}
