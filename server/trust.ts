@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { publicOrigin } from './reachable'
 
 /** The caller's address as this server saw it; whatever a client sends under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-circolo-address'
@@ -31,11 +32,14 @@ export function markApproach(req: IncomingMessage, approach: Approach): void {
   req.headers['x-forwarded-for'] = approach.address
 }
 
-/** Whether a page of another site sent this: only what changes something is asked. */
+/**
+ * Whether a page of another site sent this: only what changes something is asked. A proxy may write another Host than
+ * its pages came from; they come from the club's own address then.
+ */
 export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boolean {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false
   const { origin } = req.headers
-  if (origin !== undefined) return origin !== `${scheme}://${host}`
+  if (origin !== undefined) return origin !== `${scheme}://${host}` && origin !== publicOrigin()
   const site = req.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
