@@ -45,10 +45,10 @@ export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boo
 }
 
 /**
- * The house that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
+ * The network that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
  * to one customer.
  */
-export function houseOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
