@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 
 const KB = 1024
-/** Largest body that reaches the pages, in bytes: the form of a sign-in is the largest they know. */
-const PAGE_BODY_LIMIT = 16 * KB
+/** Largest body outside the programming interface, in bytes: the form of a sign-in is the largest there is. */
+const BODY_LIMIT = 16 * KB
 
 /**
  * The request as the pages may read it: they know no limit, so its body is read here and given on whole. Null when it
@@ -11,7 +11,7 @@ const PAGE_BODY_LIMIT = 16 * KB
 export async function boundedRequest(req: IncomingMessage): Promise<IncomingMessage | null> {
   const length = req.headers['content-length'] ?? '0'
   if (length === '0' && req.headers['transfer-encoding'] === undefined) return req
-  if (Number(length) > PAGE_BODY_LIMIT) return null
+  if (Number(length) > BODY_LIMIT) return null
   const body = await bodyOf(req)
   return body && withBody(req, body)
 }
@@ -23,7 +23,7 @@ function bodyOf(req: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= PAGE_BODY_LIMIT) return chunks.push(chunk)
+      if (size <= BODY_LIMIT) return chunks.push(chunk)
       req.pause()
       return resolve(null)
     })

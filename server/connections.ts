@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { Count } from './count'
-import { behindProxy, houseOf } from './trust'
+import { behindProxy, networkOf } from './trust'
 
 /** How long a client may take to send its headers; then how long for the whole request, a file on a slow line. */
 const HEADERS_TIMEOUT_MS = 10_000
@@ -20,8 +20,8 @@ const RESERVED_DESCRIPTORS = 256
 const USUAL_DESCRIPTORS = 1_024
 /** How often room is made, at most: looking through all connections takes its time. */
 const ROOM_INTERVAL_MS = 100
-/** How much of all connections one house may hold. */
-const SHARE_OF_A_HOUSE = 3 / 4
+/** How much of all connections one network may hold. */
+const SHARE_OF_A_NETWORK = 3 / 4
 
 /** How many connections may be open at once, as far as the descriptors of this process go. */
 export function connectionsLimit(descriptors = openFilesLimit()): number {
@@ -49,8 +49,8 @@ export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
   const most = connectionsLimit()
   server.maxConnections = most
   makeRoom(server)
-  const houses = new Count()
-  server.on('connection', (socket: Socket) => admit(houses, most * SHARE_OF_A_HOUSE, socket))
+  const networks = new Count()
+  server.on('connection', (socket: Socket) => admit(networks, most * SHARE_OF_A_NETWORK, socket))
 
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (_req, socket: Duplex) => {
@@ -70,7 +70,7 @@ export interface Guarded {
   endUpgraded(): void
 }
 
-/** A full house sends home those who only wait for a next request. */
+/** A full server sends home those who only wait for a next request. */
 function makeRoom(server: Server): void {
   let lately = Number.NEGATIVE_INFINITY
   server.on('drop', () => {
@@ -82,12 +82,12 @@ function makeRoom(server: Server): void {
 }
 
 /** Behind a proxy all connections come from one address; it counts them itself. */
-function admit(houses: Count, most: number, socket: Socket): void {
-  const house = houseOf(socket.remoteAddress ?? '')
-  if (!behindProxy() && houses.of(house) >= most) {
+function admit(networks: Count, most: number, socket: Socket): void {
+  const network = networkOf(socket.remoteAddress ?? '')
+  if (!behindProxy() && networks.of(network) >= most) {
     socket.destroy()
     return
   }
-  houses.add(house)
-  socket.on('close', () => houses.remove(house))
+  networks.add(network)
+  socket.on('close', () => networks.remove(network))
 }

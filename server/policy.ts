@@ -31,8 +31,22 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
-/** The opener policy goes out over https only: on a plain address browsers ignore it, with a complaint. */
+/** How long browsers insist on https by a plain CIRCOLO_HSTS=1: a club that loses its certificate is back in a day. */
+const HSTS_STANDARD_S = 86_400
+
+/** The time that CIRCOLO_HSTS asks for, in seconds: 0 to be forgotten, null when it is not set, NaN when it is no number. */
+export function hstsSeconds(): number | null {
+  const given = process.env.CIRCOLO_HSTS
+  if (!given) return null
+  if (given === '1') return HSTS_STANDARD_S
+  return /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
+}
+
+/** Two headers go out over https only: on a plain address browsers ignore them, with a complaint. */
 export function setAlways(res: ServerResponse, scheme: 'http' | 'https'): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
-  if (scheme === 'https') res.setHeader('cross-origin-opener-policy', 'same-origin')
+  if (scheme !== 'https') return
+  res.setHeader('cross-origin-opener-policy', 'same-origin')
+  const seconds = hstsSeconds()
+  if (seconds !== null) res.setHeader('strict-transport-security', `max-age=${seconds}`)
 }

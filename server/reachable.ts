@@ -9,13 +9,19 @@ export function lanAddress(): string | undefined {
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 }
 
+/** Where the club is found from outside, by its own name: CIRCOLO_ADDRESS; null when it has none. */
+export function publicOrigin(): string | null {
+  const given = process.env.CIRCOLO_ADDRESS
+  return given ? new URL(given).origin : null
+}
+
 /**
  * An origin that a code on paper or on a screen may lead to: a desk that opened the room at `localhost` is reached
  * by others at the machine's address in the house, or at CIRCOLO_ADDRESS where the club has a name of its own.
  */
 export function reachable(origin: string): string {
-  const given = process.env.CIRCOLO_ADDRESS
-  if (given) return new URL(given).origin
+  const own = publicOrigin()
+  if (own) return own
   const url = new URL(origin)
   if (!THIS_MACHINE.includes(url.hostname)) return url.origin
   const lan = lanAddress()

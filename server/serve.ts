@@ -101,6 +101,8 @@ async function answer(
       const { identity } = await whoAsks(req)
       return await answerApi(req, res, { path: pathname, identity, approach })
     }
+    const bounded = await boundedRequest(req)
+    if (!bounded) return refuse(res, 413)
     if (pathname.startsWith('/live/')) {
       const { address } = approach
       return await openLine(req, res, { path: pathname, address, ...(await whoAsks(req)) })
@@ -109,8 +111,6 @@ async function answer(
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
     }
-    const bounded = await boundedRequest(req)
-    if (!bounded) return refuse(res, 413)
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(bounded, res)
@@ -142,7 +142,7 @@ function refuse(res: ServerResponse, status: number): void {
     res.destroy()
     return
   }
-  // What its client is still sending is not waited for.
+  // The rest of a request that is still being sent is not waited for.
   if (!res.req.complete) res.setHeader('connection', 'close')
   res.writeHead(status).end()
 }

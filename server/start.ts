@@ -8,6 +8,7 @@ import { openDatabase } from './starting/database'
 import { demoStanding, openDemo } from './starting/demo'
 import { lockFolder } from './starting/lock'
 import { chosenPort, refuseTakenPort } from './starting/port'
+import { refuseUnusable } from './starting/public'
 import { chosenSecret, refuseOtherSecret } from './starting/secret'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -22,6 +23,7 @@ const stopping = new AbortController()
 async function start(): Promise<void> {
   const begun = performance.now()
   const port = chosenPort(process.env.PORT)
+  refuseUnusable(process.env)
   const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(ROOT, '.data'))
   makeDataFolder(folder)
   undo.push(await lockFolder(folder))

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { publicOrigin } from './reachable'
 
 /** The caller's address as this server saw it; whatever a client sends under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-circolo-address'
@@ -31,20 +32,23 @@ export function markApproach(req: IncomingMessage, approach: Approach): void {
   req.headers['x-forwarded-for'] = approach.address
 }
 
-/** Whether a page of another site sent this: only what changes something is asked. */
+/**
+ * Whether a page of another site sent this: only what changes something is asked. A proxy may write another Host than
+ * its pages came from; they come from the club's own address then.
+ */
 export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boolean {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false
   const { origin } = req.headers
-  if (origin !== undefined) return origin !== `${scheme}://${host}`
+  if (origin !== undefined) return origin !== `${scheme}://${host}` && origin !== publicOrigin()
   const site = req.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /**
- * The house that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
+ * The network that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
  * to one customer.
  */
-export function houseOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))

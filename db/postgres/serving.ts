@@ -18,7 +18,7 @@ export function isServing(found: Postmaster, data: string): boolean {
 }
 
 /**
- * What Linux tells of a process; undefined elsewhere. A server stands in its data folder for as long as it lives;
+ * A process as Linux tells of it; undefined elsewhere. A server stands in its data folder for as long as it lives;
  * unlike the start that it wrote down, this stays true when the machine's time is put right.
  */
 function toldByKernel(pid: number): { isPostgres: boolean; standsIn: string | null } | undefined {

@@ -6,7 +6,7 @@ import { CannotStart, systemCode } from '@/db/errors'
 import { folderId } from '@/db/postgres/folder'
 
 /**
- * Holds the data folder for this process. Who holds it listens on a loopback port named in `server.lock`, and
+ * Holds the data folder for this process. The holder listens on a loopback port named in `server.lock`, and
  * names the folder to whoever asks: a killed one's port is silent, so nothing has to be cleaned by hand. A copy of
  * the folder is another one, and a link to it is the same.
  */

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { Admission, lineLimits } from '@/server/admission'
 
-const LIMITS = { all: 40, house: 20, session: 4 }
+const LIMITS = { all: 40, network: 20, session: 4 }
 const CLUB = '192.0.2.1'
 
 const aLine = () => new ServerResponse(new IncomingMessage(new Socket()))
@@ -26,28 +26,28 @@ it('two hundred phones behind one address, each with three lines, and the boards
   expect(admitted(admission, 10, () => ({ address: CLUB, session: null }))).toBe(10)
 })
 
-it('at 1,024 descriptors two hundred phones of one house still get in, and so do other houses', () => {
+it('at 1,024 descriptors two hundred phones of one network still get in, and so do other networks', () => {
   const admission = new Admission(lineLimits(768))
   const phones = (index: number) => ({ address: CLUB, session: `phone ${index}` })
   expect(admitted(admission, 200, phones)).toBe(200)
   expect(admitted(admission, 100, () => ({ address: '198.51.100.7', session: null }))).toBe(100)
 })
 
-it('one house cannot take the room of the others', () => {
+it('one network cannot take the room of the others', () => {
   const admission = new Admission(LIMITS)
   const session = (index: number) => String(index)
   expect(admitted(admission, 99, (n) => ({ address: CLUB, session: session(n) }))).toBe(20)
   expect(admitted(admission, 5, (n) => ({ address: '198.51.100.7', session: `b${n}` }))).toBe(5)
 })
 
-it('all addresses of one IPv6 network are one house', () => {
+it('all addresses of one IPv6 network count as one', () => {
   const admission = new Admission(LIMITS)
   const from = (n: number) => ({ address: `2001:db8:1:2::${n.toString(16)}`, session: `a${n}` })
   expect(admitted(admission, 99, from)).toBe(20)
   expect(admission.admit(aLine(), { address: '2001:db8:1:3::1', session: 'b' })).toBe(true)
 })
 
-it('an IPv4 address is the same house however the system writes it', () => {
+it('an IPv4 address is the same however the system writes it', () => {
   const admission = new Admission(LIMITS)
   const from = (n: number) => ({ address: `${n % 2 ? '::ffff:' : ''}${CLUB}`, session: `a${n}` })
   expect(admitted(admission, 99, from)).toBe(20)

@@ -31,6 +31,8 @@ describe('a body that goes on for ever is cut off at the limit', () => {
     'POST /alfa HTTP/1.1',
     'PUT /alfa/entra HTTP/1.1',
     'GET / HTTP/1.1',
+    'POST /live/alfa/board HTTP/1.1',
+    'GET /print/alfa/tableau HTTP/1.1',
   ])('%s', async (request) => {
     expect(await endless(request, CHUNKED)).toBe('HTTP/1.1 413 Payload Too Large')
   })

@@ -33,7 +33,7 @@ async function crowd(first?: string): Promise<void> {
   wires = await Promise.all(Array.from({ length: CROWD }, () => Wire.open(address, first)))
 }
 
-/** Asks until there is an answer: a house that was full has room again after some seconds. */
+/** Asks until there is an answer: a server that was full has room again after some seconds. */
 async function answered(): Promise<number> {
   for (;;) {
     const answer = await fetch(`${address}/`).catch(() => null)

@@ -200,6 +200,17 @@ describe('what keeps it from starting is told in one line, exit 1', () => {
     expect(await complaint({ DATABASE_URL: 'club.db' })).toContain('DATABASE_URL')
   })
 
+  it.each(['circolo.example', 'https://example.org/circolo', 'ftp://example.org'])(
+    'a public address that Circolo cannot have to itself: %s',
+    async (address) => {
+      expect(await complaint({ CIRCOLO_ADDRESS: address })).toContain(`CIRCOLO_ADDRESS=${address}`)
+    },
+  )
+
+  it('an HSTS that is no time', async () => {
+    expect(await complaint({ CIRCOLO_HSTS: 'sempre' })).toContain('CIRCOLO_HSTS=sempre')
+  })
+
   it('a folder that cannot be written', async () => {
     const file = `${path.dirname(folder)}/file`
     writeFileSync(file, '')

@@ -1,0 +1,25 @@
+import { CannotStart } from '@/db/errors'
+import { hstsSeconds } from '../policy'
+
+/** Says at once which of the settings for a public address cannot be heeded. */
+export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.ProcessEnv): void {
+  if (CIRCOLO_ADDRESS && !isOrigin(CIRCOLO_ADDRESS)) {
+    throw new CannotStart(
+      `CIRCOLO_ADDRESS=${CIRCOLO_ADDRESS} non va: serve un nome per Circolo solo, come https://sala.circolo.example, senza percorso`,
+      'CIRCOLO_ADDRESS must be a name for Circolo alone, such as https://sala.circolo.example, without a path',
+    )
+  }
+  if (Number.isNaN(hstsSeconds())) {
+    throw new CannotStart(
+      `CIRCOLO_HSTS=${CIRCOLO_HSTS} non è 1 né un numero di secondi`,
+      'CIRCOLO_HSTS is neither 1 nor a number of seconds',
+    )
+  }
+}
+
+/** A path in front would have to be in every address that the pages were built with. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, pathname, search, hash } = new URL(address)
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
+}

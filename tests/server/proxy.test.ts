@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { House } from '../support/house'
+import { proxyTo } from '../support/proxy'
+import { aView, Line } from '../support/sse'
+
+const PUBLIC = 'https://sala.example.org'
+
+let house: House
+let cookie: string
+let proxy: Awaited<ReturnType<typeof proxyTo>>
+beforeAll(async () => {
+  house = await House.open()
+  const clubId = await house.club('alfa')
+  cookie = (await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])).cookie
+  // The proxy writes the name by which it knows the machine behind it.
+  proxy = await proxyTo(house.url, { host: 'circolo.internal:3000' })
+})
+afterAll(async () => {
+  await proxy.close()
+  await house.close()
+})
+beforeEach(() => void vi.stubEnv('TRUST_PROXY', '1'))
+afterEach(() => void vi.unstubAllEnvs())
+
+function openEvening(origin: string): Promise<Response> {
+  const opening = { id: randomUUID(), title: 'Venerdì', day: '2026-11-20' }
+  return fetch(`${proxy.url}/api/trpc/evenings.open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin },
+    body: JSON.stringify(opening),
+  })
+}
+
+describe('behind a proxy that writes another Host', () => {
+  it('the club’s own pages are foreign until CIRCOLO_ADDRESS names them, and others remain so', async () => {
+    expect((await openEvening(PUBLIC)).status).toBe(403)
+    vi.stubEnv('CIRCOLO_ADDRESS', `${PUBLIC}/`)
+    expect((await openEvening(PUBLIC)).status).toBe(200)
+    for (const origin of ['https://example.org', 'http://sala.example.org', `${PUBLIC}:8443`]) {
+      expect((await openEvening(origin)).status).toBe(403)
+    }
+  })
+
+  it('a live line comes through as it is sent', async () => {
+    const line = await Line.open(`${proxy.url}/live/alfa/board`)
+    expect(line.response.headers['x-accel-buffering']).toBe('no')
+    await line.next(aView)
+    line.close()
+  })
+})
+
+describe('HSTS', () => {
+  const hsts = async (url: string) => (await fetch(url)).headers.get('strict-transport-security')
+
+  it('is never sent unless it is switched on: a club may have to go back to http', async () => {
+    expect(await hsts(proxy.url)).toBeNull()
+  })
+
+  it('switched on, binds browsers for a day, and only those that came by https', async () => {
+    vi.stubEnv('CIRCOLO_HSTS', '1')
+    expect(await hsts(proxy.url)).toBe('max-age=86400')
+    expect(await hsts(house.url)).toBeNull()
+  })
+
+  it('binds them for the seconds given, and 0 lets them go', async () => {
+    for (const seconds of ['31536000', '0']) {
+      vi.stubEnv('CIRCOLO_HSTS', seconds)
+      expect(await hsts(proxy.url)).toBe(`max-age=${seconds}`)
+    }
+  })
+})
