@@ -3,6 +3,7 @@ import { listClubs } from '@/db/queries/clubs'
 import { Clock } from './clock'
 import { Directory } from './directory'
 import { GAMES } from './games'
+import { Keeping } from './keeping/keeping'
 import { Live } from './live'
 import { log } from './log'
 import { type Running, setRunning } from './running'
@@ -12,36 +13,55 @@ import { Streams } from './streams'
 
 export interface AssembleOptions {
   sql: Sql
+  databaseUrl: string
   secret: string
+  /** Where the data is; without it no backup is made by itself. */
+  kept?: { data: string; place: string }
   now?: () => number
   patience?: number
 }
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
-  const { sql, secret, now = Date.now, patience } = options
+  const { sql, databaseUrl, secret, kept, now = Date.now, patience } = options
   const streams = new Streams({ sql, secret, games: GAMES, patience })
   const clock = new Clock(streams, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now)
   const signIn = new SignIn({ sql, secret, now, sessions })
   const live = new Live({ streams, directory, sessions, now, log })
-  const house = { sql, secret, streams, clock, directory, sessions, signIn, live, now, log }
+  const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
+  const keeping = new Keeping({ source, now, log })
+  const house = {
+    sql,
+    secret,
+    keeping,
+    streams,
+    clock,
+    directory,
+    sessions,
+    signIn,
+    live,
+    now,
+    log,
+  }
   setRunning(house)
   return { house, begin: () => wake(house) }
 }
 
 /** Reads every open evening, so that its clocks run and what fell due meanwhile is done. */
-async function wake({ sql, streams, clock }: Running): Promise<void> {
+async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
   for (const { clubId } of await listClubs(sql)) {
     for (const stream of await streams.open(clubId)) clock.watch(stream)
   }
   await clock.tick()
+  keeping.nights.begin()
 }
 
 /** Stops the clocks and hangs up on the screens; requests under way go on. */
-export async function quieten({ clock, live }: Running): Promise<void> {
+export async function quieten({ clock, live, keeping }: Running): Promise<void> {
   clock.stop()
+  await keeping.nights.stop()
   await live.close()
 }
 

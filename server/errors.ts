@@ -25,6 +25,7 @@ export const STATUS = {
   refused: 422,
   'last-administrator': 422,
   'not-yourself': 422,
+  'several-clubs': 422,
   'bad-file': 422,
   'too-many-attempts': 429,
   unexpected: 500,

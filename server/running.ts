@@ -3,6 +3,7 @@ import type { Sql } from '@/db/client'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Clock } from './clock'
 import type { Directory } from './directory'
+import type { Keeping } from './keeping/keeping'
 import type { Live } from './live'
 import type { Sessions } from './sessions'
 import type { SignIn } from './signIn'
@@ -19,6 +20,7 @@ export interface Running {
   sessions: Sessions
   signIn: SignIn
   directory: Directory
+  keeping: Keeping
   now(): Instant
   log: Logger
 }

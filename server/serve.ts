@@ -8,6 +8,7 @@ import { API, answerApi } from './api'
 import { assemble, dismantle, quieten } from './assemble'
 import { sessionOf } from './cookie'
 import { isKeepable } from './given'
+import { answerBackup, BACKUP } from './keeping/download'
 import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
@@ -24,6 +25,8 @@ export interface ServeOptions {
   port: number
   databaseUrl: string
   secret: string
+  /** Where the data is; without it no backup is made by itself. */
+  kept?: { data: string; place: string }
   /** The clock, in ms since 1970; a test brings its own. */
   now?: () => number
   dev?: boolean
@@ -107,6 +110,10 @@ async function answer(
     if (pathname.startsWith('/print/')) {
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
+    }
+    if (pathname.startsWith(BACKUP)) {
+      const { identity } = await whoAsks(req)
+      return await answerBackup(req, res, { path: pathname, identity })
     }
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)

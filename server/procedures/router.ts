@@ -8,6 +8,7 @@ import { disputes } from './disputes'
 import { evenings } from './evenings'
 import { history } from './history'
 import { imports } from './imports'
+import { keeping } from './keeping'
 import { log } from './log'
 import { lots } from './lots'
 import { members } from './members'
@@ -26,6 +27,7 @@ export const appRouter = router({
   evenings,
   history,
   imports,
+  keeping,
   log,
   lots,
   members,
