@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     const source = { url, place, secret, data: folder }
     const { manifest, bytes } = await writeBackup(file, source, { at })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    const size = `${(bytes / 1e6).toFixed(1)} MB`
+    const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
     console.log(`${file}: ${size}, ${rows} righe, riletta e intera — rows, read back and whole`)
     console.log(`sha-256 ${wholeDigest(manifest.tables)}`)
   } finally {

@@ -32,6 +32,7 @@ export const STATUS = {
   'common-password': 422,
   'amounts-recorded': 422,
   'time-zone-in-use': 422,
+  'several-clubs': 422,
   'bad-file': 422,
   'too-many-attempts': 429,
   unexpected: 500,

@@ -4,6 +4,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Clock } from './clock'
 import type { Directory } from './directory'
 import type { Games } from './games/game'
+import type { Keeping } from './keeping/keeping'
 import type { Live } from './live'
 import type { makeRouter } from './procedures/router'
 import type { Sessions } from './sessions'
@@ -25,6 +26,7 @@ export interface Running {
   sessions: Sessions
   signIn: SignIn
   directory: Directory
+  keeping: Keeping
   now(): Instant
   log: Logger
 }

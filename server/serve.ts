@@ -13,6 +13,7 @@ import { sessionOf } from './cookie'
 import type { Games } from './games/game'
 import { GAMES } from './games/index'
 import { isKeepable } from './given'
+import { answerBackup, BACKUP } from './keeping/download'
 import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
@@ -30,6 +31,8 @@ export interface ServeOptions {
   secret: string
   /** The games of the house; a test adds its own. */
   games?: Games
+  /** Where the data is; without it no backup is made by itself. */
+  kept?: { data: string; place: string }
   /** The clock, in ms since 1970; a test brings its own. */
   now?: () => number
   dev?: boolean
@@ -110,6 +113,10 @@ async function answer(
     if (pathname.startsWith('/print/')) {
       const { identity } = await whoAsks(req)
       return await answerPrint(req, res, { path: pathname, identity, approach })
+    }
+    if (pathname.startsWith(BACKUP)) {
+      const { identity } = await whoAsks(req)
+      return await answerBackup(bounded, res, { path: pathname, identity })
     }
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)

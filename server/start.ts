@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   // React and Next read it when they are loaded, so it is set before.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   const { serve } = await import('./serve')
-  const server = await serve({ port, databaseUrl: database.url, secret, dev, next: pages })
+  const kept = { data: folder, place: database.place }
+  const server = await serve({ port, databaseUrl: database.url, secret, kept, dev, next: pages })
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)

@@ -7,7 +7,11 @@ import { GAMES } from './games/index'
 import { Bar } from './keeping/bar'
 import { dataFolder, openKept, refuseOtherLevel } from './keeping/place'
 import { verifyClub } from './keeping/verify/club'
+import type { Finding } from './keeping/verify/findings'
 import { findingLine, soundLine } from './keeping/verify/words'
+
+/** Findings told of one club; the rest are counted. */
+const MOST_TOLD = 50
 
 /** `npm run verify`: everything kept of every club against its journals, while the server runs or not. */
 async function main(): Promise<boolean> {
@@ -42,16 +46,22 @@ async function verifyAll(url: string): Promise<boolean> {
       bar.clear()
       sound &&= verified.findings.length === 0
       if (verified.findings.length === 0) console.log(`${name}: ${soundLine(verified, 'it')}`)
-      for (const finding of verified.findings) {
-        const [italian, english] = [findingLine(finding, 'it'), findingLine(finding, 'en')]
-        console.error(`${name}, ${italian} — ${english}`)
-      }
+      tell(name, verified.findings)
     }
     await snapshot.confirm()
     return sound
   } finally {
     await snapshot.close()
   }
+}
+
+function tell(club: string, findings: readonly Finding[]): void {
+  for (const finding of findings.slice(0, MOST_TOLD)) {
+    const [italian, english] = [findingLine(finding, 'it'), findingLine(finding, 'en')]
+    console.error(`${club}, ${italian} — ${english}`)
+  }
+  const more = findings.length - MOST_TOLD
+  if (more > 0) console.error(`${club}: altre ${more} — ${more} more`)
 }
 
 // An end that nobody announced is no success.

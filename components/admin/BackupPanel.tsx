@@ -1,25 +1,64 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useT } from '../i18n'
+import { Moment } from '../officer/Moment'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
+import { Loading, Nothing } from '../ui/Loading'
+import { BackupDownload } from './BackupDownload'
+import { size } from './size'
+import { VerifyCard } from './VerifyCard'
 
-const COMMAND = 'pg_dump "$DATABASE_URL" --format=custom --file=circolo-$(date +%F).dump'
-
-/** How the club keeps a copy of everything, in words a person at the desk can follow. */
+/** The last backup and how to take one away, and the proof that what is kept agrees. */
 export function BackupPanel() {
   const t = useT('admin')
+  const status = useQuery({
+    queryKey: ['keeping'],
+    queryFn: () => trpc.keeping.status.query(),
+    staleTime: 0,
+  })
+  const [downloading, setDownloading] = useState(false)
+  if (!status.data) return <Loading />
+  const { last, folder, nights, failure, mayDownload } = status.data
   return (
-    <Card title={t('backup.title')}>
-      <div className="flex max-w-prose flex-col gap-3">
-        <p>{t('backup.where')}</p>
-        <p>{t('backup.embedded')}</p>
-        <p>{t('backup.external')}</p>
-        <pre className="rounded-lg bg-ground p-3 text-sm break-all whitespace-pre-wrap">
-          {COMMAND}
-        </pre>
-        <p>{t('backup.restore')}</p>
-        <p>{t('backup.check')}</p>
-        <p className="text-sage">{t('backup.export')}</p>
-      </div>
-    </Card>
+    <div className="flex max-w-3xl flex-col gap-4">
+      <Card title={t('backup.title')} marked={failure !== null}>
+        <div className="flex max-w-prose flex-col gap-3">
+          {failure && (
+            <p role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
+              {t('backup.failed')} (<Moment at={failure.at} withDay />
+              ): {failure.reason}
+            </p>
+          )}
+          {last ? (
+            <p>
+              {t('backup.last')}: <Moment at={last.at} withDay />, {size(last.bytes)}
+              <span className="block text-sm break-all text-sage">{last.name}</span>
+            </p>
+          ) : (
+            folder !== null && <Nothing>{t('backup.none')}</Nothing>
+          )}
+          <p className="break-words">
+            {folder === null ? t('backup.never') : t('backup.nightly', { folder, nights })}
+          </p>
+          <p>{t('backup.what')}</p>
+          {mayDownload ? (
+            <div>
+              <Button variant="primary" onPress={() => setDownloading(true)}>
+                {t('backup.download')}
+              </Button>
+            </div>
+          ) : (
+            <p>{t('backup.severalClubs')}</p>
+          )}
+          <p>{t('backup.restore')}</p>
+          <p className="text-sage">{t('backup.export')}</p>
+        </div>
+      </Card>
+      <VerifyCard />
+      {downloading && <BackupDownload onClose={() => setDownloading(false)} />}
+    </div>
   )
 }

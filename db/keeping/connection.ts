@@ -11,6 +11,9 @@ const WRITING = {
   bytea_output: 'hex',
 }
 
+/** How long a migration, or somebody else's restore, is waited for. */
+const LOCK_TIMEOUT_MS = 60_000
+
 /** One connection in one transaction, away from the pools. */
 export interface Alone {
   sql: Sql
@@ -61,7 +64,12 @@ async function open(
     // A connection replaced in the middle would lose the transaction.
     max_lifetime: 0,
     idle_timeout: 0,
-    connection: { application_name: kind.name, statement_timeout: 0, ...WRITING },
+    connection: {
+      application_name: kind.name,
+      statement_timeout: 0,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      ...WRITING,
+    },
   })
   const marked = async () => {
     const [row] = await sql.unsafe<{ mark: string }[]>(

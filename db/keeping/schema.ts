@@ -13,7 +13,7 @@ export async function refuseFilled(sql: Sql): Promise<void> {
        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
        and not exists (select from pg_depend d
                         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-     limit 1`
+     order by c.relkind = 'S', 1 limit 1`
   if (!found) return
   throw new CannotStart(
     `Il database non è vuoto (contiene ${found.name}): si ripristina soltanto in uno vuoto`,

@@ -21,3 +21,17 @@ export async function listAudit(
      where club_id = ${clubId} and audit_id < ${before}
      order by audit_id desc limit ${limit}`
 }
+
+/** Notes what was done where nothing of the club's own changed with it. */
+export async function addAudit(
+  sql: Sql,
+  clubId: string,
+  by: object,
+  what: string,
+  detail: object,
+): Promise<void> {
+  await sql`
+    insert into audit (club_id, by, what, detail)
+    values (${clubId}, ${JSON.stringify(by)}::text::jsonb, ${what},
+            ${JSON.stringify(detail)}::text::jsonb)`
+}

@@ -10,6 +10,7 @@ import { disputes } from './disputes'
 import { evenings } from './evenings'
 import { history } from './history'
 import { imports } from './imports'
+import { keeping } from './keeping'
 import { log } from './log'
 import { lots } from './lots'
 import { members } from './members'
@@ -27,6 +28,7 @@ const house = {
   evenings,
   history,
   imports,
+  keeping,
   log,
   lots,
   members,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
-import { GAMES } from '@/server/games'
+import { GAMES } from '@/server/games/index'
 import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { verifyClub } from '@/server/keeping/verify/club'

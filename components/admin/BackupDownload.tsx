@@ -1,0 +1,58 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Field } from '../ui/Field'
+import { RulingNote } from '../ui/RulingNote'
+import { useToast } from '../ui/Toast'
+import { useChange } from './asking'
+
+/** Asks for the password once more before a backup leaves the machine. */
+export function BackupDownload({ onClose }: { onClose: () => void }) {
+  const t = useT('admin')
+  const { say } = useToast()
+  const [password, setPassword] = useState('')
+  const { change, ruling, waiting } = useChange('audit')
+  async function download() {
+    const admitted = await change(() => trpc.keeping.admit.mutate({ password }))
+    if (!admitted) return
+    // An attachment: the browser saves it and stays on this page.
+    window.location.assign(admitted.answer.url)
+    say(t('backup.preparing'))
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('backup.download')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={waiting}
+            isDisabled={password === ''}
+            onPress={download}
+          >
+            {t('backup.download')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('backup.downloadAsk')}</p>
+      <Field
+        label={t('backup.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        autoFocus
+      />
+      {ruling && <RulingNote ruling={ruling} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../i18n'
+import { trpc } from '../trpc'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { RulingNote } from '../ui/RulingNote'
+import { useChange } from './asking'
+
+type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
+
+/** Checks the club's journals against everything stored, and says what does not agree. */
+export function VerifyCard() {
+  const t = useT('admin')
+  const [verified, setVerified] = useState<Verified | null>(null)
+  const { change, ruling, waiting } = useChange()
+  async function verify() {
+    setVerified(null)
+    const done = await change(() => trpc.keeping.verify.mutate())
+    if (done) setVerified(done.answer)
+  }
+  return (
+    <Card title={t('backup.verifyTitle')}>
+      <div className="flex max-w-prose flex-col gap-3">
+        <p>{t('backup.verifyWhat')}</p>
+        <div>
+          <Button isPending={waiting} onPress={verify}>
+            {t('backup.verify')}
+          </Button>
+        </div>
+        {ruling && <RulingNote ruling={ruling} />}
+        {verified && <Outcome verified={verified} />}
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ verified }: { verified: Verified }) {
+  const t = useT('admin')
+  const { evenings, events, tableaux, findings } = verified
+  if (findings.length === 0) {
+    return <p role="status">{t('verify.sound', { evenings, events, tableaux })}</p>
+  }
+  return (
+    <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
+      <p className="font-semibold">{t('backup.unsound', { n: findings.length })}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {findings.map(({ what, evening, position, say }) => (
+          <li key={JSON.stringify([what, evening, position, say])} className="break-words">
+            {evening && `${t('verify.place', evening)} · `}
+            {position !== null && `${t('verify.at', { position })} · `}
+            {t(`verify.findings.${what}`, say)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

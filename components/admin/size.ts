@@ -1,0 +1,12 @@
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const
+
+/** A number of bytes as people read it: `3,9 kB`. */
+export function size(bytes: number): string {
+  let [value, unit] = [bytes, 0]
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000
+    unit += 1
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: digits })} ${UNITS[unit]}`
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DEMO } from '@/db/demo'
+import { systemCode } from '@/db/errors'
+import { addAudit } from '@/db/queries/audit'
+import { listClubs } from '@/db/queries/clubs'
+import { messagesFor } from '@/messages'
+import { Problem, STATUS } from '../errors'
+import { holds, type Identity } from '../identity'
+import { byOf } from '../procedures/members'
+import { running } from '../running'
+import { nameOf } from './names'
+import { installationOf } from './write'
+
+export const BACKUP = '/backup/'
+
+/**
+ * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
+ * away. The demo club holds nobody's data; its own administrator may while there is no other club.
+ */
+export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
+  const clubs = await listClubs(running().sql)
+  const others = clubs.filter((club) => club.clubId !== clubId && club.slug !== DEMO.slug)
+  if (others.length > 0) throw new Problem('several-clubs')
+}
+
+/** `GET /backup/<slug>/<ticket>`: a fresh backup for who confirmed his password for it; once, and noted in the audit. */
+export async function answerBackup(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, identity }: { path: string; identity: Identity | null },
+): Promise<void> {
+  if (req.method !== 'GET') {
+    res.writeHead(405, { allow: 'GET' }).end()
+    return
+  }
+  const { sql, secret, keeping, now } = running()
+  try {
+    const admitted = await admittedTo(path, identity)
+    await addAudit(sql, admitted.clubId, byOf(admitted), 'backupDownloaded', {})
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const words: Readonly<Record<string, string>> = messagesFor(identity?.locale ?? 'it').errors
+    res.writeHead(STATUS[error.code], { 'content-type': 'text/plain; charset=utf-8' })
+    res.end(words[error.code])
+    return
+  }
+  res.writeHead(200, {
+    'content-type': 'application/gzip',
+    'content-disposition': `attachment; filename="${nameOf(installationOf(secret), now(), false)}"`,
+    'cache-control': 'private, no-store',
+  })
+  try {
+    await keeping.send(res)
+  } catch (error) {
+    // A download given up is no fault of ours.
+    if (systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
+}
+
+async function admittedTo(path: string, identity: Identity | null): Promise<Identity> {
+  const [slug = '', ticket = ''] = path.slice(BACKUP.length).split('/')
+  if (!identity) throw new Problem('not-signed-in')
+  if (
+    identity.slug !== slug ||
+    identity.mustChangePassword ||
+    !holds(identity, ['amministratore'])
+  ) {
+    throw new Problem('not-allowed')
+  }
+  const { keeping } = running()
+  if (!keeping.redeem(ticket, identity.sessionId)) throw new Problem('not-found')
+  await refuseSeveralClubs(identity)
+  return identity
+}

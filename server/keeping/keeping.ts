@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import type { Logger } from 'pino'
+import { openSnapshot } from '@/db/keeping/connection'
+import type { Instant } from '@/rules/kernel/decider'
+import type { Games } from '../games/game'
+import { Nights } from './nights'
+import { type Verified, verifyClub } from './verify/club'
+import { type Source, sendBackup } from './write'
+
+/** How long a ticket for a download is good, in ms. */
+const TICKET_LASTS_MS = 60_000
+
+interface KeepingOptions {
+  source: Source
+  games: Games
+  now(): Instant
+  log: Logger
+}
+
+/** What the running server does so that nothing is lost: backups by night and by hand, and the proof of what is kept. */
+export class Keeping {
+  readonly nights: Nights
+  readonly #source: Source
+  readonly #games: Games
+  readonly #now: () => Instant
+  /** Sessions that may download once, by their ticket. */
+  readonly #tickets = new Map<string, { sessionId: string; until: Instant }>()
+  readonly #verifying = new Map<string, Promise<Verified>>()
+
+  constructor({ source, games, now, log }: KeepingOptions) {
+    this.#source = source
+    this.#games = games
+    this.#now = now
+    this.nights = new Nights(source, now, log)
+  }
+
+  /** A ticket with which this session may download one backup within a minute. */
+  admit(sessionId: string): string {
+    for (const [ticket, { until }] of this.#tickets) {
+      if (until < this.#now()) this.#tickets.delete(ticket)
+    }
+    const ticket = randomBytes(24).toString('base64url')
+    this.#tickets.set(ticket, { sessionId, until: this.#now() + TICKET_LASTS_MS })
+    return ticket
+  }
+
+  /** Whether the session holds that ticket, which is used up by it. */
+  redeem(ticket: string, sessionId: string): boolean {
+    const known = this.#tickets.get(ticket)
+    this.#tickets.delete(ticket)
+    return known !== undefined && known.sessionId === sessionId && known.until >= this.#now()
+  }
+
+  /** Sends a fresh backup. Throws when the receiver goes away before its end. */
+  async send(into: Writable): Promise<void> {
+    await sendBackup(this.#source, into, { at: this.#now() })
+  }
+
+  /** Checks everything kept of a club; who asks meanwhile gets the same answer. */
+  verify(clubId: string): Promise<Verified> {
+    const underWay = this.#verifying.get(clubId)
+    if (underWay) return underWay
+    const verifying = this.#verify(clubId).finally(() => this.#verifying.delete(clubId))
+    this.#verifying.set(clubId, verifying)
+    return verifying
+  }
+
+  async #verify(clubId: string): Promise<Verified> {
+    const snapshot = await openSnapshot(this.#source.url)
+    try {
+      const verified = await verifyClub(snapshot.sql, this.#games, clubId)
+      await snapshot.confirm()
+      return verified
+    } finally {
+      await snapshot.close()
+    }
+  }
+}

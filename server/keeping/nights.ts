@@ -1,0 +1,152 @@
+import { statSync } from 'node:fs'
+import { rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { CannotStart, systemCode } from '@/db/errors'
+import type { Instant } from '@/rules/kernel/decider'
+import { abandonedIn, type Kept, keptIn, nameOf } from './names'
+import { backupFolder } from './place'
+import { installationOf, type Source, writeBackup } from './write'
+
+const MINUTE_MS = 60_000
+/** The hour of the server's own time at which a club is surely quiet. */
+const HOUR = 5
+const KEPT_NIGHTS = 14
+const LOOK_EVERY_MS = MINUTE_MS
+/** How long after a start a missed night is made up, so that a start is not slowed down. */
+const MADE_UP_AFTER_MS = 5 * MINUTE_MS
+/** How long after a failure it is tried again. */
+const AGAIN_AFTER_MS = 60 * MINUTE_MS
+/** How long a stop waits for a backup given up. */
+const STOPPED_WITHIN_MS = 3_000
+/** What a backup leaves free on its disk, which may be the database's too. */
+const LEFT_FREE_BYTES = 64 * 1024 * 1024
+
+/** What the administrator is told of the backups. */
+export interface NightsStatus {
+  /** Where they are kept; null where none are made by themselves. */
+  folder: string | null
+  nights: number
+  last: { name: string; at: Instant; bytes: number } | null
+  failure: { at: Instant; reason: string } | null
+}
+
+/** Makes a backup every night while the server runs, and keeps the last ones. A failure never leaves this class. */
+export class Nights {
+  #timer: NodeJS.Timeout | undefined
+  #begunAt = 0
+  #failure: NightsStatus['failure'] = null
+  #underWay: Promise<void> | null = null
+  readonly #givenUp = new AbortController()
+  readonly #installation: string
+
+  constructor(
+    private readonly source: Source,
+    private readonly now: () => Instant,
+    private readonly log: Logger,
+  ) {
+    this.#installation = installationOf(source.secret)
+  }
+
+  /** Only a server with a data folder keeps backups; a folder that is missing is told at once. */
+  begin(): void {
+    const { data } = this.source
+    if (data === undefined) return
+    this.#begunAt = this.now()
+    try {
+      backupFolder(data)
+    } catch (error) {
+      this.#fail(error)
+    }
+    this.#timer = setInterval(() => void this.tick(), LOOK_EVERY_MS).unref()
+  }
+
+  /** Gives up what is under way, of which nothing is left. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#givenUp.abort()
+    await Promise.race([this.#underWay, pause(STOPPED_WITHIN_MS, undefined, { ref: false })])
+  }
+
+  /** Makes the night's backup when it is due and not there yet. */
+  async tick(): Promise<void> {
+    const { data } = this.source
+    if (data === undefined || this.#givenUp.signal.aborted) return
+    this.#underWay ??= this.#makeWhenDue(data)
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#underWay = null
+      })
+    await this.#underWay
+  }
+
+  status(): NightsStatus {
+    const { data } = this.source
+    const told = { folder: null, nights: KEPT_NIGHTS, last: null, failure: this.#failure }
+    if (data === undefined) return told
+    try {
+      const folder = backupFolder(data)
+      const last = this.#lastIn(folder)
+      if (!last) return { ...told, folder }
+      const { file, at } = last
+      const bytes = statSync(file).size
+      return { ...told, folder, last: { name: path.basename(file), at, bytes } }
+    } catch (error) {
+      return { ...told, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
+    }
+  }
+
+  async #makeWhenDue(data: string): Promise<void> {
+    const at = this.now()
+    if (at - this.#begunAt < MADE_UP_AFTER_MS) return
+    if (this.#failure && at - this.#failure.at < AGAIN_AFTER_MS) return
+    const folder = backupFolder(data)
+    const last = this.#lastIn(folder)
+    if (last && last.at >= nightBefore(at)) return
+    await refuseFull(folder, last ? statSync(last.file).size : 0)
+    const file = path.join(folder, nameOf(this.#installation, at, true))
+    await writeBackup(file, this.source, { at, signal: this.#givenUp.signal })
+    this.#failure = null
+    await this.#clear(folder, at)
+  }
+
+  /** The newest; one that a wrong clock dated into the future says nothing. */
+  #lastIn(folder: string): Kept | undefined {
+    return keptIn(folder, this.#installation).find(({ at }) => at <= this.now())
+  }
+
+  async #clear(folder: string, at: Instant): Promise<void> {
+    const nightly = keptIn(folder, this.#installation).filter((kept) => kept.nightly)
+    const old = nightly.slice(KEPT_NIGHTS).map(({ file }) => file)
+    for (const file of [...old, ...abandonedIn(folder, this.#installation, at)]) await rm(file)
+  }
+
+  #fail(error: unknown): void {
+    if (this.#givenUp.signal.aborted) return
+    this.#failure = { at: this.now(), reason: reasonOf(error) }
+    this.log.error({ err: error }, 'the nightly backup failed')
+  }
+}
+
+/** The last time it was five in the morning, by the server's own clock. */
+function nightBefore(at: Instant): Instant {
+  const night = new Date(at)
+  night.setHours(HOUR, 0, 0, 0)
+  if (night.getTime() > at) night.setDate(night.getDate() - 1)
+  return night.getTime()
+}
+
+async function refuseFull(folder: string, lastBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize > 2 * lastBytes + LEFT_FREE_BYTES) return
+  throw new CannotStart(
+    `Nella cartella delle copie ${folder} non c’è più posto`,
+    'there is no room left in the folder of backups',
+  )
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CannotStart) return error.message
+  return systemCode(error) ?? (error instanceof Error ? error.message : String(error))
+}
