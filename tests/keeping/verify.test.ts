@@ -127,7 +127,7 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
     'the place of a command',
     'command',
     `first_position = 31 where first_position = 30`,
-    ['posizione 30: il comando'],
+    ['posizione 30: il comando', 'posizione 31: il comando'],
   ],
   [
     'a figure of a tableau',

@@ -3,15 +3,19 @@ import type { Tell } from './findings'
 
 /** Checks that each event belongs to the command stored for its position, and each command to its events. */
 export class Commands {
-  readonly #byFirst: Map<number, Answered>
+  /** Commands not met yet, by the position that they name as their first event's: one each, unless tampered with. */
+  readonly #byFirst = new Map<number, Answered[]>()
   #current = { commandId: '', first: 0, last: 0 }
 
   constructor(
     private readonly commands: readonly Answered[],
     private readonly tell: Tell,
   ) {
-    const happened = commands.filter(({ events }) => events > 0)
-    this.#byFirst = new Map(happened.map((command) => [command.firstPosition, command]))
+    for (const command of commands.filter(({ events }) => events > 0)) {
+      const there = this.#byFirst.get(command.firstPosition)
+      if (there) there.push(command)
+      else this.#byFirst.set(command.firstPosition, [command])
+    }
   }
 
   take({ position, commandId }: { position: number; commandId: string }): void {
@@ -28,8 +32,11 @@ export class Commands {
   }
 
   #next(position: number, eventsOwn: string): void {
-    const found = this.#byFirst.get(position)
-    this.#byFirst.delete(position)
+    const there = this.#byFirst.get(position) ?? []
+    const found = there.find((command) => command.commandId === eventsOwn) ?? there[0]
+    const left = there.filter((command) => command !== found)
+    if (left.length > 0) this.#byFirst.set(position, left)
+    else this.#byFirst.delete(position)
     if (!found) this.tell('command-differs', position, { command: eventsOwn })
     const [id, events] = found ? [found.commandId, found.events] : [eventsOwn, 1]
     this.#current = { commandId: id, first: position, last: position + events - 1 }
@@ -37,11 +44,12 @@ export class Commands {
 
   /** What no event answers to: a command that says it had events elsewhere, or beyond the end. */
   end(version: number): void {
-    for (const { firstPosition, commandId, events, ruling } of this.commands) {
-      const unmet = events > 0 && this.#byFirst.has(firstPosition)
+    const unmet = new Set([...this.#byFirst.values()].flat())
+    for (const command of this.commands) {
+      const { firstPosition, commandId, events, ruling } = command
       const beyond = firstPosition < 1 || firstPosition + events - 1 > version
       const impossible = events < 0 || (events > 0 && ruling !== null)
-      if (unmet || beyond || impossible) {
+      if (unmet.has(command) || beyond || impossible) {
         this.tell('command-differs', firstPosition, { command: commandId })
       }
     }
