@@ -200,12 +200,16 @@ describe('a file is refused in one line', () => {
   it('in which a byte was changed, wherever', async () => {
     await back()
     const whole = readFileSync(place.file)
+    const content = gunzipSync(whole)
     // Beyond the gzip header, whose hour of writing and system say nothing of what is in it.
     for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
       const bytes = Buffer.from(whole)
       bytes[at] = (bytes[at] ?? 0) ^ 0x10
       writeFileSync(place.file, bytes)
-      await expect(checkBackup(place.file)).rejects.toThrow('—')
+      // The last bits of a compressed block may stand for nothing: a file that says the same is the same backup.
+      const saysTheSame = () => gunzipSync(bytes).equals(content)
+      const refusal = await checkBackup(place.file).then(saysTheSame, String)
+      expect(refusal === true || String(refusal).includes('—'), `byte ${at}: ${refusal}`).toBe(true)
     }
   })
 
