@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-const BOARD = `${head('GET /live/demo/board HTTP/1.1')}\r\n\r\n`
+const BOARD = `${head('GET /live/demo/board HTTP/1.1', 'Connection: close')}\r\n\r\n`
 
 async function crowd(first?: string): Promise<void> {
   wires = await Promise.all(Array.from({ length: CROWD }, () => Wire.open(address, first)))
