@@ -20,20 +20,24 @@ export interface Article<S, E extends AnyEvent, R, Id extends string = string> {
 
 /**
  * `articleOf<Evening, RestoEvent, never, Role>()`: payloads are inferred from schemas. `Other` are events of other
- * articles that a command here may bring about; their own article evolves them. A game fixes its state and its roles.
+ * articles that a command here may bring about; their own article evolves them. A game fixes its state, its roles and
+ * where its members may stand.
  */
 export const articleOf = <
   S,
   E extends AnyEvent,
   Other extends AnyEvent,
   Role extends string,
+  From extends string = never,
 >() => ({
-  command: <P>(rule: CommandRule<S, E | Other, P, Role>): CommandRule<S, E | Other, P, Role> =>
-    rule,
+  command: <P>(
+    rule: CommandRule<S, E | Other, P, Role, From>,
+  ): CommandRule<S, E | Other, P, Role, From> => rule,
   article: <R extends Rules<S, E | Other>, const Id extends string>(
     declared: Article<S, E, R, Id>,
   ): Article<S, E, R, Id> => declared,
 })
 
 /** The payload of a command rule. */
-export type PayloadOf<C> = C extends CommandRule<infer _S, infer _E, infer P, infer _R> ? P : never
+export type PayloadOf<C> =
+  C extends CommandRule<infer _S, infer _E, infer P, infer _R, infer _F> ? P : never

@@ -39,7 +39,7 @@ export interface Composition<S, R extends readonly ArticleWords[], U> {
   frame(
     state: S,
     command: Given,
-    rule: Pick<Rule<S>, 'may' | 'afterClosing'>,
+    rule: Pick<Rule<S>, 'may' | 'from' | 'afterClosing'>,
     by: Actor,
   ): Decision<never> | null
   /** The form of what the giver of a word saw; only the game reads it. */
@@ -53,7 +53,9 @@ type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: i
   : never
 type CommandsIn<R> = { [K in keyof R & string]: { type: K } & PayloadOf<R[K]> }[keyof R & string]
 type EmittedIn<R> = {
-  [K in keyof R]: R[K] extends CommandRule<infer _S, infer E, infer _P, infer _R> ? E : never
+  [K in keyof R]: R[K] extends CommandRule<infer _S, infer E, infer _P, infer _R, infer _F>
+    ? E
+    : never
 }[keyof R]
 type EvolvedIn<A> =
   A extends Article<infer _S, infer E extends AnyEvent, infer _R, infer _I> ? E : never

@@ -62,10 +62,12 @@ export interface Due<C> {
   command: C
 }
 
-/** One command: its form, the roles that may give it, and what follows. */
-export interface CommandRule<S, E, P, R extends string = string> {
+/** One command: its form, the roles that may give it, where from, and what follows. */
+export interface CommandRule<S, E, P, R extends string = string, F extends string = string> {
   schema: z.ZodType<P>
   may: readonly R[]
+  /** From how far away a member may give it, where the game does not ask for the usual; only the game reads it. */
+  from?: F
   decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E>
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]

@@ -32,10 +32,10 @@ const withdrawForPack = command({
     if ('refused' in found) return found.refused
     const { play } = found
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
-    if (play.phase === 'opening')
-      return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
     const stopped = mayAct(play, member)
     if (stopped) return stopped
+    if (play.phase === 'opening')
+      return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
     if (play.phase === 'showdown' || hasBegun(play.moves))
       return refuse(provision, 'too-late-for-that')
     if (because === 'quadriglia' && play.lowest === null) return refuse('X.3', 'no-quadriglia')

@@ -1,5 +1,6 @@
 import type { RefusalTexts } from '../kernel/article'
 import { type Actor, type Decision, refuse } from '../kernel/decider'
+import { playerAt } from './at-table'
 import type { Evening } from './evening'
 import { type Upon, uponOf } from './upon'
 
@@ -33,6 +34,10 @@ export const FRAME_REFUSALS = {
     it: 'Ognuno agisce per sé: questo spetta a un altro socio o a un altro tavolo.',
     en: 'Everyone acts for himself: this belongs to another member or another table.',
   },
+  'not-of-this-table': {
+    it: 'Non sedete a questo tavolo: spetta a chi vi siede.',
+    en: 'You do not sit at this table: this is for those who do.',
+  },
   'said-since': {
     it: 'Intanto al tavolo si è andati avanti: guardate e, se vale ancora, ripetete.',
     en: 'The table has gone on meanwhile: look and, if it still holds, say it again.',
@@ -50,14 +55,22 @@ interface Target {
   member?: unknown
 }
 
+interface Given {
+  may: readonly string[]
+  /** One of `FROM`; left out where a member must have a seat at the table that the command names. */
+  from?: string
+  afterClosing?: true
+}
+
 /**
  * What any command must satisfy before its article looks at it: the role, the evening's status, that what it
- * names is there, and that members and tablets act for themselves only. Null when all is well.
+ * names is there, that members and tablets act for themselves only, and members at their own table. Null when all is
+ * well.
  */
 export function frameRefusal(
   evening: Evening,
   command: Target,
-  rule: { may: readonly string[]; afterClosing?: true },
+  rule: Given,
   by: Actor,
 ): Decision<never> | null {
   if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
@@ -71,10 +84,14 @@ export function frameRefusal(
     return refuse(null, 'no-such-sign-up')
   if (typeof table === 'string' && !Object.hasOwn(evening.tables, table))
     return refuse(null, 'no-such-table')
-  for (const role of by.roles)
-    if (rule.may.includes(role) && (OFFICERS.includes(role) || isOwn(evening, command, role, by)))
-      return null
-  return refuse(null, 'not-yours')
+  let own: string | null = null
+  for (const role of by.roles) {
+    if (!rule.may.includes(role)) continue
+    if (OFFICERS.includes(role)) return null
+    if (isOwn(evening, command, rule, role, by)) own = role
+  }
+  if (own === null) return refuse(null, 'not-yours')
+  return own === 'tavolo' ? null : distanceRefusal(evening, command, rule, by)
 }
 
 /**
@@ -93,10 +110,33 @@ export function lateRefusal(
   return isNow ? null : refuse(null, 'said-since')
 }
 
-function isOwn(evening: Evening, command: Target, role: string, by: Actor): boolean {
-  if (role === 'tavolo') return by.post !== null && command.table === by.post
+/** A command that names nobody is a member's at the table it names, or where it says that anybody may give it. */
+function isOwn(
+  evening: Evening,
+  { table, member, signUp }: Target,
+  { from }: Given,
+  role: string,
+  by: Actor,
+): boolean {
+  if (role === 'tavolo') return by.post !== null && table === by.post
   if (by.member === null) return false
-  if (typeof command.signUp === 'number')
-    return evening.signUps[command.signUp]?.member === by.member
-  return command.member === undefined || command.member === by.member
+  if (typeof signUp === 'number') return evening.signUps[signUp]?.member === by.member
+  if (member !== undefined) return member === by.member
+  return table !== undefined || from === 'anywhere'
+}
+
+/**
+ * A table listens to those who have a seat there, away or not; a command says where it is for others too. Null when its
+ * giver is near enough.
+ */
+function distanceRefusal(
+  { tables }: Evening,
+  { table: id }: Target,
+  { from }: Given,
+  { member }: Actor,
+): Decision<never> | null {
+  const table = typeof id === 'string' ? tables[id] : undefined
+  if (!table || member === null || from === 'anywhere' || playerAt(table, member)) return null
+  const hasRow = Object.hasOwn(table.players, member)
+  return from === 'row' && hasRow ? null : refuse(null, 'not-of-this-table')
 }

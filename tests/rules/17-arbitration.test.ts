@@ -46,7 +46,8 @@ describe('the table decides', () => {
 
   it('XVII.1 why a dispute is not opened, in order', () => {
     given(calledFive()).when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
-    given(played()).when(open, socio('viola')).isRefused('XVII.1', 'only-at-the-table')
+    given(played()).when(open, socio('viola')).isRefused(null, 'not-of-this-table')
+    given(played()).when(open, deputato()).isRefused(null, 'not-of-this-table')
     given(opened())
       .when({ ...open, colpo: 2, contenders: [] }, tavolo())
       .isRefused('XVII.1', 'no-such-colpo', { colpo: 2 })

@@ -31,6 +31,7 @@ const goAway = command({
 const comeBack = command({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
     if (table.status !== 'seating' && table.status !== 'playing')
@@ -114,6 +115,7 @@ const releaseSeat = command({
 const waiveSeat = command({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
     const player = table.players[member]

@@ -35,6 +35,7 @@ export function isAutograph(strokes: readonly Stroke[]): boolean {
 const sign = command({
   schema: z.object({ list: ListId, strokes: Strokes }),
   may: ['socio'],
+  from: 'anywhere',
   decide: (evening, { list: id, strokes }, envelope) => {
     const { member } = envelope.by
     const list = evening.lists[id]

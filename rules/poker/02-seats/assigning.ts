@@ -15,6 +15,7 @@ import { command } from './declared'
 const agreeFreeSeats = command({
   schema: z.object({ table: TableId, member: MemberId, agree: z.boolean() }),
   may: ['socio', 'tavolo'],
+  from: 'row',
   decide: (evening, { table: id, member, agree }, envelope) => {
     const table = tableAt(evening, id)
     if (table.status !== 'called') return refuse('II.1', 'seats-settled')

@@ -30,6 +30,7 @@ export function seatToReturnTo(table: Table, player: Player): SeatNumber | null 
 const askReturn = command({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
     const player = table.players[member]

@@ -19,6 +19,7 @@ import { command } from './declared'
 const takeSeat = command({
   schema: z.object({ table: TableId, member: MemberId, seat: SeatNumber }),
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   decide: (evening, { table: id, member, seat }, envelope) => {
     const { at } = envelope
     const table = tableAt(evening, id)

@@ -35,6 +35,7 @@ const isHis = (side: Payment['from'], by: Actor) =>
 export const markHanded = command({
   schema: ofPayment,
   may: ['socio', 'segretario'],
+  from: 'row',
   afterClosing: true,
   decide(evening, of, { by }): Decision<SheetEvent> {
     const payment = paymentAt(evening, of)
@@ -49,6 +50,7 @@ export const markHanded = command({
 export const markReceived = command({
   schema: ofPayment,
   may: ['socio', 'segretario'],
+  from: 'row',
   afterClosing: true,
   decide(evening, of, { by }): Decision<SheetEvent> {
     const payment = paymentAt(evening, of)

@@ -25,6 +25,7 @@ const nameArbiter = command({
       .refine((named) => new Set(named).size === named.length),
   }),
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   afterClosing: true,
   outsiders: ({ arbiters }) => arbiters,
   decide: (evening, { table: id, dispute: number, member, arbiters }) => {

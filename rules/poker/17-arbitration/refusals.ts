@@ -10,10 +10,6 @@ export const ARBITRATION_REFUSALS = {
     it: 'A questo tavolo non c’è una partita da contestare.',
     en: 'There is no game to dispute at this table.',
   },
-  'only-at-the-table': {
-    it: 'La contestazione la apre chi siede al tavolo.',
-    en: 'A dispute is opened by those who sit at the table.',
-  },
   'no-such-colpo': {
     it: 'Il colpo {colpo} non è ancora stato giocato.',
     en: 'Colpo {colpo} has not been played yet.',

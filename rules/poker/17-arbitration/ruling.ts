@@ -64,6 +64,7 @@ const ruleDispute = command({
     transfers: z.array(MoneyMove).max(50),
   }),
   may: ['deputato', 'socio'],
+  from: 'anywhere',
   afterClosing: true,
   decide: (evening, payload, { by }) => {
     const { table: id, dispute: number, inFavourOf, why, provision, final, transfers } = payload
@@ -106,6 +107,7 @@ const agreeRuling = command({
     proposal: z.int().positive(),
   }),
   may: ['socio'],
+  from: 'anywhere',
   afterClosing: true,
   decide: (evening, { table: id, dispute: number, proposal: read }, { by }) => {
     const table = tableAt(evening, id)

@@ -26,13 +26,10 @@ const openDispute = command({
     contenders: z.array(MemberId).max(7),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  decide: (evening, { table: id, colpo, about, provision, contenders }, { by }) => {
+  decide: (evening, { table: id, colpo, about, provision, contenders }) => {
     const table = tableAt(evening, id)
     if (table.startedAt === null || table.status === 'closed')
       return refuse('XVII.1', 'game-not-disputable')
-    const own = by.member === null ? undefined : table.players[by.member]
-    const byMemberAlone = by.roles.every((role) => role === 'socio')
-    if (byMemberAlone && !(own && isSitting(own))) return refuse('XVII.1', 'only-at-the-table')
     if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
     if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
       return refuse('XVII.1', 'disputed-already', { colpo })
@@ -111,6 +108,7 @@ const ofDispute = z.object({ table: TableId, dispute: z.int().positive() })
 const appealDispute = command({
   schema: ofDispute,
   may: ['socio', 'tavolo'],
+  from: 'row',
   afterClosing: true,
   decide: (evening, { table: id, dispute: number }, { by }) => {
     const dispute = disputeAt(tableAt(evening, id), number)
@@ -131,6 +129,7 @@ const appealDispute = command({
 const withdrawDispute = command({
   schema: ofDispute,
   may: ['socio', 'tavolo', 'segretario'],
+  from: 'row',
   decide: (evening, { table: id, dispute: number }, { by }) => {
     const dispute = disputeAt(tableAt(evening, id), number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')

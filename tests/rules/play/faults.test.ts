@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, potOf, resti, restoOf } from '../support/colpi'
 import { given } from '../support/given'
-import { tavolo } from '../support/people'
+import { socio, tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
-import { command, ending, handsOf, inPlay, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './said'
 
 const drawing = () =>
   said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
@@ -108,6 +108,19 @@ describe('Art. X, a faulty pack', () => {
   it('X.2 alien cards found before the opening void the deal', () => {
     const void_ = inPlay().give(withdraw('bianchi'), tavolo())
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'X.2' })
+  })
+
+  it('X.2 they are found by a player who holds cards, not by one who sits out, threw his, or never sat there', () => {
+    const without = dealt(playedTable(), 'neri')
+    given(without)
+      .when(withdraw('neri'), socio('neri'))
+      .isRefused('IV.4', 'not-dealt-in', { member: 'neri' })
+    given(without).when(withdraw('viola'), tavolo()).isRefused('IV.4', 'not-dealt-in')
+    given(without).when(withdraw('viola'), socio('viola')).isRefused(null, 'not-of-this-table')
+    const thrown = inPlay().give({ type: 'dealStands', table: 'T1', thrown: ['verdi'] }, tavolo())
+    given(thrown).when(withdraw('verdi'), socio('verdi')).isRefused('VII.3', 'cards-thrown')
+    const passed = said(inPlay(), 'bianchi passes')
+    given(passed).when(withdraw('bianchi'), socio('bianchi')).yields({ type: 'colpoAnnulled' })
   })
 
   it('X.2 after it the holder leaves with his uscita and every stake, until the opener has spoken', () => {

@@ -44,8 +44,7 @@ const pays = (to: string, chips: number): Move[] => [
 
 const DISPUTES = [
   walk(
-    ['game-not-disputable', calledFive(), socio('viola'), open(9, 'viola', 'viola')],
-    ['only-at-the-table', opened(), socio('viola'), open(9, 'viola', 'viola')],
+    ['game-not-disputable', calledFive(), tavolo(), open(9, 'viola', 'viola')],
     ['no-such-colpo', opened(), socio('rossi'), open(9, 'viola', 'viola')],
     ['disputed-already', opened(), socio('rossi'), open(1, 'viola', 'viola')],
     ['two-contenders-needed', played(), socio('rossi'), open(1, 'viola', 'viola')],

@@ -224,7 +224,7 @@ export const ABSENCE = [
     ['accepted', leftInPlay(), tavolo(), of('waiveSeat')],
   ),
   walk(
-    ['not-at-this-table', tableOfFive(), socio('viola'), leave('viola', { allowed: true })],
+    ['not-at-this-table', tableOfFive(), tavolo(), leave('viola', { allowed: true })],
     ['withdraw-instead', tableOfFive(), socio('rossi'), leave('rossi', { allowed: true })],
     ['colpo-to-finish', dealt(tableOfFive()), socio('rossi'), leave('rossi', { allowed: true })],
     ['deputato-allows', gameOfFive(), socio('rossi'), leave('rossi', { allowed: true })],

@@ -73,6 +73,11 @@ function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
         ? tavolo('T8')
         : null
   if (stranger) add('not-yours', scene, stranger)
+  const from = 'from' in rule ? rule.from : undefined
+  if (rule.may.includes('socio') && 'table' in command && from !== 'anywhere') {
+    const own = 'member' in command ? named(command, { member: 'estraneo' }) : command
+    add('not-of-this-table', scene, socio('estraneo'), own)
+  }
   return rows
 }
 
