@@ -6,11 +6,14 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Sql } from '@/db/client'
+import { CannotStart } from '@/db/errors'
 import { type KeptTable, sequencesOf, tablesOf } from '@/db/keeping/catalog'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
 import { levelOf } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
+import { knownSecretDigest } from '@/db/queries/installation'
+import { secretDigest } from '../starting/secret'
 import { keptFiles, syncFile, syncFolder } from './files'
 import {
   type About,
@@ -70,6 +73,7 @@ async function* archiveOf(source: Source, at: number): AsyncGenerator<Buffer> {
     const { sql } = snapshot
     const level = await levelOf(sql)
     if (level === null) throw new NothingToKeep('the database has no schema of Circolo')
+    await refuseForeignSecret(sql, source.secret)
     const about: About = { format: FORMAT, circolo: VERSION, level }
     yield* record({ name: ENTRY.about, body: textOf(about) })
     const tables: TableRecord[] = []
@@ -88,6 +92,16 @@ async function* archiveOf(source: Source, at: number): AsyncGenerator<Buffer> {
   } finally {
     await snapshot.close()
   }
+}
+
+/** A backup with the secret of other data could be restored, and not started. */
+async function refuseForeignSecret(sql: Sql, secret: string): Promise<void> {
+  const known = await knownSecretDigest(sql)
+  if (known === null || known === secretDigest(secret)) return
+  throw new CannotStart(
+    'Il segreto (CIRCOLO_SECRET, o .data/secret) non è quello di questi dati: la copia non servirebbe',
+    'the secret is not that of this data: the backup would be of no use',
+  )
 }
 
 const textOf = (value: object) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`)

@@ -15,12 +15,16 @@ export function chosenSecret(folder: string, given: string | undefined): string 
   )
 }
 
+/** What the data keeps of its secret, to know it again. */
+export const secretDigest = (secret: string) =>
+  createHash('sha256').update(`installation/${secret}`).digest('hex')
+
 /**
  * Throws CannotStart when the data was kept with another secret: draws already announced would no longer come true, the
  * clock's commands would have other ids, and everybody would be signed out.
  */
 export async function refuseOtherSecret(sql: Sql, secret: string): Promise<void> {
-  const digest = createHash('sha256').update(`installation/${secret}`).digest('hex')
+  const digest = secretDigest(secret)
   if ((await keptSecretDigest(sql, digest)) === digest) return
   throw new CannotStart(
     'Il segreto non è quello di questi dati: rimettete il CIRCOLO_SECRET, o il file .data/secret, di prima',

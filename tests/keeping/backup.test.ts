@@ -23,6 +23,7 @@ import { restoreDatabase } from '@/server/keeping/restore'
 import { END, type Entry, packed, unpacked } from '@/server/keeping/tar'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { sendBackup, writeBackup } from '@/server/keeping/write'
+import { secretDigest } from '@/server/starting/secret'
 import { aClub, firstBatch, moving, nextBatch, passata } from '../db/club'
 import { bareDatabase, type FreshDatabase, freshDatabase } from '../support/database'
 import { aPlace, contentsOf, run, sourceOf } from './keep'
@@ -150,6 +151,13 @@ describe('a backup', () => {
     }
     await snapshot.confirm()
     await snapshot.close()
+  })
+
+  it('is not made with the secret of other data, under which it could not go on', async () => {
+    const digest = secretDigest('un altro segreto')
+    await database.sql`insert into installation (secret_digest) values (${digest})`
+    await expect(back()).rejects.toThrow('non è quello di questi dati')
+    expect(readdirSync(place.folder)).toEqual([])
   })
 
   it('given up halfway lets go of the database', async () => {

@@ -136,6 +136,12 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
     ['posizione 36: il tableau del tavolo T1 ha «2. casse» 101, dagli eventi risulta 100'],
   ],
   [
+    'the game of a tableau',
+    'tableau',
+    `game = 'pokes' where source = 'evening'`,
+    ['posizione 36: il tableau del tavolo T1 ha «game» pokes, dagli eventi risulta poker'],
+  ],
+  [
     'the gap of a tableau',
     'tableau',
     `gap = -34 where source = 'evening'`,

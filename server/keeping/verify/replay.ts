@@ -81,7 +81,8 @@ export class Replay {
 
   #compareTableau({ sheet, position, stands }: Expected, found: StoredTableau, of: StreamHead) {
     const { tableId, title, day, class: tableClass, closedAt, gap, rows, document } = sheet
-    const wanted = { title, day, class: tableClass, closedAt, gap, source: 'evening' }
+    const kind = { game: of.game, source: 'evening' }
+    const wanted = { ...kind, title, day, class: tableClass, closedAt, gap }
     const tell = (say: Parameters<Tell>[2]) =>
       this.tell('tableau-differs', position, { table: tableId, ...say })
     this.#compare({ ...wanted, eveningKey: `${of.streamId}/${tableId}` }, found, tell)
