@@ -4,16 +4,13 @@ import path from 'node:path'
 import next from 'next'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
-import { API, answerApi } from './api'
 import { assemble, dismantle, quieten } from './assemble'
-import { sessionOf } from './cookie'
+import { doorAt } from './doors'
 import type { Games } from './games/game'
 import { GAMES } from './games/index'
 import { isKeepable } from './given'
-import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
-import { answerPrint } from './print/answer'
 import { type Running, running } from './running'
 import { approachOf, isForeign, markApproach } from './trust'
 
@@ -103,17 +100,8 @@ async function answer(
     setAlways(res, approach.scheme)
     if (isForeign(req, approach)) return refuse(res, 403)
     if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
-    if (pathname.startsWith(API)) {
-      const { identity } = await whoAsks(req)
-      return await answerApi(req, res, { path: pathname, identity, approach })
-    }
-    if (pathname.startsWith('/live/')) {
-      return await openLine(req, res, { path: pathname, ...(await whoAsks(req)) })
-    }
-    if (pathname.startsWith('/print/')) {
-      const { identity } = await whoAsks(req)
-      return await answerPrint(req, res, { path: pathname, identity, approach })
-    }
+    const door = doorAt(pathname)
+    if (door) return await door(req, res, { path: pathname, approach })
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(req, res)
   } catch (error) {
@@ -126,12 +114,6 @@ function statusOf(error: unknown): number {
   if (translate(error) instanceof DatabaseUnreachable) return 503
   log.error({ err: error }, 'a request failed')
   return 500
-}
-
-async function whoAsks(req: IncomingMessage) {
-  const { sessions, secret } = running()
-  const session = await sessionOf(req, secret)
-  return { session, identity: session ? await sessions.identify(session) : null }
 }
 
 function refuse(res: ServerResponse, status: number): void {
