@@ -21,9 +21,13 @@ interface Form {
   contentEncoding?: string
 }
 
+const known = new Map<z.ZodType, Form>()
+
 /** Something that a schema accepts: fields of these names get these things, unless they are none of its choices. */
 export function inputOf(schema: z.ZodType, things: Readonly<Record<string, unknown>>): object {
-  const form = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form
+  const form =
+    known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form)
+  known.set(schema, form)
   const made = madeOf(form, '', things)
   return typeof made === 'object' && made !== null ? made : {}
 }
