@@ -1,16 +1,25 @@
 import { Problem } from './errors'
 import type { Audience } from './games/game'
-import { type Identity, rolesOf } from './identity'
+import { DEVICE, type Identity, rolesOf } from './identity'
+import { ANYBODY, DESK, MEMBERS, type Right, refusalOf } from './rights'
 
-/** As what a member may look at an evening of his club, by the roles he holds. */
+/** Rights to look as each audience: at a live line of that name, or at one evening by a procedure that is told `as` what. */
+export const AUDIENCES = {
+  board: [ANYBODY],
+  post: [DEVICE],
+  desk: DESK,
+  deputato: ['deputato'],
+  member: MEMBERS,
+} as const satisfies Readonly<Record<Audience['kind'], readonly Right[]>>
+
+/** As what a member may look at an evening of the club. */
 export const SEEN_AS = ['desk', 'deputato', 'member'] as const
+type SeenAs = (typeof SEEN_AS)[number]
 
-/** The audience that he is. Throws Problem `not-allowed` where he holds no such role. */
-export function audienceOf(identity: Identity, as: (typeof SEEN_AS)[number]): Audience {
+/** The audience that this member is. Throws Problem where they hold no such role. */
+export function audienceOf(identity: Identity, as: SeenAs): Audience {
+  const refusal = refusalOf(identity, AUDIENCES[as])
+  if (refusal) throw new Problem(refusal)
   const member = identity.member?.id ?? ''
-  const roles = rolesOf(identity)
-  if (as === 'member') return { kind: 'member', member }
-  const may = as === 'desk' ? ['segretario', 'amministratore'] : ['deputato']
-  if (!roles.some((role) => may.includes(role))) throw new Problem('not-allowed')
-  return as === 'desk' ? { kind: 'desk', member, roles } : { kind: 'deputato', member }
+  return as === 'desk' ? { kind: as, member, roles: rolesOf(identity) } : { kind: as, member }
 }

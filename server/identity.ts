@@ -1,4 +1,4 @@
-import type { Actor, HouseRole } from '@/rules/kernel/decider'
+import { type Actor, HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 
 /** A member at his screen, with how the board may call him. */
 export interface SignedIn {
@@ -41,8 +41,10 @@ export function actorOf(identity: Identity): Actor {
   }
 }
 
+/** A device has the role that its game gives it there, but never one that the club gives its members. */
 export function rolesOf({ member, device }: Identity): readonly string[] {
-  return member ? member.roles : device ? [device.role] : []
+  if (member) return member.roles
+  return device && !HOUSE_ROLES.some((role) => role === device.role) ? [device.role] : []
 }
 
 /** Whether the identity holds one of these roles; every device holds `DEVICE`. */

@@ -4,20 +4,16 @@ import path from 'node:path'
 import next from 'next'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
-import { API, answerApi } from './api'
 import { assemble } from './assemble'
 import { boundedRequest } from './body'
 import { closeServer } from './closing'
 import { guardedServer } from './connections'
-import { sessionOf } from './cookie'
+import { doorAt } from './doors'
 import type { Games } from './games/game'
 import { GAMES } from './games/index'
 import { isKeepable } from './given'
-import { answerBackup, BACKUP } from './keeping/download'
-import { openLine } from './lines'
 import { log } from './log'
 import { setAlways, setPolicy } from './policy'
-import { answerPrint } from './print/answer'
 import { running } from './running'
 import { approachOf, isForeign, markApproach } from './trust'
 
@@ -100,25 +96,11 @@ async function answer(
     setAlways(res, approach.scheme)
     if (isForeign(req, approach)) return refuse(res, 403)
     if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
-    if (pathname.startsWith(API)) {
-      const { identity } = await whoAsks(req)
-      return await answerApi(req, res, { path: pathname, identity, approach })
-    }
+    const door = doorAt(pathname)
+    if (door) return await door(req, res, { path: pathname, approach })
+    if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     const bounded = await boundedRequest(req)
     if (!bounded) return refuse(res, 413)
-    if (pathname.startsWith('/live/')) {
-      const { address } = approach
-      return await openLine(req, res, { path: pathname, address, ...(await whoAsks(req)) })
-    }
-    if (pathname.startsWith('/print/')) {
-      const { identity } = await whoAsks(req)
-      return await answerPrint(req, res, { path: pathname, identity, approach })
-    }
-    if (pathname.startsWith(BACKUP)) {
-      const { identity } = await whoAsks(req)
-      return await answerBackup(bounded, res, { path: pathname, identity })
-    }
-    if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
     await pages(bounded, res)
   } catch (error) {
@@ -136,12 +118,6 @@ function statusOf(error: unknown): number {
   if (translate(error) instanceof DatabaseUnreachable) return 503
   log.error({ err: error }, 'a request failed')
   return 500
-}
-
-async function whoAsks(req: IncomingMessage) {
-  const { sessions, secret } = running()
-  const session = await sessionOf(req, secret)
-  return { session, identity: session ? await sessions.identify(session) : null }
 }
 
 function refuse(res: ServerResponse, status: number): void {

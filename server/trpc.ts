@@ -3,7 +3,8 @@ import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
 import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from './errors'
 import { unkeepable } from './given'
-import { holds, type Identity } from './identity'
+import type { Identity } from './identity'
+import { ANYBODY, isTie, possibleTies, refusalOf } from './rights'
 import { running } from './running'
 
 /** What a request brings along. */
@@ -14,9 +15,11 @@ export interface Context {
   origin: string
 }
 
-/** Who may call a procedure: anybody, or holders of one of these roles. */
+/** The callers of a procedure: rights of `rights.ts`, and roles that a game gives its devices. */
 export interface Meta {
-  may: 'anybody' | readonly string[]
+  may: readonly string[]
+  /** Whether it is told as what its caller looks: `AUDIENCES` says who may. */
+  as?: true
   /** Also while a temporary password is still to be changed. */
   beforePassword?: true
 }
@@ -110,22 +113,24 @@ const keepable = t.middleware(async ({ next, getRawInput }) => {
 const base = t.procedure.use(told).use(keepable)
 
 /** Anybody, signed in or not: for what is no secret. */
-export const anybody = base.meta({ may: 'anybody' })
+export const anybody = base.meta({ may: [ANYBODY] })
 
 /** Holders of one of these roles; the identity, and with it the club, comes with the context. */
 export function allowed(...may: readonly string[]) {
+  // A tie is to one thing, which only `ofTable` and `ofEvening` look up.
+  if (may.some(isTie)) throw new Error(`no procedure is for ${may.filter(isTie)} without its thing`)
+  return signedIn(...may)
+}
+
+/** Holders of these rights; of a tie it is asked only whether somebody like this could have it. */
+export function signedIn(...may: readonly string[]) {
   return base.meta({ may }).use(async ({ ctx, next, meta }) => {
     const { identity } = ctx
     if (!identity) throw new Problem('not-signed-in')
-    if (!holds(identity, may)) throw new Problem('not-allowed')
-    if (identity.mustChangePassword && !meta?.beforePassword) {
-      throw new Problem('must-change-password')
-    }
+    const beforePassword = meta?.beforePassword ?? false
+    const ties = possibleTies(identity)
+    const refusal = refusalOf(identity, meta?.may ?? [], { ties, beforePassword })
+    if (refusal) throw new Problem(refusal)
     return await next({ ctx: { ...ctx, identity } })
   })
 }
-
-/** Every role that a member may hold. */
-export const MEMBERS = ['socio', 'segretario', 'deputato', 'amministratore'] as const
-/** Those who work at the desk. */
-export const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const

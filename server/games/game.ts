@@ -5,6 +5,7 @@ import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/d
 import type { Account } from '@/rules/kernel/ledger'
 import type { PastEvening } from '../imports/read'
 import type { Found, PaperRequest } from '../print/found'
+import type { Right } from '../rights'
 
 export interface AnyCommand {
   type: string
@@ -79,9 +80,11 @@ export interface Disputes<S> {
 export interface Papers<S> {
   /** The address of the module whose `documents` set them; the press loads it in its own thread. */
   documents: string
-  /** The paper at a path below `/print/<slug>/<evening>/`; null where there is none. Throws Problem `not-allowed`. */
+  /** Rights to each kind of paper; the house asks before one is made, and nobody has a kind that is not here. */
+  rights: Readonly<Record<string, readonly Right[]>>
+  /** The paper at a path below `/print/<slug>/<evening>/`; null where there is none. */
   find(asked: PaperRequest, state: S, parts: readonly string[]): Promise<Found | null>
-  /** The tableau of an evening that was imported. Throws Problem `not-allowed`. */
+  /** The tableau of an evening that was imported. */
   imported?(asked: PaperRequest, kept: TableauRecord): Found
 }
 

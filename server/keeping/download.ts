@@ -5,13 +5,15 @@ import { addAudit } from '@/db/queries/audit'
 import { listClubs } from '@/db/queries/clubs'
 import { messagesFor } from '@/messages'
 import { Problem, STATUS } from '../errors'
-import { holds, type Identity } from '../identity'
+import type { Identity } from '../identity'
 import { byOf } from '../procedures/members'
+import { type Right, refusalOf } from '../rights'
 import { running } from '../running'
 import { nameOf } from './names'
 import { installationOf } from './write'
 
 export const BACKUP = '/backup/'
+export const BACKUP_RIGHTS: readonly Right[] = ['amministratore']
 
 /**
  * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
@@ -59,14 +61,9 @@ export async function answerBackup(
 
 async function admittedTo(path: string, identity: Identity | null): Promise<Identity> {
   const [slug = '', ticket = ''] = path.slice(BACKUP.length).split('/')
-  if (!identity) throw new Problem('not-signed-in')
-  if (
-    identity.slug !== slug ||
-    identity.mustChangePassword ||
-    !holds(identity, ['amministratore'])
-  ) {
-    throw new Problem('not-allowed')
-  }
+  const refusal = refusalOf(identity, BACKUP_RIGHTS)
+  if (refusal) throw new Problem(refusal)
+  if (identity?.slug !== slug) throw new Problem('not-allowed')
   const { keeping } = running()
   if (!keeping.redeem(ticket, identity.sessionId)) throw new Problem('not-found')
   await refuseSeveralClubs(identity)

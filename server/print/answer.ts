@@ -5,12 +5,13 @@ import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 import { BUSY_RETRY_S, Problem, STATUS } from '../errors'
 import { holds, type Identity } from '../identity'
 import { reachable } from '../reachable'
+import { DESK } from '../rights'
 import { running } from '../running'
 import type { Approach } from '../trust'
 import { type Asking, Turns } from '../turns'
 import { csvOf } from './csv'
 import { find } from './find'
-import type { Found } from './found'
+import type { Made } from './found'
 import type { PaperLocale } from './papers'
 import { personFrom } from './people'
 import { printPaper } from './press'
@@ -20,7 +21,6 @@ const PRINT = '/print/'
 
 /** A person prints a table's papers at once, and the desk those of an evening; a paper takes a tenth of a second. */
 const papers = new Turns({ each: 20, total: 200 })
-const DESK = ['segretario', 'amministratore'] as const
 
 /**
  * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV, for who may see it. The session is asked here,
@@ -56,7 +56,7 @@ export async function answerPrint(
 }
 
 /** The refusals that have words of their own on a page without a screen. */
-const REFUSED = ['not-signed-in', 'not-allowed', 'too-busy'] as const
+const REFUSED = ['not-signed-in', 'not-allowed', 'must-change-password', 'too-busy'] as const
 
 interface Sheet {
   name: string
@@ -72,7 +72,7 @@ async function print(
   const { path, identity, approach } = of
   const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
   if (!identity) throw new Problem('not-signed-in')
-  if (identity.slug !== slug || identity.mustChangePassword) throw new Problem('not-allowed')
+  if (identity.slug !== slug) throw new Problem('not-allowed')
   const { sql } = running()
   const club = await findClub(sql, slug)
   if (!club) throw new Problem('not-found')
@@ -102,7 +102,7 @@ const askingOf = (identity: Identity): Asking => ({
 })
 
 async function reprintOf(
-  { counted }: Found,
+  { counted }: Pick<Made, 'counted'>,
   { clubId, member, device }: Identity,
 ): Promise<number> {
   if (counted === null) return 0

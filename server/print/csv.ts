@@ -2,12 +2,33 @@ import { memberEvenings } from '@/db/queries/tableaux'
 import { Problem } from '../errors'
 import type { Identity } from '../identity'
 import { seasonOf } from '../procedures/season'
+import { MEMBERS, type Right, refusalOf } from '../rights'
 import { running } from '../running'
 import type { ClubOnPaper } from './papers'
 
+type Figure = (chips: number) => string
+
+interface Table {
+  may: readonly Right[]
+  /** Its file's name, and what stands in it for this period. */
+  of(
+    identity: Identity,
+    period: string,
+    figure: Figure,
+  ): Promise<{ header: readonly string[]; rows: readonly (readonly string[])[] }>
+  name(period: string): string
+}
+
+/** The tables that leave as CSV, by the end of their address below `/print/<slug>/`. */
+export const TABLES: Readonly<Record<string, Table>> = {
+  'estratto.csv': { may: MEMBERS, of: statement, name: () => 'estratto.csv' },
+  'stagione.csv': { may: MEMBERS, of: ranking, name: (period) => `stagione-${period}.csv` },
+  'serate.csv': { may: MEMBERS, of: evenings, name: (period) => `serate-${period}.csv` },
+}
+
 /**
- * The tables that leave as CSV, the same in both languages: UTF-8 with its mark, commas, a decimal point, ISO
- * dates. `estratto.csv`, and of `?periodo=`, `stagione.csv` (ranking) and `serate.csv` (tableaux). Null for others.
+ * One of the tables, the same in both languages: UTF-8 with its mark, commas, a decimal point, ISO dates; of the period
+ * that `?periodo=` names. Null for others. Throws Problem where it is not for who asks.
  */
 export async function csvOf(
   identity: Identity,
@@ -15,23 +36,17 @@ export async function csvOf(
   path: string,
   query: URLSearchParams,
 ): Promise<{ name: string; text: string } | null> {
+  const table = Object.hasOwn(TABLES, path) ? TABLES[path] : undefined
+  if (!table) return null
+  const refusal = refusalOf(identity, table.may)
+  if (refusal) throw new Problem(refusal)
   const period = query.get('periodo') ?? 'all'
   const figure = (chips: number) => (chips / 10 ** club.decimals).toFixed(club.decimals)
-  switch (path) {
-    case 'estratto.csv':
-      return { name: path, text: await statement(identity, figure) }
-    case 'stagione.csv':
-      return { name: `stagione-${period}.csv`, text: await ranking(identity, period, figure) }
-    case 'serate.csv':
-      return { name: `serate-${period}.csv`, text: await evenings(identity, period, figure) }
-    default:
-      return null
-  }
+  const { header, rows } = await table.of(identity, period, figure)
+  return { name: table.name(period), text: csv(header, rows) }
 }
 
-type Figure = (chips: number) => string
-
-async function statement({ clubId, member }: Identity, figure: Figure): Promise<string> {
+async function statement({ clubId, member }: Identity, _period: string, figure: Figure) {
   if (!member) throw new Problem('not-allowed')
   const mine = await memberEvenings(running().sql, clubId, member.id)
   let balance = 0
@@ -39,23 +54,24 @@ async function statement({ clubId, member }: Identity, figure: Figure): Promise<
     balance += final
     return [day, title, source, ...[casse, counted, share, final, balance].map(figure)]
   })
-  return csv(['date', 'evening', 'source', 'casse', 'resto', 'share', 'final', 'balance'], rows)
+  const header = ['date', 'evening', 'source', 'casse', 'resto', 'share', 'final', 'balance']
+  return { header, rows }
 }
 
-async function ranking(identity: Identity, period: string, figure: Figure): Promise<string> {
+async function ranking(identity: Identity, period: string, figure: Figure) {
   const { members } = await seasonOf(identity, period)
   const rows = members.map(({ name, evenings: count, casse, balance, best, worst }) => {
     return [name, String(count), ...[casse, balance, best, worst].map(figure)]
   })
-  return csv(['member', 'evenings', 'casse', 'balance', 'best', 'worst'], rows)
+  return { header: ['member', 'evenings', 'casse', 'balance', 'best', 'worst'], rows }
 }
 
-async function evenings(identity: Identity, period: string, figure: Figure): Promise<string> {
+async function evenings(identity: Identity, period: string, figure: Figure) {
   const season = await seasonOf(identity, period)
   const rows = season.evenings.map(({ day, title, source, players, casse, gap }) => {
     return [day, title, source, String(players), figure(casse), figure(gap)]
   })
-  return csv(['date', 'evening', 'source', 'players', 'casse', 'imbalance'], rows)
+  return { header: ['date', 'evening', 'source', 'players', 'casse', 'imbalance'], rows }
 }
 
 /** Lines of a CSV file. */

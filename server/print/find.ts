@@ -1,27 +1,60 @@
 import { memberEvenings, tableauById } from '@/db/queries/tableaux'
 import { Problem } from '../errors'
+import type { Papers } from '../games/game'
+import { MEMBERS, type Right, refusalOf } from '../rights'
 import { running } from '../running'
-import type { Found, PaperRequest } from './found'
+import type { documents } from './documents'
+import type { Found, Made, PaperRequest } from './found'
 import type { StatementPaper } from './papers'
+import type { Paper } from './render'
 
-/** A paper that was found, with the address of the module that sets it. */
-export interface Printable extends Found {
+/** A paper that may be printed, with the address of the module that sets it. */
+export interface Printable extends Omit<Made, 'of'> {
+  paper: Paper
   documents: string
 }
 
-const HOUSE_DOCUMENTS = new URL('./documents.ts', import.meta.url).href
+/** Rights to each paper of the house itself. */
+export const HOUSE_PAPERS = {
+  estratto: MEMBERS,
+} as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
+
+const HOUSE = {
+  documents: new URL('./documents.ts', import.meta.url).href,
+  rights: HOUSE_PAPERS,
+}
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The paper at a path below `/print/<slug>/`: the house's own, or one of the game whose evening it names. Null where
- * there is none. Throws Problem `not-allowed`.
+ * there is none. Throws Problem where its kind is not for who asks.
  */
 export async function find(
   asked: Omit<PaperRequest, 'evening'>,
   parts: readonly string[],
 ): Promise<Printable | null> {
+  const sought = await seek(asked, parts)
+  if (!sought?.found) return null
+  const { kind, ties, make } = sought.found
+  const { documents, rights } = sought.of
+  const may = Object.hasOwn(rights, kind) ? rights[kind] : []
+  const refusal = refusalOf(asked.identity, may ?? [], { ties })
+  if (refusal) throw new Problem(refusal)
+  const made = await make()
+  if (!made) return null
+  const { name, counted, of } = made
+  return { name, counted, paper: { kind, of }, documents }
+}
+
+/** Documents that set a paper, and who may have each kind. */
+type Source = Pick<Papers<unknown>, 'documents' | 'rights'>
+
+async function seek(
+  asked: Omit<PaperRequest, 'evening'>,
+  parts: readonly string[],
+): Promise<{ of: Source; found: Found | null } | null> {
   if (parts.length === 1 && parts[0] === 'estratto.pdf') {
-    return { ...(await statement(asked)), documents: HOUSE_DOCUMENTS }
+    return { of: HOUSE, found: statement(asked) }
   }
   const [evening = '', ...rest] = parts
   if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
@@ -29,29 +62,33 @@ export async function find(
   if (rest.join('/') === 'tableau/import.pdf') return await imported(of)
   const stream = await running().streams.find(asked.identity.clubId, evening)
   const papers = stream?.game.papers
-  const found = papers && (await papers.find(of, stream.state, rest))
-  return found ? { ...found, documents: papers.documents } : null
+  return papers ? { of: papers, found: await papers.find(of, stream.state, rest) } : null
 }
 
 /** The tableau of an imported evening; the address names the tableau itself, since there is no evening. */
-async function imported(asked: PaperRequest): Promise<Printable | null> {
+async function imported(asked: PaperRequest): Promise<{ of: Source; found: Found } | null> {
   const { sql, games } = running()
   const kept = await tableauById(sql, asked.identity.clubId, asked.evening)
   if (kept?.source !== 'import') return null
   const papers = Object.hasOwn(games, kept.game) ? games[kept.game]?.papers : undefined
-  if (!papers?.imported) return null
-  return { ...papers.imported(asked, kept), documents: papers.documents }
+  return papers?.imported ? { of: papers, found: papers.imported(asked, kept) } : null
 }
 
-async function statement({ identity }: Pick<PaperRequest, 'identity'>): Promise<Found> {
-  const { member, clubId } = identity
-  if (!member) throw new Problem('not-allowed')
-  const evenings = await memberEvenings(running().sql, clubId, member.id)
-  let balance = 0
-  const rows: StatementPaper['rows'] = evenings.map(({ source, ...evening }) => {
-    balance += evening.final
-    return { ...evening, imported: source === 'import', balance }
-  })
-  const of = { member: { name: member.name, card: member.card }, rows }
-  return { name: 'estratto.pdf', counted: null, paper: { kind: 'estratto', of } }
-}
+/** The asker's own evenings. */
+const statement = ({
+  identity: { member, clubId },
+}: Pick<PaperRequest, 'identity'>): Found<keyof typeof HOUSE_PAPERS> => ({
+  kind: 'estratto',
+  ties: {},
+  async make() {
+    if (!member) return null
+    const evenings = await memberEvenings(running().sql, clubId, member.id)
+    let balance = 0
+    const rows: StatementPaper['rows'] = evenings.map(({ source, ...evening }) => {
+      balance += evening.final
+      return { ...evening, imported: source === 'import', balance }
+    })
+    const of = { member: { name: member.name, card: member.card }, rows }
+    return { name: 'estratto.pdf', counted: null, of }
+  },
+})

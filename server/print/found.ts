@@ -1,7 +1,7 @@
 import type { Identity } from '../identity'
+import type { Ties } from '../rights'
 import type { ClubOnPaper, PaperLocale, Proof } from './papers'
 import type { PersonOf } from './people'
-import type { Paper } from './render'
 
 /** Who asks for a paper, and how it is to be written. */
 export interface PaperRequest {
@@ -14,11 +14,19 @@ export interface PaperRequest {
   evening: string
 }
 
-/** A paper with its file's name; `counted` is what its prints are counted under, null for one never counted. */
-export interface Found {
+/** A paper that is there, and what the asker is to it; it is made only once its kind's rights let them have it. */
+export interface Found<K extends string = string> {
+  kind: K
+  ties: Ties
+  /** Null where there is nothing to print of it yet. */
+  make(): Promise<Made | null> | Made | null
+}
+
+/** A paper's file name, and what its kind is set from; prints count under `counted`, null for one never counted. */
+export interface Made {
   name: string
   counted: string | null
-  paper: Paper
+  of: unknown
 }
 
 export const proofAt = (

@@ -6,8 +6,9 @@ import { Problem } from '../errors'
 import { Alias, Id } from '../given'
 import type { Identity } from '../identity'
 import { hashPassword, isGuessable } from '../passwords'
+import { MEMBERS } from '../rights'
 import { running } from '../running'
-import { allowed, anybody, MEMBERS, router } from '../trpc'
+import { allowed, anybody, router } from '../trpc'
 
 const NewPassword = z.string().min(8).max(200)
 /** Every member, also one who has still to choose his password. */

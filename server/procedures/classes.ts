@@ -5,8 +5,9 @@ import { archiveClass, createClasses, listClasses, updateClass } from '@/db/quer
 import { written } from '@/rules/kernel/text'
 import { Problem } from '../errors'
 import { Id } from '../given'
+import { OFFICERS } from '../rights'
 import { running } from '../running'
-import { allowed, OFFICERS, router } from '../trpc'
+import { allowed, router } from '../trpc'
 import { byOf } from './members'
 
 const Class = z.object({

@@ -3,8 +3,9 @@ import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { written } from '@/rules/kernel/text'
 import { Problem } from '../errors'
 import { DEVICE } from '../identity'
+import { MEMBERS } from '../rights'
 import { running } from '../running'
-import { allowed, MEMBERS, router } from '../trpc'
+import { allowed, router } from '../trpc'
 import { byOf } from './members'
 
 const Club = z.object({

@@ -4,13 +4,14 @@ import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices
 import { Problem } from '../errors'
 import { Id, Ref } from '../given'
 import { reachable } from '../reachable'
+import { DESK } from '../rights'
 import { running } from '../running'
 import { CODE_LASTS } from '../signIn'
 import type { AnyStream } from '../streams'
 import { allowed, router } from '../trpc'
 import { byOf } from './members'
 
-const desk = allowed('segretario', 'amministratore')
+const desk = allowed(...DESK)
 
 export const devices = router({
   /** A code, and its QR, that pairs one device to a post of an open evening; good once, for ten minutes. */

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
-import { audienceOf, SEEN_AS } from '../audience'
 import type { WaitingCase } from '../games/game'
 import { running } from '../running'
 import { namesIn } from '../shown'
-import { allowed, MEMBERS, router } from '../trpc'
+import { router } from '../trpc'
+import { lookingAs } from './tied'
 
 /** As many as anybody reads at once; those that follow come up as these are ruled on. */
 const FIRST = 30
@@ -14,23 +13,20 @@ export const disputes = router({
    * XVII.3: the disputes of closed evenings that wait for a final word, those sent on first: all of them for the
    * deputato and the desk, for a member those that the contenders put before him (XVII.4).
    */
-  waiting: allowed(...MEMBERS)
-    .input(z.object({ as: z.enum(SEEN_AS) }))
-    .query(async ({ ctx: { identity }, input }) => {
-      const { sql, directory } = running()
-      const { clubId } = identity
-      const audience = audienceOf(identity, input.as)
-      const arbiter = audience.kind === 'member' ? audience.member : null
-      const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
-      const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
-        []
-      for (const { streamId: evening, title, day, ...one } of found) {
-        const waiting = await caseOf(clubId, { evening, arbiter, ...one })
-        if (waiting) cases.push({ evening, title, day, ...waiting })
-      }
-      const names = namesIn(JSON.stringify(cases), await directory.of(clubId))
-      return { cases, names }
-    }),
+  waiting: lookingAs.query(async ({ ctx: { identity, audience } }) => {
+    const { sql, directory } = running()
+    const { clubId } = identity
+    const arbiter = audience.kind === 'member' ? audience.member : null
+    const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
+    const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
+      []
+    for (const { streamId: evening, title, day, ...one } of found) {
+      const waiting = await caseOf(clubId, { evening, arbiter, ...one })
+      if (waiting) cases.push({ evening, title, day, ...waiting })
+    }
+    const names = namesIn(JSON.stringify(cases), await directory.of(clubId))
+    return { cases, names }
+  }),
 })
 
 type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {

@@ -3,14 +3,15 @@ import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
-import { audienceOf, SEEN_AS } from '../audience'
 import { giveTo } from '../enforce'
 import { Problem } from '../errors'
 import { Id } from '../given'
 import { actorOf, DEVICE, type Identity } from '../identity'
+import { MEMBERS } from '../rights'
 import { running } from '../running'
 import { shownTo } from '../shown'
-import { allowed, MEMBERS, router } from '../trpc'
+import { allowed, router } from '../trpc'
+import { lookingAs } from './tied'
 
 const Opening = z.object({
   game: z.string().max(40),
@@ -52,14 +53,14 @@ export const evenings = router({
     }),
 
   /** One evening as desk, deputato or member may see it, also after it was closed. */
-  view: allowed(...MEMBERS)
-    .input(z.object({ evening: Id, as: z.enum(SEEN_AS) }))
-    .query(async ({ ctx: { identity }, input }) => {
+  view: lookingAs
+    .input(z.object({ evening: Id }))
+    .query(async ({ ctx: { identity, audience }, input }) => {
       const { streams, directory, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
       const everybody = await directory.of(identity.clubId)
-      const { view, names } = shownTo(stream, audienceOf(identity, input.as), everybody, now())
+      const { view, names } = shownTo(stream, audience, everybody, now())
       return {
         game: stream.game.decider.game,
         evening: stream.id,

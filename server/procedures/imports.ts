@@ -3,6 +3,7 @@ import { findClub } from '@/db/queries/clubs'
 import { Problem } from '../errors'
 import { importEvenings } from '../imports/evenings'
 import { LIMITS } from '../imports/line'
+import { DESK } from '../rights'
 import { running } from '../running'
 import { allowed, router } from '../trpc'
 
@@ -11,7 +12,7 @@ const LONGEST = Math.ceil(LIMITS.bytes * 1.4)
 
 export const imports = router({
   /** Past evenings from a CSV file, in base64 so that its encoding can be judged; all of it or nothing. */
-  evenings: allowed('segretario', 'amministratore')
+  evenings: allowed(...DESK)
     .input(z.object({ game: z.string().max(40), file: z.base64().max(LONGEST) }))
     .mutation(async ({ ctx: { identity }, input }) => {
       const { sql, now, directory, games } = running()

@@ -12,12 +12,14 @@ import {
   updateMember,
 } from '@/db/queries/people'
 import { Problem } from '../errors'
-import { Alias, Card, Id, Name, Ref } from '../given'
-import { DEVICE, type Identity } from '../identity'
+import { Alias, Card, Id, Name } from '../given'
+import type { Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
+import { OFFICERS } from '../rights'
 import { running } from '../running'
-import { allowed, OFFICERS, router } from '../trpc'
+import { allowed, router } from '../trpc'
+import { ofTable } from './tied'
 
 const Who = z.object({
   card: Card,
@@ -39,23 +41,16 @@ export const members = router({
   ),
 
   /** XVII.4: whom the contenders may name as arbiter of a table's dispute: members who can sign in and do not play there. */
-  arbiters: allowed(DEVICE, ...OFFICERS)
-    .input(z.object({ evening: Id, table: Ref }))
-    .query(async ({ ctx: { identity }, input: { evening, table } }) => {
-      const { sql, streams } = running()
-      const { clubId, device } = identity
-      const stream = await streams.find(clubId, evening)
-      const tables = stream?.game.tables
-      if (!stream || !tables?.has(stream.state, table)) throw new Problem('no-such-table')
-      const isElsewhere = device && (device.evening !== evening || device.post !== table)
-      if (isElsewhere) throw new Problem('not-allowed')
-      const everybody = await listMembers(sql, clubId)
+  arbiters: ofTable(...OFFICERS, 'post').query(
+    async ({ ctx: { identity, stream, tables }, input: { table } }) => {
+      const everybody = await listMembers(running().sql, identity.clubId)
       return everybody
         .filter(({ id, blocked, canSignIn }) => {
           return canSignIn && !blocked && !tables.plays(stream.state, table, id)
         })
         .map(({ id, name }) => ({ id, name }))
-    }),
+    },
+  ),
 
   /** A new member, with a password to be shown once. */
   add: administrator

@@ -1,5 +1,5 @@
 import type { Games } from '../games/game'
-import { router } from '../trpc'
+import { type Meta, router } from '../trpc'
 import { audit } from './audit'
 import { auth } from './auth'
 import { classes } from './classes'
@@ -47,5 +47,32 @@ export function makeRouter(games: Games) {
   const taken = Object.keys(games).filter((game) => Object.hasOwn(house, game))
   if (taken.length > 0) throw new Error(`procedures of the house are called ${taken.join(', ')}`)
   const commands = Object.entries(games).map(([name, game]) => [name, commandsOf(game)] as const)
-  return router({ ...house, ...Object.fromEntries(commands) })
+  const made = router({ ...house, ...Object.fromEntries(commands) })
+  // A procedure that does not say who may call it is refused here, before anybody can.
+  proceduresOf(made)
+  return made
+}
+
+/** A procedure by its path, with who may call it. */
+export interface Procedure extends Meta {
+  path: string
+  type: 'query' | 'mutation' | 'subscription'
+  /** The forms of what it is told, which the caller fills all at once. */
+  inputs: readonly unknown[]
+}
+
+/** What tRPC keeps of a procedure, which its types do not tell. */
+interface Kept {
+  _def: Pick<Procedure, 'type' | 'inputs'> & { meta?: Meta }
+}
+
+/** Every procedure of a router, in order. Throws where one does not say who may call it. */
+export function proceduresOf(made: ReturnType<typeof router>): Procedure[] {
+  return Object.entries(made._def.procedures as unknown as Record<string, Kept>).map(
+    ([path, { _def }]) => {
+      const { meta, type, inputs } = _def
+      if (!meta) throw new Error(`${path} does not say who may call it`)
+      return { ...meta, path, type, inputs }
+    },
+  )
 }

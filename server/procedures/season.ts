@@ -3,9 +3,10 @@ import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
 import { HIDDEN } from '../directory'
 import { Problem } from '../errors'
 import { holds, type Identity } from '../identity'
+import { MEMBERS, OFFICERS } from '../rights'
 import { running } from '../running'
 import { eveningsOf, periodOf, periodsOf, standings } from '../season'
-import { allowed, MEMBERS, OFFICERS, router } from '../trpc'
+import { allowed, router } from '../trpc'
 
 export const season = router({
   /** Seasons (September to August) and calendar years in which the club played, the latest first. */

@@ -4,8 +4,9 @@ import type { RowRecord } from '@/db/queries/tableaux'
 import { HIDDEN } from '../directory'
 import { networkOf } from '../guesses'
 import { holds, type Identity } from '../identity'
+import { MEMBERS, OFFICERS, refusalOf } from '../rights'
 import { running } from '../running'
-import { anybody, OFFICERS, router } from '../trpc'
+import { anybody, router } from '../trpc'
 import { type Asking, Turns } from '../turns'
 import { proofOf } from '../verify'
 
@@ -47,9 +48,9 @@ const askingOf = (identity: Identity | null, address: string): Asking =>
 
 /** The lines without anybody's id or card; null for who is no member of the club. */
 async function rowsFor(identity: Identity | null, clubId: string, rows: readonly RowRecord[]) {
-  const me = identity?.clubId === clubId ? identity.member : null
-  if (!identity || !me) return null
-  const isWide = holds(identity, OFFICERS) || rows.some(({ memberId }) => memberId === me.id)
+  if (identity?.clubId !== clubId || refusalOf(identity, MEMBERS) !== null) return null
+  const me = identity.member?.id
+  const isWide = holds(identity, OFFICERS) || rows.some(({ memberId }) => memberId === me)
   const names = await running().directory.of(clubId)
   return rows.map(({ memberId, card: _card, name, ...figures }) => {
     return { ...figures, name: isWide ? name : (names.get(memberId)?.board ?? HIDDEN) }

@@ -27,18 +27,31 @@ export async function dealtTable(house: House, clubId: string, slug: string): Pr
   const { evening } = opened.data as { evening: string }
   const give = (type: string, payload: object, cookie: string) =>
     house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
-  await give('openList', { title: 'Da cento', settings: { uscita: 1, passata: 100 } }, desk.cookie)
+  const dealt = { evening, desk, players: [], give }
+  return { ...dealt, players: await dealAt(house, { ...dealt, clubId, slug }, 1) }
+}
+
+/** Forms, pays in and deals the evening's table of this number, of five new members; it plays for more than the last. */
+export async function dealAt(
+  house: House,
+  { clubId, slug, desk, give }: DealtTable & { clubId: string; slug: string },
+  number: number,
+): Promise<Person[]> {
+  const table = `T${number}`
+  const settings = { uscita: number, passata: 100 * number }
+  await give('openList', { title: `Da ${settings.passata}`, settings }, desk.cookie)
   const players: Person[] = []
-  for (const card of ['301', '302', '303', '304', '305']) {
-    const player = await house.member(clubId, slug, card)
+  for (const place of [1, 2, 3, 4, 5]) {
+    const player = await house.member(clubId, slug, `${200 + 100 * number + place}`)
     players.push(player)
-    await give('sign', { list: 'L1', strokes: STROKES }, player.cookie)
+    await give('sign', { list: `L${number}`, strokes: STROKES }, player.cookie)
   }
-  for (const signUp of [1, 2, 3, 4, 5])
+  for (const place of [1, 2, 3, 4, 5]) {
+    const signUp = 5 * (number - 1) + place
     await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
-  await give('drawLots', { table: 'T1' }, desk.cookie)
-  for (const { id } of players)
-    await give('confirmPassata', { table: 'T1', member: id }, desk.cookie)
-  await give('deal', { table: 'T1', out: [] }, desk.cookie)
-  return { evening, desk, players, give }
+  }
+  await give('drawLots', { table }, desk.cookie)
+  for (const { id } of players) await give('confirmPassata', { table, member: id }, desk.cookie)
+  await give('deal', { table, out: [] }, desk.cookie)
+  return players
 }

@@ -10,6 +10,7 @@ import { viewOf } from '@/rules/poker/views/view'
 import type { Audience, Draw, Game } from '../game'
 import { settleEvening } from './imports'
 import { findPaper, importedTableau } from './print/find'
+import { RIGHTS } from './print/rights'
 
 const RESTO = restoOf('')
 
@@ -36,6 +37,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
+    rights: RIGHTS,
     find: findPaper,
     imported: importedTableau,
   },

@@ -1,6 +1,4 @@
-import { Problem } from '@/server/errors'
 import type { Game, Sheet } from '@/server/games/game'
-import { holds } from '@/server/identity'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
 
 const PREFIX = 'resto:'
@@ -48,12 +46,12 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
   }),
   papers: {
     documents: new URL('./documents.ts', import.meta.url).href,
-    async find({ identity }, { title, times, balances }, parts) {
+    rights: { conta: ['segretario'] },
+    async find(_asked, { title, times, balances }, parts) {
       if (parts.join('/') !== 'conta.pdf') return null
-      if (!holds(identity, ['segretario'])) throw new Problem('not-allowed')
       const left = Object.entries(balances).map(([account, chips]) => `${account}: ${chips}`)
       const of = { title, lines: [`${times}`, ...left] }
-      return { name: 'conta.pdf', counted: null, paper: { kind: 'conta', of } }
+      return { kind: 'conta', ties: {}, make: () => ({ name: 'conta.pdf', counted: null, of }) }
     },
   },
 }

@@ -1,0 +1,18 @@
+import { DEVICE } from '@/server/identity'
+import { DESK, MEMBERS, OFFICERS, type Right } from '@/server/rights'
+import type { documents } from './documents'
+
+/** Officers, and those of the table: its players and its own tablet. */
+export const OF_TABLE = [...OFFICERS, 'seated', 'post'] as const
+
+/** Rights to each paper of the poker room. */
+export const RIGHTS = {
+  tableau: OF_TABLE,
+  firme: OFFICERS,
+  passata: [...DESK, 'own', 'post'],
+  ricevuta: [...DESK, 'own'],
+  contestazione: [...OF_TABLE, 'arbiter'],
+  sorteggio: [...MEMBERS, DEVICE],
+} as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
+
+export type Kind = keyof typeof RIGHTS

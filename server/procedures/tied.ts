@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { audienceOf, SEEN_AS } from '../audience'
+import { Problem } from '../errors'
+import { Id, Ref } from '../given'
+import type { Identity } from '../identity'
+import { MEMBERS, type Right, refusalOf, type Ties } from '../rights'
+import { running } from '../running'
+import { allowed, signedIn } from '../trpc'
+
+const Evening = z.object({ evening: Id })
+const Table = Evening.extend({ table: Ref })
+
+/** For one table of an evening: those who hold one of these rights, who may sit there or be its device. */
+export const ofTable = (...may: readonly Right[]) =>
+  signedIn(...may)
+    .input(Table)
+    .use(async ({ ctx, input: { evening, table }, next }) => {
+      const { clubId, member, device } = ctx.identity
+      const stream = await running().streams.find(clubId, evening)
+      const tables = stream?.game.tables
+      if (!stream || !tables?.has(stream.state, table)) throw new Problem('no-such-table')
+      const seated = member !== null && tables.plays(stream.state, table, member.id)
+      const post = device?.evening === evening && device.post === table
+      refuse(ctx.identity, may, { seated, post })
+      return await next({ ctx: { ...ctx, stream, tables } })
+    })
+
+/** For one evening: those who hold one of these rights, who may be arbiter of a dispute in it. */
+export const ofEvening = (...may: readonly Right[]) =>
+  signedIn(...may)
+    .input(Evening)
+    .use(async ({ ctx, input: { evening }, next }) => {
+      const { clubId, member } = ctx.identity
+      const stream = await running().streams.find(clubId, evening)
+      if (!stream) throw new Problem('no-such-evening')
+      const arbiter = member !== null && stream.game.disputes?.judges(stream.state, member.id)
+      refuse(ctx.identity, may, { arbiter })
+      return await next({ ctx: { ...ctx, stream } })
+    })
+
+/** For members, each as what they say to look: with what `AUDIENCES` lets them see. */
+export const lookingAs = allowed(...MEMBERS)
+  .meta({ may: MEMBERS, as: true })
+  .input(z.object({ as: z.enum(SEEN_AS) }))
+  .use(async ({ ctx, input, next }) => {
+    return await next({ ctx: { ...ctx, audience: audienceOf(ctx.identity, input.as) } })
+  })
+
+function refuse(identity: Identity, may: readonly Right[], ties: Ties): void {
+  const refusal = refusalOf(identity, may, { ties })
+  if (refusal) throw new Problem(refusal)
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { PAGES } from '../../docs/pages'
+import { allSources, importsOf, ROOT } from './sources'
+
+it.each(Object.entries(PAGES))('docs/%s is what npm run docs writes', (file, page) => {
+  expect(readFileSync(path.join(ROOT, 'docs', file), 'utf8')).toBe(page())
+})
+
+/** The person at the screen, and signing in and out. */
+const KNOWN = ['@/server/visitor', '@/server/auth', '@/server/browsers', '@/server/trust']
+
+it('a page shows nothing that it did not ask of a procedure', () => {
+  const asked = allSources()
+    .filter(({ file }) => file.startsWith('app/'))
+    .flatMap((source) => importsOf(source).map(({ request }) => ({ file: source.file, request })))
+    .filter(({ request }) => /^@\/(server|db|rules)\//.test(request) && !KNOWN.includes(request))
+  expect(asked).toEqual([])
+})

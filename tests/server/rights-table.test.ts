@@ -1,0 +1,84 @@
+import { initTRPC } from '@trpc/server'
+import { describe, expect, it } from 'vitest'
+import { CLOCK } from '@/rules/kernel/decider'
+import { DOORS } from '@/server/doors'
+import { proceduresOf } from '@/server/procedures/router'
+import { MEMBERS, OFFICERS } from '@/server/rights'
+import { type RightsRow, rightsTable } from '@/server/rightsTable'
+import { allowed, type Context, type Meta, router } from '@/server/trpc'
+import { TWO_GAMES } from '../games/server'
+import { House } from '../support/house'
+import type { Scene } from './rights/scene'
+import { addressesOf } from './rights/walk'
+
+const TABLE = rightsTable(TWO_GAMES)
+const namesOf = (rows: readonly RightsRow[]) => rows.map(({ kind, name }) => `${kind} ${name}`)
+const NOWHERE = { evening: 'x' } as Scene
+
+describe('the table of rights', () => {
+  it('has what anybody may ask for: what is no secret, and nothing else', () => {
+    const open = TABLE.filter(({ may }) => may.includes('anybody'))
+    expect(namesOf(open)).toEqual([
+      'procedure auth.me',
+      'procedure lots.table',
+      'procedure verify.check',
+      'line board',
+    ])
+    expect(open.filter(({ may }) => may.length > 1)).toEqual([])
+  })
+
+  it('has nothing that is for nobody, but what the clock alone does', () => {
+    const clocks = Object.entries(TWO_GAMES).flatMap(([game, { decider }]) =>
+      Object.entries(decider.commands)
+        .filter(([, { may }]) => may.every((role) => role === CLOCK))
+        .map(([type]) => `command ${game}.${type}`),
+    )
+    expect(namesOf(TABLE.filter(({ may }) => may.length === 0))).toEqual(clocks)
+    expect(clocks.length).toBeGreaterThan(0)
+  })
+
+  it('lets a member with a temporary password do what is their own, and no more', () => {
+    const early = TABLE.filter(({ beforePassword }) => beforePassword)
+    expect(early.filter(({ name }) => !name.startsWith('auth.'))).toEqual([])
+    expect(early.filter(({ may }) => may !== MEMBERS)).toEqual([])
+  })
+
+  it('has every paper that a game can set', async () => {
+    for (const [game, { papers }] of Object.entries(TWO_GAMES)) {
+      const { documents } = (await import(papers?.documents ?? '')) as { documents: object }
+      const named = TABLE.filter((row) => row.kind === 'paper' && row.game === game)
+      expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(documents).sort())
+    }
+  })
+
+  it('is walked to its end: every door and every paper', () => {
+    expect(Object.keys(DOORS).sort()).toEqual(['/api/trpc/', '/backup/', '/live/', '/print/'])
+    const printed = TABLE.filter(({ kind }) => kind === 'paper' || kind === 'csv')
+    expect(namesOf(printed.filter((row) => addressesOf(row, NOWHERE).length === 0))).toEqual([])
+  })
+})
+
+describe('what does not say who may have it', () => {
+  it('is no procedure: the house does not open with one', () => {
+    const free = initTRPC.context<Context>().meta<Meta>().create().procedure
+    const made = router({ free: free.query(() => 'to anybody') })
+    expect(() => proceduresOf(made)).toThrow('free does not say who may call it')
+  })
+
+  it('is no procedure for those tied to a thing, where it never looks that thing up', () => {
+    expect(() => allowed(...OFFICERS, 'seated')).toThrow('no procedure is for seated')
+  })
+
+  it('is a paper that nobody has', async () => {
+    const { counter } = TWO_GAMES
+    if (!counter?.papers) throw new Error('the second game prints')
+    const games = { counter: { ...counter, papers: { ...counter.papers, rights: {} } } }
+    const house = await House.open(undefined, games)
+    const { cookie } = await house.member(await house.club('alfa'), 'alfa', '1', ['segretario'])
+    const opening = { game: 'counter', title: 'Sera', day: '2026-11-20' }
+    const { data } = await house.mutate('evenings.open', opening, cookie)
+    const address = `${house.url}/print/alfa/${(data as { evening: string }).evening}/conta.pdf`
+    expect((await fetch(address, { headers: { cookie } })).status).toBe(403)
+    await house.close()
+  })
+})

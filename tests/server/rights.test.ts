@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RightsRow, rightsTable } from '@/server/rightsTable'
+import { TWO_GAMES } from '../games/server'
+import { type Cookies, cookiesOf, KINDS, type Kind, NAMES } from './rights/people'
+import { openScene, type Scene } from './rights/scene'
+import {
+  addressesOf,
+  call,
+  digestOf,
+  formsOf,
+  inputFor,
+  isQuery,
+  nothingFor,
+  print,
+  type Told,
+  thingsFor,
+  verdictOf,
+  watch,
+} from './rights/walk'
+
+const TABLE = rightsTable(TWO_GAMES)
+const titleOf = ({ name, as }: RightsRow) => (as === null ? name : `${name} as ${as}`)
+
+let scene: Scene
+let cookies: Cookies
+/** Ids and names that no answer to another club may hold. */
+let marks: string[]
+beforeAll(async () => {
+  scene = await openScene()
+  cookies = await cookiesOf(scene)
+  const members = await scene.house.database.sql<{ memberId: string }[]>`
+    select member_id from member where club_id = ${scene.alfa}`
+  const { evening, counting, imported, earlier } = scene
+  const things = [evening, counting, imported, earlier, 'Circolo alfa', scene.class]
+  marks = [...members.map(({ memberId }) => memberId), ...things]
+}, 120_000)
+afterAll(() => scene.house.close())
+
+type Asking = [row: RightsRow, who: Kind, cookie: string | undefined]
+/** The fault of an answer; null when it has none. */
+type Wrong = string | null
+
+const marksIn = (body: string) => marks.filter((mark) => body.includes(mark))
+const AT_THE_DOOR = ['not-signed-in', 'not-allowed', 'must-change-password']
+/** A game's rules keep out as well: members act for themselves and tablets at their table. */
+const BY_THE_RULES = ['not-yours', 'not-allowed']
+
+const closed = ({ status, ruling = '', ...told }: Told): Wrong =>
+  [401, 403, 404].includes(status) || BY_THE_RULES.includes(ruling)
+    ? strange(told)
+    : `let in: ${status} ${told.code} ${ruling}`
+
+const open = ({ status, code = '', ruling = '' }: Told, answers: boolean): Wrong =>
+  AT_THE_DOOR.includes(code) || BY_THE_RULES.includes(ruling) || (answers && status !== 200)
+    ? `kept out: ${status} ${code} ${ruling}`
+    : null
+
+/** An answer to another club may hold what is its own. */
+const strange = ({ body }: Pick<Told, 'body'>): Wrong =>
+  marksIn(body).length > 0 ? `tells of the club alfa: ${marksIn(body)}` : null
+
+async function procedure(...[row, who, cookie]: Asking): Promise<Wrong[]> {
+  const verdict = verdictOf(row, who)
+  const isHarmless = verdict !== 'allowed' || isQuery(row)
+  const things = isHarmless ? thingsFor(row, scene) : nothingFor(row, scene)
+  const told = await call(scene, row, inputFor(row, things), cookie)
+  if (verdict === 'of-another-club') return [strange(told)]
+  return [verdict === 'allowed' ? open(told, isQuery(row)) : closed(told)]
+}
+
+async function command(...[row, who, cookie]: Asking): Promise<Wrong[]> {
+  const there = inputFor(row, thingsFor(row, scene))
+  const give = (input: object) => call(scene, row, input, cookie)
+  if (verdictOf(row, who) !== 'allowed') return [closed(await give(there))]
+  if (who.post) {
+    const isHere = who.post === (row.game === 'poker' ? 'T1' : 'till')
+    return [isHere ? open(await give(there), false) : closed(await give(there))]
+  }
+  const may = open(await give(inputFor(row, nothingFor(row, scene))), false)
+  const isOfAnother = ('member' in there || 'signUp' in there) && !who.ties?.own
+  const isForSelf = who.roles.every((role) => role === 'socio')
+  return isOfAnother && isForSelf ? [may, closed(await give(there))] : [may]
+}
+
+async function paper(...[row, who, cookie]: Asking): Promise<Wrong[]> {
+  const wrongs: Wrong[] = []
+  for (const address of addressesOf(row, scene)) {
+    // An imported evening has no posts.
+    const ties = { ...who.ties, ...(address.endsWith('/import.pdf') ? { post: false } : {}) }
+    const verdict = verdictOf(row, { ...who, ties })
+    const { status, body } = await print(scene, 'alfa', address, cookie)
+    const isRight = verdict === 'allowed' ? status === 200 : [401, 403].includes(status)
+    wrongs.push(isRight ? null : `${address}: ${status}`)
+    if (verdict !== 'allowed') wrongs.push(strange({ body }))
+    if (who.club === 'bravo') wrongs.push(strange(await print(scene, 'bravo', address, cookie)))
+  }
+  return wrongs
+}
+
+async function line(...[row, who, cookie]: Asking): Promise<Wrong[]> {
+  const verdict = verdictOf(row, who)
+  const view = await watch(scene, 'alfa', row, cookie)
+  const isRight = (view !== null) === (verdict === 'allowed')
+  const theirs = verdict === 'of-another-club' ? await watch(scene, 'bravo', row, cookie) : ''
+  return [isRight ? null : `shows ${view}`, strange({ body: theirs ?? '' })]
+}
+
+/** Without the word that a confirmed password gets, nothing is found by those whom it would be for. */
+async function backup(...[row, who, cookie]: Asking): Promise<Wrong[]> {
+  const address = `${scene.house.url}/backup/alfa/made-up`
+  const { status } = await fetch(address, { headers: { cookie: cookie ?? '' } })
+  const expected = verdictOf(row, who) === 'allowed' ? [404] : [401, 403]
+  return [expected.includes(status) ? null : `${status}`]
+}
+
+const WALKS = { procedure, command, paper, csv: paper, line, backup } as const
+
+describe('lets in where the table of rights says, and nowhere else,', () => {
+  it.each(NAMES)(
+    '%s',
+    async (name) => {
+      const who = KINDS[name]
+      const isOutside = who.club !== 'alfa'
+      const before = isOutside ? await digestOf(scene, scene.alfa) : ''
+      const wrongs: string[] = []
+      let cookie = await cookies[name]()
+      for (const row of TABLE) {
+        // One of the procedures ends every session of its caller.
+        if (row.kind === 'procedure') cookie = await cookies[name]()
+        for (const wrong of await WALKS[row.kind](row, who, cookie))
+          if (wrong !== null) wrongs.push(`${titleOf(row)}: ${wrong}`)
+      }
+      expect(wrongs).toEqual([])
+      // Whoever is not of the club changes nothing of it either.
+      if (isOutside) expect(await digestOf(scene, scene.alfa)).toBe(before)
+    },
+    60_000,
+  )
+})
+
+it('is asked everything in its own form, of things that are there and of things that are not', () => {
+  const wrong = TABLE.filter((row) =>
+    [thingsFor(row, scene), nothingFor(row, scene)].some((things) =>
+      formsOf(row).some((form) => !form.safeParse(inputFor(row, things)).success),
+    ),
+  )
+  expect(wrong.map(titleOf)).toEqual([])
+})
+
+it.each([
+  ['the tablet of the table', 'T1'],
+  ['the tablet of another table', 'T2'],
+] as const)('%s is shown its own table, %s', async (name, table) => {
+  const [post] = TABLE.filter((row) => row.kind === 'line' && row.name === 'post')
+  const shown = post && (await watch(scene, 'alfa', post, await cookies[name]()))
+  expect(JSON.parse(shown ?? 'null')).toMatchObject({
+    view: { kind: 'table', summary: { id: table } },
+  })
+})
+
+it('names those on a checked tableau to nobody with a temporary password', async () => {
+  const rowsFor = async (name: keyof Cookies) => {
+    const asked = { slug: 'alfa', hash: scene.hash }
+    const { data } = await scene.house.query('verify.check', asked, await cookies[name]())
+    return (data as { proof: { rows: unknown } }).proof.rows
+  }
+  expect(await rowsFor('another player of the table')).toHaveLength(5)
+  expect(await rowsFor('a player of all roles with a temporary password')).toBeNull()
+})

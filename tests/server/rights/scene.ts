@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { createClasses } from '@/db/queries/classes'
+import { storeDeviceCode } from '@/db/queries/devices'
+import type { Evening } from '@/rules/poker/evening'
+import { running } from '@/server/running'
+import { TWO_GAMES } from '../../games/server'
+import { type DealtTable, dealAt, dealtTable } from '../../support/dealt'
+import { House, type Person } from '../../support/house'
+
+/** The things of the club alfa that people of all kinds ask for. */
+export interface Things {
+  /** The open evening of poker: its table T1 is counted and closed, T2 plays. */
+  evening: string
+  /** An evening of poker that is closed, at which nothing was played. */
+  earlier: string
+  /** The evening of the tests' second game, and one of it that is closed. */
+  counting: string
+  counted: string
+  /** The tableau of an imported evening. */
+  imported: string
+  /** The hash on the tableau of T1. */
+  hash: string
+  /** The player of T1 whose passata and payment these are. */
+  owner: Person
+  passata: number
+  payment: number
+  /** A class of tables. */
+  class: string
+}
+
+/** Two clubs with the same cards and tables: one to be asked of, and one to ask from. */
+export interface Scene extends Things {
+  house: House
+  alfa: string
+  bravo: string
+  desk: Person
+  /** Of T1: the owner, the two who quarrel, one who is blocked later, and one who left. */
+  players: readonly Person[]
+  /** A player of T2. */
+  elsewhere: Person
+  arbiter: Person
+  /** The other club's evening, which has a table T1 as well. */
+  theirs: string
+}
+
+export async function openScene(): Promise<Scene> {
+  const house = await House.open(undefined, TWO_GAMES)
+  const alfa = await house.club('alfa')
+  const bravo = await house.club('bravo')
+  const chief = await house.member(alfa, 'alfa', '9', ['socio', 'segretario'])
+  const earlier = await closedEvening(house, 'poker', 'closeEvening', chief)
+  const counted = await closedEvening(house, 'counter', 'close', chief)
+  const counting = await openEvening(house, 'counter', chief)
+  const dealt = await dealtTable(house, alfa, 'alfa')
+  const [elsewhere] = await dealAt(house, { ...dealt, clubId: alfa, slug: 'alfa' }, 2)
+  const arbiter = await house.member(alfa, 'alfa', '77')
+  await playOut(dealt, arbiter)
+  const theirs = (await dealtTable(house, bravo, 'bravo')).evening
+  const { evening, desk, players } = dealt
+  const kept = { earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
+  if (!elsewhere) throw new Error('five play at each table')
+  return { house, alfa, bravo, desk, players, elsewhere, arbiter, theirs, evening, ...kept }
+}
+
+async function openEvening(house: House, game: string, { cookie }: Person): Promise<string> {
+  const opening = { game, title: 'Sera', day: '2026-11-13' }
+  return ((await house.mutate('evenings.open', opening, cookie)).data as { evening: string })
+    .evening
+}
+
+async function closedEvening(
+  house: House,
+  game: string,
+  close: string,
+  by: Person,
+): Promise<string> {
+  const evening = await openEvening(house, game, by)
+  await must(house.mutate(`${game}.${close}`, { evening, id: randomUUID() }, by.cookie))
+  return evening
+}
+
+async function must(answer: ReturnType<House['mutate']>): Promise<void> {
+  const { status, error } = await answer
+  if (status !== 200) throw new Error(JSON.stringify(error))
+}
+
+/** At T1 two quarrel and agree on an arbiter, one leaves, and the tableau is closed. */
+async function playOut({ desk, players, give }: DealtTable, arbiter: Person): Promise<void> {
+  const table = 'T1'
+  const [winner, one, other, , leaver] = players.map(({ id }) => id)
+  const by = (type: string, payload: object) => must(give(type, { table, ...payload }, desk.cookie))
+  const outcome = { kind: 'won', put: [], ranking: [[winner]], honours: [], refund: null }
+  await by('recordColpo', { outcome })
+  const quarrel = { colpo: 1, about: 'Un rilancio', provision: null, contenders: [one, other] }
+  await by('openDispute', quarrel)
+  await must(give('appealDispute', { table, dispute: 1 }, players[1]?.cookie ?? ''))
+  for (const member of [one, other])
+    await by('nameArbiter', { dispute: 1, member, arbiters: [arbiter.id] })
+  await by('leave', { member: leaver, allowed: true, waive: true })
+  await by('beginCount', {})
+  for (const [index, { id }] of players.entries()) {
+    await by('countResto', { member: id, chips: [130, 90, 80, 100, 100][index] })
+  }
+  await by('closeTableau', { settleBy: 'desk' })
+}
+
+/** All that the club keeps of the table, and a past evening of three of its players. */
+async function keptOf(house: House, alfa: string, { evening, desk, players }: DealtTable) {
+  const { sql } = house.database
+  const cards = [301, 302, 305].map((card) => `1,2026-01-02,${card},100,100`)
+  const lines = ['evening,date,member,cassa,final_resto', ...cards].join('\n')
+  const file = Buffer.from(lines).toString('base64')
+  await must(house.mutate('imports.evenings', { game: 'poker', file }, desk.cookie))
+  const [owner] = players
+  if (!owner) throw new Error('nobody plays')
+  const tableaux = await sql<{ tableauId: string; source: string; hash: string }[]>`
+    select tableau_id, source, hash from tableau where game = 'poker'`
+  const of = (source: string) => tableaux.find((one) => one.source === source)
+  const [taken] = await sql<{ position: number }[]>`
+    select position from journal where type = 'passataTaken' and event ->> 'member' = ${owner.id}`
+  const state = (await running().streams.find(alfa, evening))?.state as Evening
+  const payment = state.tables.T1?.tableau?.payments.find(({ from, to }) =>
+    [from, to].includes(owner.id),
+  )
+  const settings = { uscita: 1, passata: 100 }
+  const one = { classId: randomUUID(), game: 'poker', name: 'Cento', settings }
+  await createClasses(sql, alfa, [one], { program: 'test' })
+  return {
+    imported: of('import')?.tableauId ?? '',
+    hash: of('evening')?.hash ?? '',
+    owner,
+    passata: taken?.position ?? 0,
+    payment: payment?.number ?? 0,
+    class: one.classId,
+  }
+}
+
+/** A device at a post, whether or not the desk would pair one there now. */
+export async function deviceAt(
+  { house, alfa, bravo }: Scene,
+  of: { slug: 'alfa' | 'bravo'; evening: string; post: string },
+): Promise<string> {
+  const { slug, evening: eveningId, post } = of
+  const clubId = slug === 'alfa' ? alfa : bravo
+  const code = running().signIn.newCode()
+  const codeHash = running().signIn.codeHash(clubId, code)
+  const expiresAt = house.now + 60_000
+  const { sql } = house.database
+  await storeDeviceCode(sql, { clubId, codeHash, eveningId, post, expiresAt }, { program: 'test' })
+  return await house.device(slug, code)
+}

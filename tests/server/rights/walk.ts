@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { Envelope } from '@/server/procedures/commands'
+import { makeRouter, proceduresOf } from '@/server/procedures/router'
+import { TIES } from '@/server/rights'
+import type { RightsRow } from '@/server/rightsTable'
+import { TWO_GAMES } from '../../games/server'
+import { aView, Line } from '../../support/sse'
+import { inputOf } from './inputs'
+import type { Kind } from './people'
+import type { Scene } from './scene'
+
+/** The answer that the table of rights promises to one who asks for something of the club alfa. */
+export type Verdict = 'allowed' | 'refused' | 'of-another-club'
+
+export function verdictOf({ may, beforePassword }: RightsRow, who: Kind): Verdict {
+  if (may.includes('anybody')) return 'allowed'
+  const has = who.roles.some((role) => may.includes(role))
+  const tied = TIES.some((tie) => may.includes(tie) && who.ties?.[tie])
+  if (who.mustChange && !beforePassword) return 'refused'
+  if (!has && !tied) return 'refused'
+  return who.club === 'alfa' ? 'allowed' : 'of-another-club'
+}
+
+const procedures = new Map(proceduresOf(makeRouter(TWO_GAMES)).map((one) => [one.path, one]))
+const isForm = (form: unknown): form is z.ZodType => form instanceof z.ZodType
+
+export const isQuery = ({ name }: RightsRow) => procedures.get(name)?.type === 'query'
+
+/** The forms of what a procedure or a command is told. */
+export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
+  if (kind === 'procedure') return (procedures.get(name)?.inputs ?? []).filter(isForm)
+  const [, type = ''] = name.split('.')
+  const command = TWO_GAMES[game ?? '']?.decider.commands[type]
+  return command ? [Envelope, command.schema] : []
+}
+
+export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown>>): object =>
+  Object.assign({}, ...formsOf(row).map((form) => inputOf(form, things)))
+
+/** Fields by name, with what they are of in the club alfa; an id is that of the kind of thing the procedure is about. */
+export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
+  const { hash, owner, payment } = scene
+  const evening = game === 'counter' ? scene.counting : scene.evening
+  const [area = ''] = name.split('.')
+  const ids: Record<string, string> = { members: owner.id, classes: scene.class }
+  return {
+    ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
+    ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, provision: 'V.6', passate: 1 },
+    ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
+  }
+}
+
+/** The same fields with nothing that is there: a change is let through, and finds nothing to change. */
+export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<string, unknown> {
+  const past = row.game === 'counter' ? counted : earlier
+  return { evening: past, table: 'T1', list: 'L1', provision: 'V.6', passate: 1, as: row.as }
+}
+
+export interface Told {
+  status: number
+  /** The code of a refusal, and that of a game's ruling. */
+  code: string | undefined
+  ruling: string | undefined
+  body: string
+}
+
+export async function call(
+  { house }: Scene,
+  row: RightsRow,
+  input: object,
+  cookie?: string,
+): Promise<Told> {
+  const { status, data, error } = isQuery(row)
+    ? await house.query(row.name, input, cookie)
+    : await house.mutate(row.name, input, cookie)
+  const ruling = (error?.ruling as { code?: string } | undefined)?.code
+  return { status, code: error?.code as string, ruling, body: JSON.stringify(data ?? null) }
+}
+
+/** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
+export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
+  const { evening, counting, imported, passata, payment } = scene
+  if (kind === 'csv') return [name]
+  const known: Readonly<Record<string, readonly string[]>> = {
+    estratto: ['estratto.pdf'],
+    'poker/tableau': [`${evening}/tableau/T1.pdf`, `${imported}/tableau/import.pdf`],
+    'poker/firme': [`${evening}/firme/L1.pdf`],
+    'poker/passata': [`${evening}/passata/${passata}.pdf`],
+    'poker/ricevuta': [`${evening}/ricevuta/T1/${payment}.pdf`],
+    'poker/contestazione': [`${evening}/contestazione/T1/1.pdf`],
+    'poker/sorteggio': [`${evening}/sorteggio/T1.pdf`],
+    'counter/conta': [`${counting}/conta.pdf`],
+  }
+  return [...(known[game === null ? name : `${game}/${name}`] ?? [])]
+}
+
+export async function print(
+  { house }: Scene,
+  slug: string,
+  address: string,
+  cookie = '',
+): Promise<Pick<Told, 'status' | 'body'>> {
+  const response = await fetch(`${house.url}/print/${slug}/${address}`, { headers: { cookie } })
+  return { status: response.status, body: await response.text() }
+}
+
+/** The first view of a live line; null where it says gone. */
+export async function watch(
+  { house }: Scene,
+  slug: string,
+  { name }: RightsRow,
+  cookie = '',
+): Promise<string | null> {
+  const line = await Line.open(`${house.url}/live/${slug}/${name}`, { cookie })
+  const first = await line.next((message) => aView(message) || message.event === 'gone')
+  line.close()
+  return aView(first) ? JSON.stringify(first.data) : null
+}
+
+/** Everything kept of a club, as one digest. */
+export async function digestOf({ house }: Scene, clubId: string): Promise<string> {
+  const { sql } = house.database
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'club_id' order by 1`
+  const digests: string[] = []
+  for (const { name } of tables) {
+    const [row] = await sql<{ digest: string }[]>`
+      select md5(coalesce(string_agg(t::text, ';' order by t::text), '')) as digest
+        from ${sql(name)} t where club_id = ${clubId}`
+    digests.push(`${name} ${row?.digest}`)
+  }
+  return digests.join('\n')
+}
