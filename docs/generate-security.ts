@@ -57,7 +57,8 @@ const BEHIND: Readonly<Record<keyof typeof DOORS, string>> = {
   '/api/trpc/': 'the procedures and commands above',
   '/live/': 'the live lines above',
   '/print/': 'the papers and tables above',
-  '/backup/': 'the backup above, at an address that is good once and for a minute',
+  '/backup/':
+    'the backup: by an address good once and for a minute, which the password is asked for again',
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -132,13 +133,10 @@ export function securityPage(): string {
     '## Procedures of the house\n',
     ofHouse(of('procedure')),
     ...games,
-    '## Papers and tables of the house\n',
-    ofHouse([...of('paper'), ...of('csv')]),
+    '## Papers, tables and the backup of the house\n',
+    ofHouse([...of('paper'), ...of('csv'), ...of('backup')]),
     '## Live lines\n',
     ofHouse(of('line')),
-    '## Backups\n',
-    'Only where the club is the installation’s one, the demo beside; the password is asked again.\n',
-    ofHouse(of('backup')),
     '## Doors\n',
     doors(),
     'A page holds nothing by itself: it knows the club’s name and who stands at the screen, and asks the procedures above for the rest.\nThose for members lead everybody else to the door.\n',

@@ -1,11 +1,11 @@
 import { AUDIENCES, SEEN_AS } from './audience'
 import type { Games } from './games/game'
-import { BACKUP_RIGHTS } from './keeping/download'
+import { KEEPERS } from './keeping/download'
 import { TABLES } from './print/csv'
 import { HOUSE_PAPERS } from './print/find'
 import { makeRouter, proceduresOf } from './procedures/router'
 
-/** Kinds of things that may be asked for: a procedure of the house, a game's command, a paper, a table as CSV, a live line, a backup. */
+/** Things that may be asked for: the house's procedures, games' commands, papers, tables as CSV, live lines, a backup. */
 export const KINDS = ['procedure', 'command', 'paper', 'csv', 'line', 'backup'] as const
 
 /** One thing that may be asked for, and who may: the same data that the code asks before it answers. */
@@ -24,11 +24,11 @@ export interface RightsRow {
 
 /** Everything that may be asked of a house with these games. */
 export function rightsTable(games: Games): RightsRow[] {
-  return [...proceduresIn(games), ...papersIn(games), ...csvs(), ...lines(), BACKUP]
+  const backup = { ...PLAIN, kind: 'backup', name: 'backup', may: KEEPERS } as const
+  return [...proceduresIn(games), ...papersIn(games), ...csvs(), ...lines(), backup]
 }
 
 const PLAIN = { game: null, as: null, beforePassword: false } as const
-const BACKUP: RightsRow = { ...PLAIN, kind: 'backup', name: 'circolo-*.tar.gz', may: BACKUP_RIGHTS }
 
 function proceduresIn(games: Games): RightsRow[] {
   return proceduresOf(makeRouter(games)).flatMap(

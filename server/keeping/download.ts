@@ -13,7 +13,8 @@ import { nameOf } from './names'
 import { installationOf } from './write'
 
 export const BACKUP = '/backup/'
-export const BACKUP_RIGHTS: readonly Right[] = ['amministratore']
+/** Rights to a backup, and to everything that leads to one. */
+export const KEEPERS = ['amministratore'] as const satisfies readonly Right[]
 
 /**
  * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
@@ -61,9 +62,9 @@ export async function answerBackup(
 
 async function admittedTo(path: string, identity: Identity | null): Promise<Identity> {
   const [slug = '', ticket = ''] = path.slice(BACKUP.length).split('/')
-  const refusal = refusalOf(identity, BACKUP_RIGHTS)
-  if (refusal) throw new Problem(refusal)
-  if (identity?.slug !== slug) throw new Problem('not-allowed')
+  const refusal = refusalOf(identity, KEEPERS)
+  if (!identity || refusal) throw new Problem(refusal ?? 'not-signed-in')
+  if (identity.slug !== slug) throw new Problem('not-allowed')
   const { keeping } = running()
   if (!keeping.redeem(ticket, identity.sessionId)) throw new Problem('not-found')
   await refuseSeveralClubs(identity)

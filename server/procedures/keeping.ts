@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isProblem, Problem } from '../errors'
-import { BACKUP, refuseSeveralClubs } from '../keeping/download'
+import { BACKUP, KEEPERS, refuseSeveralClubs } from '../keeping/download'
 import { running } from '../running'
 import { allowed, router } from '../trpc'
 
-const administrator = allowed('amministratore')
+const administrator = allowed(...KEEPERS)
 
 export const keeping = router({
   /** The last backup, where backups are kept, what failed, and whether this club's may be downloaded. */
