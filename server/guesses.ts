@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from '@/db/client'
 import {
@@ -11,6 +10,7 @@ import {
 import type { Instant } from '@/rules/kernel/decider'
 import { Problem } from './errors'
 import { lengthOf, oneAtATime } from './oneAtATime'
+import { networkOf } from './trust'
 
 const MINUTE_MS = 60_000
 /** How long a failure counts, in ms. */
@@ -123,18 +123,3 @@ const isBrowser = (from: string): boolean => from.startsWith(BROWSER)
 /** Where a guess comes from: the browser by its name where it is known, else the network of its address. */
 export const placeOf = (browser: string | null, address: string): string =>
   browser === null ? networkOf(address) : `${BROWSER}${browser}`
-
-/** An IPv4 address as it is; of an IPv6 one the first 64 bits, since a house has all that begin so. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = (text: string | undefined) => (text ? text.split(':') : [])
-  const [first, last] = [groups(head), groups(tail)]
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
-  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
-}

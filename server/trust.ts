@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { publicOrigin } from './reachable'
 
 /** The caller's address as this server saw it; whatever a client sends under this name is overwritten. */
@@ -49,11 +50,17 @@ export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boo
  * to one customer.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const groups = (text: string | undefined) => (text ? text.split(':') : [])
+  const [first, last] = [groups(head), groups(tail)]
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** The proxy nearest to us wrote the last entry; those before it are the client's word. */
