@@ -25,11 +25,13 @@ export function commandsOf({ decider }: AnyGame) {
 const mayOf = ({ may }: Rule) => may.filter((role) => role !== CLOCK)
 
 function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule) {
+  // Made once: zod compiles every form at its first use.
+  const Upon = upon && z.object({ upon: upon.optional() })
   return allowed(...mayOf(rule))
     .input((given: unknown) => ({
       ...Envelope.parse(given),
       payload: rule.schema.parse(given) as object,
-      upon: upon && z.object({ upon: upon.optional() }).parse(given).upon,
+      upon: Upon?.parse(given).upon,
     }))
     .mutation(async ({ ctx: { identity }, input: { evening, id, upon, payload } }) => {
       const { clubId, device } = identity
