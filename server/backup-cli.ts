@@ -4,8 +4,9 @@ import { disconnect } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
 import { wholeDigest } from './keeping/manifest'
 import { nameOf } from './keeping/names'
-import { backupFolder, dataFolder, openKept, secretOf } from './keeping/place'
+import { backupFolder, openKept, secretOf } from './keeping/place'
 import { installationOf, NothingToKeep, writeBackup } from './keeping/write'
+import { dataFolder } from './starting/folder'
 
 /** `npm run backup [-- FILE]`: everything in one file, while the server runs or not. */
 async function main(): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { connect, disconnect } from '@/db/client'
 import { closeDemo } from '@/db/demo'
 import { CannotStart, isDuplicate } from '@/db/errors'
@@ -7,6 +6,7 @@ import { foundClub } from '@/db/queries/clubs'
 import { hashPassword, temporaryPassword } from './passwords'
 import { type Answers, askClub } from './starting/club-questions'
 import { openDatabase } from './starting/database'
+import { dataFolder } from './starting/folder'
 
 /** Alone among the flags it founds nothing: a demo club that stayed open beside a real one is closed. */
 const CLOSE_DEMO = '--closeDemo'
@@ -15,9 +15,7 @@ const CLOSE_DEMO = '--closeDemo'
 async function main(): Promise<void> {
   const argv = process.argv.slice(2)
   const answers = argv[0] === CLOSE_DEMO ? null : await askClub(argv)
-  const root = path.resolve(import.meta.dirname, '..')
-  const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(root, '.data'))
-  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  const database = await openDatabase(dataFolder(), process.env.DATABASE_URL)
   try {
     if (answers) await found(database.url, answers)
     if (answers?.keepsDemo !== true) await close(database.url)

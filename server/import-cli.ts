@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
@@ -12,6 +11,7 @@ import { LIMITS } from './imports/line'
 import { refusalLines, reportLines } from './imports/words'
 import { penFor } from './print/words'
 import { openDatabase } from './starting/database'
+import { dataFolder } from './starting/folder'
 
 const USAGE = new CannotStart(
   'Uso: npm run import -- serate.csv [--club nome-breve] [--lingua en]',
@@ -33,9 +33,7 @@ function readArguments() {
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const bytes = readWhole(positionals)
-  const root = path.resolve(import.meta.dirname, '..')
-  const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(root, '.data'))
-  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  const database = await openDatabase(dataFolder(), process.env.DATABASE_URL)
   try {
     const sql = connect(database.url)
     const club = await chosenClub(sql, values.club)

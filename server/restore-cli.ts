@@ -4,9 +4,9 @@ import { disconnect } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { Bar } from './keeping/bar'
 import { wholeDigest } from './keeping/manifest'
-import { dataFolder } from './keeping/place'
 import { type Restored, restoreDatabase, restoreFolder } from './keeping/restore'
 import { reachDatabase } from './starting/database'
+import { dataFolder } from './starting/folder'
 
 const USAGE = new CannotStart(
   'Uso: npm run restore -- FILE [--into CARTELLA]',

@@ -6,6 +6,7 @@ import { banner } from './banner'
 import { ensureBuilt } from './starting/build'
 import { openDatabase } from './starting/database'
 import { demoStanding, openDemo } from './starting/demo'
+import { dataFolder } from './starting/folder'
 import { lockFolder } from './starting/lock'
 import { chosenPort, refuseTakenPort } from './starting/port'
 import { refuseUnusable } from './starting/public'
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   const begun = performance.now()
   const port = chosenPort(process.env.PORT)
   refuseUnusable(process.env)
-  const folder = path.resolve(process.env.CIRCOLO_DATA ?? path.join(ROOT, '.data'))
+  const folder = dataFolder()
   makeDataFolder(folder)
   undo.push(await lockFolder(folder))
   await refuseTakenPort(port)

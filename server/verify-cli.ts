@@ -5,10 +5,11 @@ import { listClubs } from '@/db/queries/clubs'
 import { streamsOf } from '@/db/queries/verify'
 import { GAMES } from './games/index'
 import { Bar } from './keeping/bar'
-import { dataFolder, openKept, refuseOtherLevel } from './keeping/place'
+import { openKept, refuseOtherLevel } from './keeping/place'
 import { verifyClub } from './keeping/verify/club'
 import type { Finding } from './keeping/verify/findings'
 import { findingLine, soundLine } from './keeping/verify/words'
+import { dataFolder } from './starting/folder'
 
 /** Findings told of one club; the rest are counted. */
 const MOST_TOLD = 50

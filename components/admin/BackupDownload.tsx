@@ -16,6 +16,7 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const { change, ruling, waiting } = useChange('audit')
   async function download() {
+    if (waiting) return
     const admitted = await change(() => trpc.keeping.admit.mutate({ password }))
     if (!admitted) return
     // An attachment: the browser saves it and stays on this page.
@@ -27,17 +28,13 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('backup.download')}
       onClose={onClose}
+      onSubmit={() => void download()}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            isPending={waiting}
-            isDisabled={password === ''}
-            onPress={download}
-          >
+          <Button type="submit" variant="primary" isPending={waiting} isDisabled={password === ''}>
             {t('backup.download')}
           </Button>
         </>

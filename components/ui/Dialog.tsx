@@ -1,15 +1,16 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSettled } from './settled'
 
 /**
  * A modal with a title and, below, its actions. It is open while mounted or while `isOpen` says so; Escape and
- * a tap outside call `onClose`, unless `firm`.
+ * a tap outside call `onClose`, unless `firm`. With `onSubmit` it is a form, which Enter in a field or a submit button sends.
  */
 export function Dialog(props: {
   title: ReactNode
   onClose: () => void
+  onSubmit?: () => void
   isOpen?: boolean
   actions?: ReactNode
   /** Cannot be dismissed without a choice. */
@@ -19,6 +20,18 @@ export function Dialog(props: {
   children: ReactNode
 }) {
   const isOpen = props.isOpen ?? true
+  const content = (
+    <>
+      <div className="flex flex-col gap-4">{props.children}</div>
+      {props.actions && (
+        <div className="mt-6 flex flex-wrap justify-end gap-3">{props.actions}</div>
+      )}
+    </>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit?.()
+  }
   const isSettled = useSettled(isOpen)
   return (
     <ModalOverlay
@@ -39,10 +52,7 @@ export function Dialog(props: {
           <Heading slot="title" className="mb-3 font-serif text-2xl">
             {props.title}
           </Heading>
-          <div className="flex flex-col gap-4">{props.children}</div>
-          {props.actions && (
-            <div className="mt-6 flex flex-wrap justify-end gap-3">{props.actions}</div>
-          )}
+          {props.onSubmit ? <form onSubmit={submit}>{content}</form> : content}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -6,11 +6,6 @@ import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { type Database, reachDatabase } from '../starting/database'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-/** The data folder that the environment names, or the one beside the program. */
-export const dataFolder = () => path.resolve(process.env.CIRCOLO_DATA ?? path.join(ROOT, '.data'))
-
 /** The database of this installation as it stands; refused where there is none yet, for none is made. */
 export async function openKept(folder: string): Promise<Database> {
   const given = process.env.DATABASE_URL

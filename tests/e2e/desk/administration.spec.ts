@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { PASSWORD } from '@/tests/support/clubs'
 import { picture } from '../support/screens'
 import { Office } from './office'
 
@@ -45,6 +46,20 @@ test('an administrator adds members, imports them, and sets up a class of tables
     await expect(page.getByRole('heading', { name: 'Tavolo alto' })).toBeVisible()
     await page.getByRole('tab', { name: 'Registro' }).click()
     await expect(page.getByRole('row', { name: /classe creata/ }).first()).toBeVisible()
+  })
+  await test.step('a backup is downloaded with the keyboard alone, for the right password only', async () => {
+    await page.getByRole('tab', { name: 'Copie' }).click()
+    await page.getByRole('button', { name: 'Scarica' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.type('sbagliata')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('Non corrisponde')
+    await picture(page, 'admin-backup')
+    await dialog.getByLabel('Password').fill(PASSWORD)
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/^circolo-.*\.tar\.gz$/)
+    await expect(dialog).toBeHidden()
   })
   await office.close()
 })
