@@ -4,11 +4,11 @@ import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { Outcome, Rebuy } from '@/rules/poker/state/colpo'
 import type { Move } from '@/rules/poker/state/play'
 import { useT } from '../../../i18n'
+import { cardSign } from '../../../tell/cards'
 import { Amount } from '../../../ui/Amount'
 import { MemberName } from '../../../ui/MemberName'
 import { useCause } from '../cause'
 import { useTable } from '../context'
-import { cardSign } from '../play/signs'
 import { Ending, Names, Rebuys } from './OutcomeText'
 
 /** What the log shows of an event; other fields stay in the journal. */

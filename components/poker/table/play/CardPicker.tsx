@@ -6,12 +6,12 @@ import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../i18n'
+import { SIGNS } from '../../../tell/cards'
 import { Button } from '../../../ui/Button'
 import { MemberName } from '../../../ui/MemberName'
 import { Choice } from '../Choice'
 import { useTable } from '../context'
 import { FullSheet } from '../Sheet'
-import { SIGNS } from './signs'
 
 /** What is said of a hand shown. */
 interface ShownHand {

@@ -2,8 +2,8 @@
 import { handIn } from '@/rules/poker/play/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../i18n'
+import { cardSign } from '../../../tell/cards'
 import { Amount } from '../../../ui/Amount'
-import { cardSign } from './signs'
 
 /** Under a player's resto: whether he is in, and what he has put in the middle. */
 export function PlayNote({ play, member }: { play: Play; member: string }) {

@@ -1,0 +1,50 @@
+'use client'
+import { Fragment, type ReactNode } from 'react'
+import type { Sentence } from '@/rules/kernel/decider'
+import { type Part, type Parts, piecesOf, textOf } from '@/rules/kernel/tell'
+import { useLingua } from '../i18n'
+import { useNameOf } from '../live/names'
+import { Amount, useChips } from '../ui/Amount'
+import { MemberName } from '../ui/MemberName'
+import { cardSign } from './cards'
+
+/** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */
+export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) {
+  const locale = useLingua()
+  return piecesOf(sentence[locale], parts).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order.
+    <Fragment key={index}>{'text' in piece ? piece.text : <Value part={piece.part} />}</Fragment>
+  ))
+}
+
+function Value({ part }: { part: Part }): ReactNode {
+  if (typeof part !== 'object') return part
+  if ('member' in part) return <MemberName id={part.member} className="font-semibold" />
+  if ('members' in part) return <Names members={part.members} />
+  if ('chips' in part) return <Amount chips={part.chips} />
+  if ('provision' in part) return `§ ${part.provision}`
+  if ('cards' in part) return part.cards.map(cardSign).join(' ')
+  return <Told {...part.tell} />
+}
+
+function Names({ members }: { members: readonly string[] }) {
+  const nameOf = useNameOf()
+  return members.map(nameOf).join(', ')
+}
+
+/** The same as plain text, for labels and toasts. */
+export function useTold(): (told: { sentence: Sentence; parts: Parts }) => string {
+  const locale = useLingua()
+  const nameOf = useNameOf()
+  const chips = useChips()
+  function write(part: Part): string {
+    if (typeof part !== 'object') return String(part)
+    if ('member' in part) return nameOf(part.member)
+    if ('members' in part) return part.members.map(nameOf).join(', ')
+    if ('chips' in part) return chips(part.chips)
+    if ('provision' in part) return `§ ${part.provision}`
+    if ('cards' in part) return part.cards.map(cardSign).join(' ')
+    return textOf(part.tell.sentence[locale], part.tell.parts, write)
+  }
+  return ({ sentence, parts }) => textOf(sentence[locale], parts, write)
+}

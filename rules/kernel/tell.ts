@@ -1,0 +1,65 @@
+import type { Card } from './cards'
+import type { Sentence } from './decider'
+
+/**
+ * A value in a sentence, by its kind, so that each screen and paper writes it in its own way. Text stands as somebody
+ * wrote it; a number is a count or a number of order; `chips` is an amount in the table's smallest unit.
+ */
+export type Part =
+  | string
+  | number
+  | { readonly member: string | null }
+  | { readonly members: readonly string[] }
+  | { readonly chips: number }
+  | { readonly provision: string }
+  | { readonly cards: readonly Card[] }
+  | { readonly tell: Tell }
+
+/** The values of a sentence by the name they have in it. */
+export type Parts = Readonly<Record<string, Part>>
+
+/** Something told in one sentence: its key, its words in both languages, and the values they name. */
+export interface Tell {
+  readonly key: string
+  readonly sentence: Sentence
+  readonly parts: Parts
+}
+
+/** The names of the values in a template: `'a' | 'b'` for `'{a} gives {b}'`. */
+type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Slots<Rest>
+  : never
+
+/** The values that a sentence needs in either language. */
+export type PartsOf<S extends Sentence> = Readonly<Record<Slots<S['it']> | Slots<S['en']>, Part>>
+
+/** The arguments after the key: the values where the sentence names any, else nothing. */
+export type Said<S extends Sentence> = [Slots<S['it']> | Slots<S['en']>] extends [never]
+  ? []
+  : [parts: PartsOf<S>]
+
+/** Tells by the sentences of one table: `const tell = tellsOf(SENTENCES)`; a wrong key or value does not compile. */
+export const tellsOf =
+  <const T extends Readonly<Record<string, Sentence>>>(sentences: T) =>
+  <K extends keyof T & string>(key: K, ...said: Said<T[K]>): Tell => ({
+    key,
+    sentence: sentences[key] as Sentence,
+    parts: said[0] ?? {},
+  })
+
+/** A template in pieces, in order: its text as strings, each value as `{ part }`. A name without a value is a dash. */
+export function piecesOf(template: string, parts: Parts): ({ text: string } | { part: Part })[] {
+  return template
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1]
+      return name === undefined ? { text: piece } : { part: parts[name] ?? '—' }
+    })
+}
+
+/** A sentence as plain text; `write` says how a value is written there. */
+export const textOf = (template: string, parts: Parts, write: (part: Part) => string): string =>
+  piecesOf(template, parts)
+    .map((piece) => ('text' in piece ? piece.text : write(piece.part)))
+    .join('')
