@@ -3,9 +3,9 @@ import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
+import type { Right } from '../access/rights'
 import type { PastEvening } from '../imports/read'
 import type { Found, PaperRequest } from '../print/found'
-import type { Right } from '../rights'
 
 export interface AnyCommand {
   type: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
-import { type LineError, Problem } from '../errors'
+import { type LineError, Problem } from '../common/errors'
 import type { Imports } from '../games/game'
 import { type PastEvening, readEvenings } from './read'
 

@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import type { LineError } from '../errors'
+import type { LineError } from '../common/errors'
 import { LIMITS, type Line, lineOf } from './line'
 
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isProblem, Problem } from '../errors'
-import { BACKUP, KEEPERS, refuseSeveralClubs } from '../keeping/download'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { isProblem, Problem } from '../common/errors'
+import { BACKUP, KEEPERS, refuseSeveralClubs } from '../doors/backup'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
 
 const administrator = allowed(...KEEPERS)
 

@@ -28,8 +28,8 @@ describe('the check itself', () => {
     ['rules/poker/play/a.ts', `import type { Trick } from '../../whist/trick'`],
     ['db/a.ts', `import { happens } from '@/rules/kernel/decider'`],
     ['db/a.ts', `import type { Evening } from '@/rules/poker/evening'`],
-    ['db/a.ts', `export * from '@/server/stream'`],
-    ['db/a.ts', `export { serve } from '@/server/serve'`],
+    ['db/a.ts', `export * from '@/server/streams/stream'`],
+    ['db/a.ts', `export { serve } from '@/server/starting/serve'`],
     ['server/a.ts', `const board = await import('@/components/board/Board')`],
     ['server/print/a.ts', `import type { Evening } from '@/rules/poker/evening'`],
     ['server/a.ts', `import { pokerRoom } from './games/poker/game'`],
@@ -38,7 +38,7 @@ describe('the check itself', () => {
     ['server/games/poker/game.ts', `import { whist } from '@/rules/whist/decider'`],
     ['server/games/poker/game.ts', `import { trump } from '../whist/papers'`],
     ['server/games/poker/game.ts', `import { GAMES } from '@/server/games'`],
-    ['components/a.tsx', `import { serve } from '@/server/serve'`],
+    ['components/a.tsx', `import { serve } from '@/server/starting/serve'`],
     ['components/a.tsx', `import type { Sql } from '@/db/client'`],
     ['components/live/a.tsx', `import type { Offer } from '@/rules/poker/views/shapes'`],
     ['components/live/a.tsx', `import { Seat } from '../poker/table/Seat'`],
@@ -72,7 +72,7 @@ describe('the check itself', () => {
     ['components/poker/a.tsx', `import { Button } from '../ui/Button'`],
     ['components/poker/a.tsx', `import type { View } from '@/rules/poker/views/shapes'`],
     ['components/poker/a.tsx', `import type { Sheet } from '@/server/games/poker/papers'`],
-    ['app/page.tsx', `import { serve } from '@/server/serve'`],
+    ['app/page.tsx', `import { serve } from '@/server/starting/serve'`],
   ])('lets pass %s: %s', (name, line) => {
     expect(forbiddenImports([file(name, line)], GAMES)).toEqual([])
   })
