@@ -1,7 +1,6 @@
 import type { Sql } from '@/db/client'
 import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
-import type { Games } from '../games/game'
 import type { Identity } from './identity'
 
 /** How long a session is believed without asking the database, in ms: what another process revoked ends then. */
@@ -17,6 +16,9 @@ export function sessionKey(clubId: string, sessionId: string): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** All that a session asks of a game: the role of a device at a post. */
+type PostRoles = Readonly<Record<string, { posts?: { role(post: string): string } }>>
+
 interface Believed {
   identity: Identity | null
   until: number
@@ -31,7 +33,7 @@ export class Sessions {
   constructor(
     private readonly sql: Sql,
     private readonly now: () => Instant,
-    private readonly games: Games,
+    private readonly games: PostRoles,
   ) {}
 
   /** Null when the session is unknown, revoked, expired, or its member blocked. */
@@ -69,7 +71,7 @@ export class Sessions {
 }
 
 /** Null for a device whose game this house does not know. */
-function identityOf(row: SessionRow, games: Games): Identity | null {
+function identityOf(row: SessionRow, games: PostRoles): Identity | null {
   const { clubId, slug, sessionId } = row
   const common = { clubId, slug, sessionId, locale: row.locale ?? ('it' as const) }
   if (row.kind === 'device' && row.post && row.eveningId && row.game) {

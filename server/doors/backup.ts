@@ -1,30 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEMO } from '@/db/demo'
 import { systemCode } from '@/db/errors'
 import { addAudit } from '@/db/queries/audit'
-import { listClubs } from '@/db/queries/clubs'
 import { messagesFor } from '@/messages'
 import type { Identity } from '../access/identity'
-import { type Right, refusalOf } from '../access/rights'
+import { refusalOf } from '../access/rights'
 import { Problem, STATUS } from '../common/errors'
 import { nameOf } from '../keeping/names'
 import { installationOf } from '../keeping/write'
+import { BACKUP, KEEPERS, refuseSeveralClubs } from '../procedures/keeping'
 import { byOf } from '../procedures/members'
 import { running } from '../running/running'
-
-export const BACKUP = '/backup/'
-/** Rights to a backup, and to everything that leads to one. */
-export const KEEPERS = ['amministratore'] as const satisfies readonly Right[]
-
-/**
- * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
- * away. The demo club holds nobody's data; its own administrator may while there is no other club.
- */
-export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
-  const clubs = await listClubs(running().sql)
-  const others = clubs.filter((club) => club.clubId !== clubId && club.slug !== DEMO.slug)
-  if (others.length > 0) throw new Problem('several-clubs')
-}
 
 /** `GET /backup/<slug>/<ticket>`: a fresh backup for who confirmed his password for it; once, and noted in the audit. */
 export async function answerBackup(

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '../access/cookie'
 import type { Approach } from '../http/trust'
+import { BACKUP } from '../procedures/keeping'
 import { running } from '../running/running'
 import { API, answerApi } from './api'
-import { answerBackup, BACKUP } from './backup'
+import { answerBackup } from './backup'
 import { openLine } from './lines'
 import { answerPrint } from './print'
 

@@ -1,7 +1,7 @@
 import type { Games } from '../games/game'
 import { AUDIENCES, SEEN_AS } from '../live/audience'
+import { KEEPERS } from '../procedures/keeping'
 import { makeRouter, proceduresOf } from '../procedures/router'
-import { KEEPERS } from './backup'
 import { TABLES } from './csv'
 import { HOUSE_PAPERS } from './papers'
 

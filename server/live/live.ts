@@ -26,6 +26,7 @@ interface LiveOptions {
   streams: Streams
   directory: Directory
   sessions: Sessions
+  secret: string
   now(): Instant
   log: Logger
 }
@@ -135,7 +136,8 @@ export class Live {
   }
 
   async #openIn(clubId: string, { streams }: Club): Promise<Open> {
-    return { streams, names: await this.options.directory.of(clubId) }
+    const { directory, secret } = this.options
+    return { streams, names: await directory.of(clubId), secret }
   }
 
   async #touch(clubId: string): Promise<void> {

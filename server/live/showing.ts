@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '../games/game'
 import type { AnyStream } from '../streams/streams'
-import type { Names } from './directory'
 import type { Screen } from './screen'
-import { shownTo } from './shown'
+import { type Naming, shownTo } from './shown'
 
 /** An audience with the evening it is bound to: a device sees no evening but that of its post. */
 export interface Watching {
@@ -13,9 +12,8 @@ export interface Watching {
 }
 
 /** What is open in a club, by game in the order of the house, and how its screens may call its members. */
-export interface Open {
+export interface Open extends Naming {
   streams: ReadonlyMap<string, AnyStream>
-  names: ReadonlyMap<string, Names>
 }
 
 /** One game as an audience sees it: the body of its message, and the version of its stream. */
@@ -43,12 +41,12 @@ export class Showing {
   constructor(readonly watching: Watching) {}
 
   /** Computes the views of these games anew, of all when none is named, and sends those that changed. */
-  refresh({ streams, names }: Open, now: Instant, games?: ReadonlySet<string>): void {
+  refresh({ streams, ...naming }: Open, now: Instant, games?: ReadonlySet<string>): void {
     const mine = [...streams].filter(([, { id }]) => this.#watches(id))
     this.#open = mine.map(([game]) => game)
     for (const [game, stream] of mine) {
       if (this.#parts.has(game) && games && !games.has(game)) continue
-      this.#show(game, this.#render(game, stream, names, now), now)
+      this.#show(game, this.#render(game, stream, naming, now), now)
     }
     for (const game of [...this.#parts.keys()]) {
       if (this.#open.includes(game)) continue
@@ -97,9 +95,9 @@ export class Showing {
     return `id: ${this.#id}\nevent: view\ndata: {"version":${version},"now":${now},"open":${open},${shown}}\n\n`
   }
 
-  #render(game: string, stream: AnyStream, names: ReadonlyMap<string, Names>, now: Instant): Part {
+  #render(game: string, stream: AnyStream, naming: Naming, now: Instant): Part {
     const { version, id: evening } = stream
-    const { view, names: told } = shownTo(stream, this.watching.audience, names, now)
+    const { view, names: told } = shownTo(stream, this.watching.audience, naming, now)
     const named = JSON.stringify(told)
     const shown = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
     const digest = createHash('sha1').update(shown).digest('hex').slice(0, 10)

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '../games/game'
-import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 import type { Names } from './directory'
 
@@ -13,6 +12,12 @@ export interface Shown {
   names: Record<string, string>
 }
 
+/** How screens may call a club's members, by id, and what the ids shown instead of theirs are made with. */
+export interface Naming {
+  names: ReadonlyMap<string, Names>
+  secret: string
+}
+
 /**
  * A stream as an audience sees it. Members that it may not know are called as they wish to be, and their ids are
  * pseudonyms good for this stream and audience alone: no other view, paper or evening leads from one to a name.
@@ -20,7 +25,7 @@ export interface Shown {
 export function shownTo(
   stream: AnyStream,
   audience: Audience,
-  names: ReadonlyMap<string, Names>,
+  { names, secret }: Naming,
   now: Instant,
 ): Shown {
   const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
@@ -31,7 +36,7 @@ export function shownTo(
     const name = names.get(id)
     if (!name) return id
     const known = isKnown(id, name)
-    const as = shown.get(id) ?? (known ? id : pseudonymOf(stream, audience, id))
+    const as = shown.get(id) ?? (known ? id : pseudonymOf(stream, audience, id, secret))
     shown.set(id, as)
     named[as] = known ? name.full : name.board
     return as
@@ -52,9 +57,14 @@ function acquaintanceOf(stream: AnyStream, audience: Audience) {
   }
 }
 
-function pseudonymOf({ clubId, id: stream }: AnyStream, audience: Audience, id: string): string {
+function pseudonymOf(
+  { clubId, id: stream }: AnyStream,
+  audience: Audience,
+  id: string,
+  secret: string,
+): string {
   const watcher = audience.kind === 'member' ? audience.member : audience.kind
-  return createHmac('sha256', running().secret)
+  return createHmac('sha256', secret)
     .update(`shown/${clubId}/${stream}/${watcher}/${id}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')

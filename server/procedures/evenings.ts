@@ -56,11 +56,11 @@ export const evenings = router({
   view: lookingAs
     .input(z.object({ evening: Id }))
     .query(async ({ ctx: { identity, audience }, input }) => {
-      const { streams, directory, now } = running()
+      const { streams, directory, secret, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
-      const everybody = await directory.of(identity.clubId)
-      const { view, names } = shownTo(stream, audience, everybody, now())
+      const naming = { names: await directory.of(identity.clubId), secret }
+      const { view, names } = shownTo(stream, audience, naming, now())
       return {
         game: stream.game.decider.game,
         evening: stream.id,

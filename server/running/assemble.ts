@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@trpc/server'
 import type { Sql } from '@/db/client'
 import { listClubs } from '@/db/queries/clubs'
 import { Sessions } from '../access/sessions'
@@ -7,7 +8,6 @@ import type { Games } from '../games/game'
 import { Keeping } from '../keeping/keeping'
 import { Directory } from '../live/directory'
 import { Live } from '../live/live'
-import { makeRouter } from '../procedures/router'
 import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
 import { type Running, setRunning } from './running'
@@ -17,6 +17,8 @@ export interface AssembleOptions {
   databaseUrl: string
   secret: string
   games: Games
+  /** Procedures of the house and of these games. */
+  router: AnyRouter
   /** Where the data is; without it no backup is made by itself. */
   kept?: { data: string; place: string }
   now?: () => number
@@ -26,16 +28,16 @@ export interface AssembleOptions {
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
-  const { sql, databaseUrl, secret, games, kept, now = Date.now, patience, pause } = options
+  const { sql, databaseUrl, secret, games, router } = options
+  const { kept, now = Date.now, patience, pause } = options
   const streams = new Streams({ sql, secret, games, patience })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)
   const signIn = new SignIn({ sql, secret, now, sessions, pause })
-  const live = new Live({ games, streams, directory, sessions, now, log })
+  const live = new Live({ games, streams, directory, sessions, secret, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
-  const router = makeRouter(games)
   const house = {
     ...{ sql, secret, games, router, keeping, streams, clock },
     ...{ directory, sessions, signIn, live, now, log },

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@trpc/server'
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
 import type { Instant } from '@/rules/kernel/decider'
@@ -7,7 +8,6 @@ import type { Games } from '../games/game'
 import type { Keeping } from '../keeping/keeping'
 import type { Directory } from '../live/directory'
 import type { Live } from '../live/live'
-import type { makeRouter } from '../procedures/router'
 import type { Clock } from '../streams/clock'
 import type { Streams } from '../streams/streams'
 
@@ -19,7 +19,7 @@ export interface Running {
   /** Every game of this house. */
   games: Games
   /** Procedures of the house and of its games. */
-  router: ReturnType<typeof makeRouter>
+  router: AnyRouter
   streams: Streams
   clock: Clock
   live: Live

@@ -14,6 +14,7 @@ import { boundedRequest } from '../http/body'
 import { guardedServer } from '../http/connections'
 import { setAlways, setPolicy } from '../http/policy'
 import { approachOf, isForeign, markApproach } from '../http/trust'
+import { makeRouter } from '../procedures/router'
 import { assemble } from '../running/assemble'
 import { running } from '../running/running'
 import { closeServer } from './closing'
@@ -55,7 +56,9 @@ export async function serve(
   process.env.AUTH_TRUST_HOST = '1'
   const guarded = guardedServer({ upgrades: dev && options.next !== false })
   const { server } = guarded
-  const house = assemble({ games: GAMES, ...options, sql: connect(options.databaseUrl) })
+  const { games = GAMES } = options
+  const sql = connect(options.databaseUrl)
+  const house = assemble({ ...options, games, router: makeRouter(games), sql })
   // Next listens for upgrades by itself. Its pages need them only while they are being written.
   const heard = dev ? server : createServer()
   const app =
