@@ -40,7 +40,7 @@ describe('the check itself', () => {
     ['server/games/poker/game.ts', `import { GAMES } from '@/server/games'`],
     ['components/a.tsx', `import { serve } from '@/server/starting/serve'`],
     ['components/a.tsx', `import type { Sql } from '@/db/client'`],
-    ['components/live/a.tsx', `import type { Offer } from '@/rules/poker/views/shapes'`],
+    ['components/live/a.tsx', `import type { Offer } from '@/rules/poker/views/table'`],
     ['components/live/a.tsx', `import { Seat } from '../poker/table/Seat'`],
     ['components/games.ts', `import { poker } from '@/rules/poker/decider'`],
     ['components/poker/a.tsx', `import { Trump } from '../whist/Trump'`],
@@ -70,7 +70,7 @@ describe('the check itself', () => {
     ['components/a.tsx', `import { GAMES } from './games'`],
     ['components/games.ts', `import { whist } from './whist/screens'`],
     ['components/poker/a.tsx', `import { Button } from '../ui/Button'`],
-    ['components/poker/a.tsx', `import type { View } from '@/rules/poker/views/shapes'`],
+    ['components/poker/a.tsx', `import type { View } from '@/rules/poker/views/view'`],
     ['components/poker/a.tsx', `import type { Sheet } from '@/server/games/poker/papers'`],
     ['app/page.tsx', `import { serve } from '@/server/starting/serve'`],
   ])('lets pass %s: %s', (name, line) => {

@@ -1,5 +1,5 @@
 'use client'
-import type { SeatView, TableSummary } from '@/rules/poker/views/shapes'
+import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../i18n'
 import { Countdown } from '../../ui/Countdown'
 import { MemberName } from '../../ui/MemberName'

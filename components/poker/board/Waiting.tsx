@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { SignUp } from '@/rules/poker/state/list'
-import type { ListView } from '@/rules/poker/views/shapes'
+import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../i18n'
 import { Countdown } from '../../ui/Countdown'
 import { MemberName } from '../../ui/MemberName'

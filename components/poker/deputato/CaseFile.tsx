@@ -1,7 +1,7 @@
 'use client'
 import { restoOf } from '@/rules/poker/accounts'
 import { provision as provisionOf } from '@/rules/poker/provisions'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club'
 import { useLingua, useT } from '../../i18n'
 import { useDay } from '../../officer/day'

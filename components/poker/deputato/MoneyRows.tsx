@@ -1,7 +1,7 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
 import { Amount } from '../../ui/Amount'

@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../i18n'
 import { useDay } from '../../officer/day'
 import { MemberName } from '../../ui/MemberName'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../i18n'
 import { useNow } from '../../live/useLive'
 import { Amount } from '../../ui/Amount'

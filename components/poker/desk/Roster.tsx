@@ -1,5 +1,6 @@
 'use client'
-import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { useNow } from '../../live/useLive'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../officer/look'

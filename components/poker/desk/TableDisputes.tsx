@@ -1,6 +1,6 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'

@@ -1,5 +1,5 @@
 'use client'
-import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
+import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { Amount, useChips } from '../../ui/Amount'
 import { ProvisionLink } from '../../ui/RulingNote'

@@ -1,5 +1,5 @@
 'use client'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'

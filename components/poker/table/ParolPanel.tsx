@@ -1,5 +1,5 @@
 'use client'
-import type { ParolView } from '@/rules/poker/views/shapes'
+import type { ParolView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 'use client'
 import type { CommandType } from '@/rules/poker/decider'
-import type { PlayerView } from '@/rules/poker/views/shapes'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'

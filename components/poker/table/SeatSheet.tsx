@@ -1,5 +1,6 @@
 'use client'
-import type { PlayerView, SeatView } from '@/rules/poker/views/shapes'
+import type { SeatView } from '@/rules/poker/views/summary'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'

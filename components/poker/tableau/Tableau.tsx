@@ -1,6 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
-import type { TableauView } from '@/rules/poker/views/shapes'
+import type { TableauView } from '@/rules/poker/views/tableau'
 import { useT } from '../../i18n'
 import { Amount } from '../../ui/Amount'
 import { totals } from './arithmetic'

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import { recountLimit } from '@/rules/poker/settings'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../i18n'
 import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
 import { Amount } from '../../../ui/Amount'

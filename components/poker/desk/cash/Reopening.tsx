@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Reopening as Stage } from '@/rules/poker/views/shapes'
+import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../i18n'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
