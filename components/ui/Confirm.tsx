@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 
 /** Says that something is being fetched, only when it takes long enough to notice. */
 export function Loading() {

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 import { ButtonLink } from './Button'
 
 /** What stands at an address where there is nothing. */

@@ -10,7 +10,7 @@ import {
   Label,
   Text,
 } from 'react-aria-components'
-import { useClub } from '../club'
+import { useClub } from '../club/club'
 import { INPUT_LOOK, LABEL_LOOK } from './Field'
 
 interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> {

@@ -1,8 +1,8 @@
 'use client'
 import type { ListView, TableSummary } from '@/rules/poker/views/shapes'
 import { JoinCode } from '../../board/JoinCode'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { BoardTable } from './BoardTable'
 import { Waiting } from './Waiting'
 

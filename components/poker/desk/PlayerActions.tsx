@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'
 import { RulingNote } from '../../ui/RulingNote'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { uponOf } from '@/rules/poker/upon'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
-import { useClub } from '../../club'
+import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { useCommand } from '../command'
