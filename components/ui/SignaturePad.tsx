@@ -5,7 +5,7 @@ import Pad from 'signature_pad'
 /** Drawn strokes: each a line of [x, y, ms since the first touch], whole numbers in CSS pixels. */
 export type Strokes = [number, number, number][][]
 
-/** More points than a hand draws are thinned to this many, evenly (I.1). */
+/** More points than a hand draws are thinned to this many, evenly. */
 const MOST_POINTS = 3_500
 
 /** A sheet to draw an autograph on with finger, pen or mouse. Clear it by giving it another `key`. */

@@ -2,10 +2,10 @@
 import type { Chips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import type { CourtTable } from '@/rules/poker/views/shapes'
+import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { ChipsField } from '../../../ui/NumberField'
 import { Select } from '../../../ui/Select'
 import { AccountName, mayMove, useAccountName } from '../AccountName'
 
