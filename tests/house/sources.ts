@@ -3,7 +3,18 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-const FOLDERS = ['app', 'bench', 'components', 'db', 'messages', 'rules', 'server', 'tests']
+const FOLDERS = [
+  'app',
+  'bench',
+  'components',
+  'db',
+  'docs',
+  'messages',
+  'rules',
+  'server',
+  'simulate',
+  'tests',
+]
 
 /** One import of a file, as it stands there. */
 export interface Import {
