@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'
 import { RulingNote } from '../../ui/RulingNote'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'
 import { Confirm } from '../../ui/Confirm'

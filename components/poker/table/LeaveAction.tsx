@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { PlayerView } from '@/rules/poker/views/table'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { useAct, useOffer } from './context'
 import { Refusal } from './Refusal'

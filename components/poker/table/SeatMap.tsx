@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/summary'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'
 

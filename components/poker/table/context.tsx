@@ -4,7 +4,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
 import type { TableView } from '@/rules/poker/views/table'
-import type { ToldRuling } from '../../trpc'
+import type { ToldRuling } from '../../live/trpc'
 import { SETTLING } from '../../ui/settled'
 import { offersFor } from '../offers'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import type { DeskTable } from '@/rules/poker/views/desk'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
 import { Act } from '../../commanding'
 import { Tableau } from '../../tableau/Tableau'
 import { countLines } from './count'
