@@ -126,11 +126,11 @@ describe('a sentence says what happened', () => {
     )
   })
 
-  it('XVI.2 what is missing of the chips drawn is an ammanco, what is too much a supero', () => {
+  it('XVI.2 losses beyond the wins are a supero, wins beyond the losses an ammanco', () => {
     const accepted = (imbalance: number) =>
       told(event({ type: 'imbalanceAccepted', table: 'T1', imbalance }), 'it')
-    expect(accepted(12)).toBe('Ammanco di 12 € accettato')
-    expect(accepted(-12)).toBe('Supero di 12 € accettato')
+    expect(accepted(12)).toBe('Supero di 12 € accettato')
+    expect(accepted(-12)).toBe('Ammanco di 12 € accettato')
   })
 
   it('VI.1 all that may be noted at the table has its words', () => {

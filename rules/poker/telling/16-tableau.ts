@@ -62,15 +62,15 @@ export const TABLEAU: Telling<TableauEvent> = {
   tableauReopened: () => tell('tableauReopened'),
 }
 
-/** An imbalance above zero is what is missing of the chips drawn: an ammanco (XVI.2). */
+/** XVI.2: losses beyond the wins are a supero, wins beyond the losses an ammanco. */
 function accepted(imbalance: Chips): Tell {
   if (imbalance === 0) return tell('noGapAccepted')
   const chips = { chips: Math.abs(imbalance) }
-  return tell(imbalance > 0 ? 'ammancoAccepted' : 'superoAccepted', { chips })
+  return tell(imbalance > 0 ? 'superoAccepted' : 'ammancoAccepted', { chips })
 }
 
 function closed(imbalance: Chips): Tell {
   if (imbalance === 0) return tell('closedEven')
   const chips = { chips: Math.abs(imbalance) }
-  return tell(imbalance > 0 ? 'closedAmmanco' : 'closedSupero', { chips })
+  return tell(imbalance > 0 ? 'closedSupero' : 'closedAmmanco', { chips })
 }

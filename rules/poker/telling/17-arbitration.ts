@@ -2,7 +2,7 @@ import type { Sentence } from '../../kernel/decider'
 import { type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
-import { favourTell, underTell, whyTell } from './decisions'
+import { underTell, whyTell } from './decisions'
 import { isIn, type Telling } from './telling'
 
 export const ARBITRATION_SENTENCES = {
@@ -54,13 +54,21 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: appello al deputato',
     en: 'Dispute no. {dispute}: appealed to the deputato',
   },
-  ruledForGood: {
-    it: 'Contestazione n. {dispute}: decisione definitiva. {favour}',
-    en: 'Dispute no. {dispute}: final ruling. {favour}',
+  ruled: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, ragione a {favoured}',
+    en: 'Dispute no. {dispute}: final ruling, in favour of {favoured}',
+  },
+  ruledUnchanged: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, le cose restano come stanno',
+    en: 'Dispute no. {dispute}: final ruling, things stay as they are',
   },
   ruledForNow: {
-    it: 'Contestazione n. {dispute}: decisione provvisoria. {favour}',
-    en: 'Dispute no. {dispute}: provisional ruling. {favour}',
+    it: 'Contestazione n. {dispute}: decisione provvisoria, ragione a {favoured}',
+    en: 'Dispute no. {dispute}: provisional ruling, in favour of {favoured}',
+  },
+  unchangedForNow: {
+    it: 'Contestazione n. {dispute}: decisione provvisoria, le cose restano come stanno',
+    en: 'Dispute no. {dispute}: provisional ruling, things stay as they are',
   },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
@@ -93,11 +101,11 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {
-  const { dispute, final } = event
-  const favour = { tell: favourTell(event) }
-  return [
-    tell(final ? 'ruledForGood' : 'ruledForNow', { dispute, favour }),
-    ...underTell(event),
-    ...whyTell(event),
-  ]
+  const { dispute, final, inFavourOf } = event
+  const favoured = { member: inFavourOf }
+  const ruling =
+    inFavourOf === null
+      ? tell(final ? 'ruledUnchanged' : 'unchangedForNow', { dispute })
+      : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
+  return [ruling, ...underTell(event), ...whyTell(event)]
 }

@@ -31,10 +31,13 @@ export const WORDS_SENTENCES = {
   written: { it: '«{words}»', en: '“{words}”' },
 } as const satisfies Record<string, Sentence>
 
-const cause = tellsOf(CAUSES)
+/** What a known cause says. */
+export const causeTell = tellsOf(CAUSES)
 const tell = tellsOf(WORDS_SENTENCES)
+
+export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 
 /** What an event's `why` says: a known cause by its sentence, what somebody wrote as it was written, in quotes. */
 export const wordsOf = (why: string): Part => ({
-  tell: isIn(CAUSES, why) ? cause(why) : tell('written', { words: why }),
+  tell: isCause(why) ? causeTell(why) : tell('written', { words: why }),
 })

@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
+import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../i18n'
+import { Told } from '../../../../tell/Told'
 import { Button } from '../../../../ui/Button'
 import { MemberName } from '../../../../ui/MemberName'
 import { Choice } from '../../Choice'
@@ -101,7 +103,8 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
-  if (type === 'reportDealError' && which !== 'wrong-dealer') return t(`void.causes.${which}`)
+  if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
+    return <Told {...causeTell(which)} />
   if (type === 'noteAtTable') {
     return (
       <>
