@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { PrintLink } from '../../officer/PrintLink'
 import { useCommanding } from '../commanding'
 import { TableLog } from '../log/TableLog'

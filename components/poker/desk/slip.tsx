@@ -1,8 +1,8 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { PrintLink } from '../../officer/PrintLink'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../tell/Toast'
 import { useCommanding } from '../commanding'
 import { readLog } from '../log/entries'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Actor } from '@/rules/kernel/decider'
 import { tellsOfEvent } from '@/rules/poker/telling/events'
-import { useT } from '../../i18n'
-import { Moment } from '../../officer/Moment'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
+import { Moment } from '../../tell/Moment'
 import { Tells } from '../../tell/Tells'
-import { MemberName } from '../../ui/MemberName'
 import type { LogEntry } from './entries'
 
 interface LogLineProps {

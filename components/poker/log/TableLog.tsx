@@ -1,7 +1,7 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Loading, Nothing } from '../../ui/Loading'
 import { type LogEntry, readLog, undone } from './entries'

@@ -1,6 +1,6 @@
 import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { PokerEvent } from '@/rules/poker/decider'
-import { trpc } from '../../trpc'
+import { trpc } from '../../live/trpc'
 
 /** A line of a table's journal. */
 export interface LogEntry {

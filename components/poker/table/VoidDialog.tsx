@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type Cause, causeTell } from '@/rules/poker/telling/causes'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { Told } from '../../tell/Told'
 import { Button } from '../../ui/Button'
 import { Choice } from './Choice'

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
 import { FullSheet } from '../Sheet'

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { besidesTell, endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
 import { Tells } from '../../../tell/Tells'
-import { MemberName } from '../../../ui/MemberName'
 
 /** A settled colpo in one line: its number, who took it, and how much was in the middle. */
 export function OutcomeText({ colpo }: { colpo: Colpo }) {
