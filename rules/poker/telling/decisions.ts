@@ -1,7 +1,7 @@
 import type { Sentence } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { type Part, type Tell, tellsOf } from '../../kernel/tell'
-import { POT, restoOf } from '../accounts'
+import { memberOf, POT } from '../accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
@@ -42,7 +42,6 @@ export const DECISION_SENTENCES = {
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(DECISION_SENTENCES)
-const RESTO = restoOf('')
 
 type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 
@@ -72,7 +71,7 @@ export const movedTell = ({ from, to, chips }: Transfer): Tell =>
   tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
 
 function accountPart(account: string): Part {
-  if (account.startsWith(RESTO))
-    return { tell: tell('resto', { member: { member: account.slice(RESTO.length) } }) }
+  const member = memberOf(account)
+  if (member !== null) return { tell: tell('resto', { member: { member } }) }
   return { tell: tell(account === POT ? 'pot' : 'onori') }
 }
