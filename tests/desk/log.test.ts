@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { undone } from '@/components/poker/log/entries'
+import { undone } from '@/components/poker/log/undone'
 import type { PokerEvent } from '@/rules/poker/decider'
-import { RECORDED, recorded } from '../journals/recorded'
+import { recordedEvenings } from '../support/journals'
 
 it('N3 a corrected result stays in the log, struck through; the last correction stands', () => {
   const entry = (position: number, type: 'colpoSettled' | 'colpoCorrected', colpo: number) => ({
@@ -18,11 +18,7 @@ it('N3 a corrected result stays in the log, struck through; the last correction 
 })
 
 it('N3 in a recorded evening as many results are struck as corrections were made of them', () => {
-  for (const name of RECORDED) {
-    const entries = recorded(name).rows.map(({ position, event }) => ({
-      position,
-      event: JSON.parse(event) as PokerEvent,
-    }))
+  for (const entries of recordedEvenings()) {
     for (const table of ['T1', 'T2', 'T3']) {
       const log = entries.filter(({ event }) => 'table' in event && event.table === table)
       const corrections = log.filter(({ event }) => event.type === 'colpoCorrected')

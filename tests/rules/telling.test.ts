@@ -5,7 +5,7 @@ import type { Sentence } from '@/rules/kernel/decider'
 import { type Part, textOf } from '@/rules/kernel/tell'
 import { DEAL_ERRORS } from '@/rules/poker/05-deal/errors'
 import { NOTED } from '@/rules/poker/11-arrival'
-import { type PokerEvent, poker } from '@/rules/poker/decider'
+import type { PokerEvent } from '@/rules/poker/decider'
 import { provision } from '@/rules/poker/provisions'
 import { MULTIPLES } from '@/rules/poker/state/play'
 import { CAUSES } from '@/rules/poker/telling/causes'
@@ -15,7 +15,7 @@ import { endingTell } from '@/rules/poker/telling/outcome'
 import { NOTES_SENTENCES } from '@/rules/poker/telling/play'
 import type { Telling, TellingBy } from '@/rules/poker/telling/telling'
 import { ROOT } from '../house/sources'
-import { RECORDED, recorded } from '../journals/recorded'
+import { recordedEvenings } from '../support/journals'
 
 const LOCALES = ['it', 'en'] as const
 type Locale = (typeof LOCALES)[number]
@@ -44,9 +44,7 @@ const told = (event: PokerEvent, locale: Locale): string =>
 const event = (of: object) => of as PokerEvent
 
 describe('every event that was ever recorded is told', () => {
-  const events = RECORDED.flatMap((name) =>
-    recorded(name).rows.map((row): PokerEvent => JSON.parse(row.event)),
-  )
+  const events = recordedEvenings().flatMap((evening) => evening.map(({ event }) => event))
 
   /** Some recorded words are a dash themselves. */
   const isPlain = (one: PokerEvent) => !JSON.stringify(one).includes('—')
@@ -73,11 +71,6 @@ describe('an event left out', () => {
     // @ts-expect-error: fold says nothing.
     const without: TellingBy<Parameters<(typeof MOVES)['fold']>[0], 'kind'> = moves
     expect([incomplete, without]).toHaveLength(2)
-  })
-
-  it('is none that an article evolves', () => {
-    expect(Object.keys(EVENTS).length).toBeGreaterThan(70)
-    expect(poker.game).toBe('poker')
   })
 })
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Loading, Nothing } from '../../ui/Loading'
-import { type LogEntry, readLog, undone } from './entries'
+import { type LogEntry, readLog } from './entries'
 import { LogLine } from './LogLine'
+import { undone } from './undone'
 
 const PAGE = 50
 
