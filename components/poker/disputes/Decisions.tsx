@@ -1,7 +1,7 @@
 import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Moment } from '../../tell/Moment'
-import { Told } from '../../tell/Told'
+import { Tells } from '../../tell/Tells'
 import { ProvisionLink } from '../../ui/RulingNote'
 
 /** What is said later, in ms, is said with its day. */
@@ -15,7 +15,7 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
             <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> ·{' '}
-            <Told {...byTell(one)} /> {one.provision && <ProvisionLink id={one.provision} />}
+            <Tells tells={[byTell(one)]} /> {one.provision && <ProvisionLink id={one.provision} />}
           </p>
           <RulingTold ruling={one} />
         </li>
@@ -29,12 +29,12 @@ export function RulingTold({ ruling }: { ruling: Ruled }) {
   return (
     <>
       <p className="font-semibold">
-        <Told {...favourTell(ruling)} />
+        <Tells tells={[favourTell(ruling)]} />
       </p>
       {[...whyTell(ruling), ...ruling.transfers.map(movedTell)].map((tell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
         <p key={index}>
-          <Told {...tell} />
+          <Tells tells={[tell]} />
         </p>
       ))}
     </>

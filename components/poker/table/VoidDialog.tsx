@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../language/i18n'
-import { Told } from '../../tell/Told'
+import { Tells } from '../../tell/Tells'
 import { Button } from '../../ui/Button'
 import { Choice } from './Choice'
 import { useAct } from './context'
@@ -39,7 +39,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
             mark={one.provision}
             onChange={() => setChosen(one)}
           >
-            <Told {...causeTell(one.cause)} />
+            <Tells tells={[causeTell(one.cause)]} />
           </Choice>
         ))}
       </div>

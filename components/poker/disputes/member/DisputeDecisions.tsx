@@ -1,6 +1,6 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
-import { Told } from '../../../tell/Told'
+import { Tells } from '../../../tell/Tells'
 import { ProvisionLink } from '../../../ui/RulingNote'
 import { RulingTold } from '../Decisions'
 
@@ -12,7 +12,7 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
       className="mt-3 flex flex-col gap-1 border-l-4 border-brass py-1 pl-4"
     >
       <p className="text-sage">
-        <Told {...byTell(decision)} />
+        <Tells tells={[byTell(decision)]} />
       </p>
       <RulingTold ruling={decision} />
       {decision.provision && (

@@ -4,7 +4,7 @@ import type { Offer } from '@/rules/kernel/offers'
 import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
-import { Told } from '../../../../tell/Told'
+import { Tells } from '../../../../tell/Tells'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../Choice'
 import { useOffers } from '../../context'
@@ -104,7 +104,7 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
   if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
-    return <Told {...causeTell(which)} />
+    return <Tells tells={[causeTell(which)]} />
   if (type === 'noteAtTable') {
     return (
       <>
