@@ -1,8 +1,9 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, whyTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
-import { useNameOf } from '../../../live/names'
 import { MemberName } from '../../../tell/MemberName'
+import { Tells } from '../../../tell/Tells'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../table/Choice'
 import { useAct, useOffers, useTable } from '../../table/context'
@@ -112,23 +113,9 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 }
 
 function Decisions({ dispute }: { dispute: Dispute }) {
-  const t = useT('table')
-  const nameOf = useNameOf()
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      {t(`dispute.by.${decision.by}`, {
-        count: decision.arbiters.length,
-        names: decision.arbiters.map(nameOf).join(', '),
-      })}
-      :{' '}
-      {decision.inFavourOf === null ? (
-        t('dispute.asItStands')
-      ) : (
-        <>
-          {t('dispute.inFavour')} <MemberName id={decision.inFavourOf} />
-        </>
-      )}{' '}
-      ({t(decision.final ? 'dispute.final' : 'dispute.provisional')}) {decision.why}
+      <Tells tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
     </p>
   ))
 }

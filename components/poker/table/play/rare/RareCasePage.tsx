@@ -1,8 +1,10 @@
 'use client'
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
+import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
+import { Tells } from '../../../../tell/Tells'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../Choice'
 import { useOffers } from '../../context'
@@ -101,7 +103,8 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
-  if (type === 'reportDealError' && which !== 'wrong-dealer') return t(`void.causes.${which}`)
+  if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
+    return <Tells tells={[causeTell(which)]} />
   if (type === 'noteAtTable') {
     return (
       <>
