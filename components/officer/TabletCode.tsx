@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../i18n'
+import { useCommanding } from '../live/commanding'
 import { rulingOf, type ToldRuling, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { RulingNote } from '../ui/RulingNote'
-import { useCommanding } from './commanding'
 import { Moment } from './Moment'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>

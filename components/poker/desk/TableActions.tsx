@@ -1,9 +1,9 @@
 'use client'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
+import { offersFor } from '../../live/offers'
 import { MemberName } from '../../ui/MemberName'
 import { Act, useCommanding } from '../commanding'
-import { offersFor } from '../offers'
 
 const LEVELS = [1, 2, 3] as const
 

@@ -4,7 +4,7 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { MemberName } from '../../ui/MemberName'
-import { useAct, useOffer } from './context'
+import { useAct, useOffer } from '../commanding'
 import { OpenDispute } from './disputes/OpenDispute'
 import { Refusal } from './Refusal'
 import { type Draft, startDraft } from './result/draft'
@@ -21,7 +21,7 @@ interface ColpoPanelProps {
 /** While a colpo is in play: its result, in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
-  const { act, ruling } = useAct()
+  const { take, ruling } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
   const dispute = useOffer('openDispute')
@@ -75,7 +75,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           title={t('result.title', { number: colpo.number })}
           ruling={ruling}
           onClose={() => onDraft(null)}
-          onConfirm={(outcome) => act('recordColpo', { outcome })}
+          onConfirm={async (outcome) => record !== null && take(record, { outcome })}
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { useAct } from '../commanding'
 import { Choice } from './Choice'
-import { useAct } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Sheet } from './Sheet'
 
@@ -24,6 +25,7 @@ const CAUSES = [
 /** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const { act, ruling, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
@@ -49,7 +51,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
         onPress={async () => {
           if (!chosen) return
           const why = t(`void.causes.${chosen.cause}`)
-          if (await act('annul', { provision: chosen.provision, why })) onClose()
+          if (await act('annul', { table, provision: chosen.provision, why })) onClose()
         }}
       >
         {t('void.confirm')}

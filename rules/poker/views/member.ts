@@ -1,5 +1,5 @@
-import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
 import type { MemberId, TableId } from '../state/ids'
@@ -73,7 +73,7 @@ export function memberView(
   evening: Evening,
   member: MemberId,
   table: TableView | null,
-  offers: readonly Offer[],
+  offers: readonly PokerOffer[],
 ): MemberView {
   const tables = openTables(evening)
   const signUps = Object.values(evening.signUps)

@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
+import type { PokerOffer } from '../offers'
 import type { Stub } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
@@ -114,7 +114,7 @@ export interface TableView {
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
   /** What the tablet may do now. */
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A parol with whose turn it is to declare and what he would pay. */
@@ -153,7 +153,7 @@ export interface DeskView {
   tables: readonly DeskTable[]
   outOfClub: readonly string[]
   precedence: readonly string[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
@@ -195,7 +195,7 @@ export interface MemberView {
   }
   /** XVII.4: the disputes that the contenders put before him, each table with these alone. */
   judges: readonly CourtTable[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** What a member drew at a table where he no longer plays, and his resto there; null where it is not known. */
@@ -228,7 +228,7 @@ export interface DeputatoView {
     gap: Chips
     recountNeeded: boolean
   })[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A table as those see it who rule on its disputes: what they are about, and the chips a ruling may move. */
