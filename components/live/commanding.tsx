@@ -23,19 +23,22 @@ export interface Commanding<C extends AnyCommand> {
   answered?: () => Promise<unknown>
 }
 
-/** Gives commands one at a time and keeps the last refusal, to be shown in place. */
+/** Gives commands and keeps the last refusal, to be shown in place. */
 export interface Acting<C extends AnyCommand> {
   /** Resolves to whether the command was accepted. */
   act<T extends C['type']>(type: T, payload: PayloadIn<C, T>): Promise<boolean>
   /** Gives an offer as it stands, or with some fields changed within its bounds; the rest as `act`. */
   take<O extends Offer<C>>(offer: O, changes?: Partial<O['payload']>): Promise<boolean>
+  /** The last refusal; null once another command is given, or it is forgotten. */
   ruling: ToldRuling | null
+  /** A command was given and is not answered yet, or buttons still rest after it. */
   waiting: boolean
   forget(): void
 }
 
 const Here = createContext<(Commanding<AnyCommand> & { give: Give }) | null>(null)
 
+/** Where a screen's commands are given: one kind of screen differs from another in what `here` holds, and only there. */
 export function CommandingProvider<C extends AnyCommand>(props: {
   here: Commanding<C>
   children: ReactNode
@@ -52,6 +55,7 @@ function useHere() {
   return here
 }
 
+/** What the nearest provider holds; throws outside of one. */
 export const useCommanding = <C extends AnyCommand>(): Commanding<C> =>
   useHere() as unknown as Commanding<C>
 
@@ -60,10 +64,8 @@ export function useOffers<C extends AnyCommand, T extends C['type']>(
   type: T,
   match?: Partial<PayloadIn<C, T>>,
 ): OfferOf<C, T>[] {
-  return offersFor<Offer<AnyCommand>, T>(useCommanding().offers, type, match) as unknown as OfferOf<
-    C,
-    T
-  >[]
+  const found: unknown = offersFor<Offer<AnyCommand>, T>(useHere().offers, type, match)
+  return found as OfferOf<C, T>[]
 }
 
 /** The first of those offers, or null when it may not be given now. */
@@ -72,6 +74,7 @@ export const useOffer = <C extends AnyCommand, T extends C['type']>(
   match?: Partial<PayloadIn<C, T>>,
 ): OfferOf<C, T> | null => useOffers<C, T>(type, match)[0] ?? null
 
+/** The way to give commands from one part of a screen; each part has a last refusal and a rest of its own. */
 export function useAct<C extends AnyCommand>(): Acting<C> {
   const { give, evening, toasts = false, upon, restMs = 0, answered } = useHere()
   const [ruling, setRuling] = useState<ToldRuling | null>(null)
