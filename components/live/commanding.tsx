@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { AnyCommand, Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
-import type { ToldRuling } from '../trpc'
 import { offersFor } from './offers'
+import type { ToldRuling } from './trpc'
 import { type Give, useGive } from './useGive'
 
 /** What may be given on a screen now, and the manner in which its kind of screen gives it. */

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { trpc } from '../trpc'
+import { trpc } from '../live/trpc'
 
 /** An evening that is over as this screen may see it, read again after each command that is given there. */
 export function usePastEvening(evening: string, as: 'desk' | 'deputato' | 'member') {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offerFor, offersFor, rangeOf } from '@/components/live/offers'
-import { uuid } from '@/components/uuid'
+import { uuid } from '@/components/live/uuid'
 import { localeOf } from '@/messages/locale'
 import type { PokerOffer } from '@/rules/poker/offers'
 

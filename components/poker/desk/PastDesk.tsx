@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { NamesProvider } from '../../live/names'
 import { usePastEvening } from '../../officer/usePastEvening'
 import { Loading } from '../../ui/Loading'

@@ -1,8 +1,8 @@
 'use client'
-import type { DeskTable } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
-import { MemberName } from '../../ui/MemberName'
+import { MemberName } from '../../tell/MemberName'
 import { Act, useCommanding } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const

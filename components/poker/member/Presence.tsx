@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { Toggle } from '../../ui/Toggle'
 import { useAct, useOffer } from '../commanding'

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, use } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import type { MemberView } from '@/rules/poker/views/shapes'
+import type { MemberView } from '@/rules/poker/views/member'
 
 /** What every part of the member's phone needs: the evening as the member may see it, and the time. */
 interface MemberHere {

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, use } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { TableView } from '@/rules/poker/views/table'
 
 /** What every part of the tablet needs: the table as it is now. */
 export interface TableHere {

@@ -1,0 +1,135 @@
+'use client'
+import type { Dispute } from '@/rules/poker/state/dispute'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
+import { Choice } from '../../table/Choice'
+import { useTable } from '../../table/context'
+import { Refusal } from '../../table/Refusal'
+import { Sheet } from '../../table/Sheet'
+import { NameArbiters } from '../NameArbiters'
+import { NamedArbiters } from '../NamedArbiters'
+
+/** N2: those who sit at the table and are not contenders vote, each for one contender. */
+export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
+  const t = useT('table')
+  const { view, evening } = useTable()
+  const { act, take, ruling, waiting } = useAct()
+  const match = { dispute: dispute.number }
+  const appeal = useOffer('appealDispute', match)
+  const withdraw = useOffer('withdrawDispute', match)
+  const naming = useOffer('nameArbiter', match)
+  return (
+    <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
+      <p>
+        {dispute.about} {dispute.provision && <strong>({dispute.provision})</strong>}
+      </p>
+      <p className="text-sage">
+        {t('dispute.contenders')}{' '}
+        {dispute.contenders.map((member, index) => (
+          <span key={member}>
+            {index > 0 && ' · '}
+            <MemberName id={member} />
+          </span>
+        ))}
+      </p>
+      <Decisions dispute={dispute} />
+      {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
+      <NamedArbiters dispute={dispute} />
+      {naming && (
+        <NameArbiters
+          dispute={dispute}
+          table={view.summary.id}
+          evening={evening}
+          isDisabled={waiting}
+          name={(member, arbiters) => take(naming, { member, arbiters })}
+        />
+      )}
+      {ruling && <Refusal ruling={ruling} />}
+      <div className="flex flex-wrap gap-2">
+        {appeal && (
+          <Button isDisabled={waiting} onPress={() => take(appeal)}>
+            {t('dispute.appeal')}
+          </Button>
+        )}
+        {withdraw && (
+          <Button
+            variant="quiet"
+            isDisabled={waiting}
+            onPress={async () => (await take(withdraw)) && onClose()}
+          >
+            {t('dispute.withdraw')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+interface VotesProps {
+  dispute: Dispute
+  act: Acting['act']
+  isDisabled: boolean
+}
+
+/** One row a voter, one button a contender. */
+function Votes({ dispute, act, isDisabled }: VotesProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const match = { table: view.summary.id, dispute: dispute.number }
+  const votes = useOffers('voteDispute', match)
+  const voters = view.summary.seats.flatMap((seat) =>
+    seat.member && seat.state === 'seated' && !dispute.contenders.includes(seat.member)
+      ? [seat.member]
+      : [],
+  )
+  return (
+    <ul className="flex flex-col gap-2">
+      {voters.map((voter) => (
+        <li key={voter} className="flex flex-wrap items-center gap-2">
+          <strong className="min-w-40 flex-1">
+            <MemberName id={voter} />
+          </strong>
+          {dispute.contenders.map((contender) => (
+            <div key={contender} className="w-52">
+              <Choice
+                chosen={dispute.votes[voter] === contender}
+                mark={t('dispute.hisVote')}
+                isDisabled={isDisabled || !votes.some(({ payload }) => payload.member === voter)}
+                onChange={() =>
+                  act('voteDispute', { ...match, member: voter, inFavourOf: contender })
+                }
+              >
+                <MemberName id={contender} />
+              </Choice>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Decisions({ dispute }: { dispute: Dispute }) {
+  const t = useT('table')
+  const nameOf = useNameOf()
+  return dispute.decisions.map((decision) => (
+    <p key={decision.at} className="border-l-4 border-brass pl-3">
+      {t(`dispute.by.${decision.by}`, {
+        count: decision.arbiters.length,
+        names: decision.arbiters.map(nameOf).join(', '),
+      })}
+      :{' '}
+      {decision.inFavourOf === null ? (
+        t('dispute.asItStands')
+      ) : (
+        <>
+          {t('dispute.inFavour')} <MemberName id={decision.inFavourOf} />
+        </>
+      )}{' '}
+      ({t(decision.final ? 'dispute.final' : 'dispute.provisional')}) {decision.why}
+    </p>
+  ))
+}
