@@ -64,7 +64,7 @@ export function caseOf(offer: RareOffer): string {
     case 'noteAtTable':
       return offer.payload.provision
     case 'reportLostCards':
-      return String(offer.payload.evident)
+      return `${offer.payload.evident}`
     default:
       return ''
   }
