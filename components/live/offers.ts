@@ -1,5 +1,5 @@
-import type { Bounds, Range } from '@/rules/kernel/decider'
-import type { AnyCommand, Offer } from '@/rules/kernel/offers'
+import type { AnyCommand, Bounds, Range } from '@/rules/kernel/decider'
+import type { Offer } from '@/rules/kernel/offers'
 
 type AnyOffer = Offer<AnyCommand>
 

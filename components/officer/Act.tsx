@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { AnyCommand, PayloadIn } from '@/rules/kernel/offers'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { PayloadIn } from '@/rules/kernel/offers'
 import { useAct, useOffer } from '../live/commanding'
 import { Button, type Size, type Variant } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'

@@ -48,6 +48,11 @@ export interface Occasion {
   by: Actor
 }
 
+/** Every command has a type. */
+export interface AnyCommand {
+  type: string
+}
+
 /** Every event has a type; one that moves money names its table and carries the transfers. */
 export interface AnyEvent {
   type: string

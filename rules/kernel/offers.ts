@@ -1,9 +1,4 @@
-import type { Actor, AnyEvent, Bounds, Decider, Instant } from './decider'
-
-/** Any command of any game. */
-export interface AnyCommand {
-  type: string
-}
+import type { Actor, AnyCommand, AnyEvent, Bounds, Decider, Instant } from './decider'
 
 /** A command without its name, each of a union by itself. */
 type Unnamed<C> = C extends unknown ? Omit<C, 'type'> : never
