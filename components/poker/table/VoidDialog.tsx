@@ -4,8 +4,9 @@ import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../language/i18n'
 import { Tells } from '../../tell/Tells'
 import { Button } from '../../ui/Button'
+import { useAct } from '../commanding'
 import { Choice } from './Choice'
-import { useAct } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Sheet } from './Sheet'
 
@@ -26,6 +27,7 @@ const CAUSES = [
 /** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const { act, ruling, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
@@ -51,7 +53,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
         onPress={async () => {
           if (!chosen) return
           const { provision, cause: why } = chosen
-          if (await act('annul', { provision, why })) onClose()
+          if (await act('annul', { table, provision, why })) onClose()
         }}
       >
         {t('void.confirm')}

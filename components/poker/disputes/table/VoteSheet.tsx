@@ -5,8 +5,9 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Tells } from '../../../tell/Tells'
 import { Button } from '../../../ui/Button'
+import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
 import { Choice } from '../../table/Choice'
-import { useAct, useOffers, useTable } from '../../table/context'
+import { useTable } from '../../table/context'
 import { Refusal } from '../../table/Refusal'
 import { Sheet } from '../../table/Sheet'
 import { NameArbiters } from '../NameArbiters'
@@ -16,11 +17,11 @@ import { NamedArbiters } from '../NamedArbiters'
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
-  const { act, ruling, waiting } = useAct()
+  const { act, take, ruling, waiting } = useAct()
   const match = { dispute: dispute.number }
-  const appeal = useOffers('appealDispute', match)
-  const withdraw = useOffers('withdrawDispute', match)
-  const naming = useOffers('nameArbiter', match)
+  const appeal = useOffer('appealDispute', match)
+  const withdraw = useOffer('withdrawDispute', match)
+  const naming = useOffer('nameArbiter', match)
   return (
     <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
       <p>
@@ -38,27 +39,27 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       <Decisions dispute={dispute} />
       {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
       <NamedArbiters dispute={dispute} />
-      {naming.length > 0 && (
+      {naming && (
         <NameArbiters
           dispute={dispute}
           table={view.summary.id}
           evening={evening}
           isDisabled={waiting}
-          name={(member, arbiters) => act('nameArbiter', { ...match, member, arbiters })}
+          name={(member, arbiters) => take(naming, { member, arbiters })}
         />
       )}
       {ruling && <Refusal ruling={ruling} />}
       <div className="flex flex-wrap gap-2">
-        {appeal[0] && (
-          <Button isDisabled={waiting} onPress={() => act('appealDispute', appeal[0]?.payload)}>
+        {appeal && (
+          <Button isDisabled={waiting} onPress={() => take(appeal)}>
             {t('dispute.appeal')}
           </Button>
         )}
-        {withdraw[0] && (
+        {withdraw && (
           <Button
             variant="quiet"
             isDisabled={waiting}
-            onPress={async () => (await act('withdrawDispute', withdraw[0]?.payload)) && onClose()}
+            onPress={async () => (await take(withdraw)) && onClose()}
           >
             {t('dispute.withdraw')}
           </Button>
@@ -70,7 +71,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
 
 interface VotesProps {
   dispute: Dispute
-  act: ReturnType<typeof useAct>['act']
+  act: Acting['act']
   isDisabled: boolean
 }
 
@@ -78,7 +79,7 @@ interface VotesProps {
 function Votes({ dispute, act, isDisabled }: VotesProps) {
   const { view } = useTable()
   const t = useT('table')
-  const match = { dispute: dispute.number }
+  const match = { table: view.summary.id, dispute: dispute.number }
   const votes = useOffers('voteDispute', match)
   const voters = view.summary.seats.flatMap((seat) =>
     seat.member && seat.state === 'seated' && !dispute.contenders.includes(seat.member)
