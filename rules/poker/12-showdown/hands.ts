@@ -6,7 +6,7 @@ import { tableAt } from '../at-table'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
-import { mayShowFewer, othersHolding } from '../play/showing'
+import { contesting, mayShowFewer, othersHolding } from '../play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
@@ -166,15 +166,12 @@ const judgeColpo = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
-    const gone = ranking
-      .flat()
-      .find(
-        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
-      )
+    const judged = contesting(play)
+    const gone = ranking.flat().find((of) => !judged.includes(of))
     if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
-    const judged: Judgement = { ranking, honours }
-    if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')
-    return ended(evening, id, [], occasion, judged)
+    const judgement: Judgement = { ranking, honours }
+    if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')
+    return ended(evening, id, [], occasion, judgement)
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>

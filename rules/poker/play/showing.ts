@@ -9,6 +9,14 @@ export const othersHolding = (play: Play, member: MemberId, orConceded: boolean)
     return of !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
   })
 
+/** Those whose hands contend at the showdown: in the game, and not mucked. Source: XII.4, XII.5. */
+export const contesting = (play: Play): MemberId[] =>
+  playersIn(play).filter((of) => handIn(play, of)?.shown?.how !== 'mucked')
+
+/** XII.5: the software does not know this hand's cards, so the table says whether they are honoured (XIV.1). */
+export const isUnseen = (play: Play, member: MemberId): boolean =>
+  (handIn(play, member)?.shown?.cards.length ?? 0) === 0
+
 /** XII.1, XII.2: the last may stop at the cards that win, and the opener at his opening; the others show all. */
 export const mayShowFewer = (play: Play, member: MemberId): boolean =>
   member === play.opener ||

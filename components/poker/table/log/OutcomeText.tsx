@@ -1,7 +1,8 @@
 'use client'
 import { Fragment } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
-import type { Colpo, Outcome, Put, Rebuy } from '@/rules/poker/state/colpo'
+import { contestedIn } from '@/rules/poker/colpo/settle'
+import type { Colpo, Outcome, Rebuy } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
@@ -36,7 +37,7 @@ export function Ending({ outcome, pot }: { outcome: Outcome; pot: Chips | null }
           {pot !== null && (
             <>
               {' · '}
-              {t('log.middle')} <Amount chips={pot + matched(outcome.put, outcome.lost)} />
+              {t('log.middle')} <Amount chips={contestedIn(pot, outcome)} />
             </>
           )}
           {outcome.honours.map((held) => (
@@ -86,15 +87,6 @@ export function Rebuys({ rebuys }: { rebuys: readonly Rebuy[] }) {
       <MemberName id={member} /> {t('log.draws')} <Amount chips={chips} sign />
     </Fragment>
   ))
-}
-
-/** What each put in, less what nobody matched and its owner took back; who was put out takes nothing back. */
-function matched(put: readonly Put[], lost: readonly string[] = []): Chips {
-  const [, second = 0] = put.map(({ chips }) => chips).sort((a, b) => b - a)
-  return put.reduce(
-    (sum, { member, chips }) => sum + (lost.includes(member) ? chips : Math.min(chips, second)),
-    0,
-  )
 }
 
 export function Names({ members }: { members: readonly string[] }) {

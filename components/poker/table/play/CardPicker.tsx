@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { packFrom } from '@/rules/poker/packs'
 import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
 import { handIn } from '@/rules/poker/play/turn'
@@ -38,7 +39,7 @@ export function CardPicker({ member, play, lowest, onClose, onShow }: CardPicker
   const [agreed, setAgreed] = useState(false)
   const held = handIn(play, member)?.count ?? 5
   const least = mayShowFewer(play, member) ? 1 : held
-  const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
+  const needless = showsWithoutNeed(play, member) && honoursAreKept(view.settings)
   const show = async (cards: readonly string[]) => {
     const marks = { ...(twins ? { twins } : {}), ...(agreed ? { agreed } : {}) }
     await onShow({ cards, ...marks })

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { CommandType } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
+import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
+import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
@@ -22,7 +24,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
   const hand = handIn(play, member)
-  const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
+  const due = toAccept(play, member)
   return (
     <div className="grid grid-cols-2 gap-2">
       <Short member={member} put={hand?.put ?? 0} />
@@ -40,8 +42,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
         <AmountMoves
           key={type}
           type={type}
-          pot={play.pot}
-          cip={play.cip}
+          play={play}
           isDisabled={isDisabled}
           onTake={(payload) => act(type, payload)}
           onWrite={() => setWriting(type)}
@@ -115,13 +116,12 @@ function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number
 
 interface AmountMoveProps extends MoveProps {
   type: WithAmount
-  pot: number
-  cip: number
+  play: Play
   onWrite: () => void
 }
 
 /** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
-function AmountMoves({ type, member, pot, cip, isDisabled, onTake, onWrite }: AmountMoveProps) {
+function AmountMoves({ type, member, play, isDisabled, onTake, onWrite }: AmountMoveProps) {
   const t = useT('table')
   const [offer] = useOffers(type, { member })
   if (!offer) return null
@@ -137,7 +137,7 @@ function AmountMoves({ type, member, pot, cip, isDisabled, onTake, onWrite }: Am
           <span>
             {t(`play.move.${type}`)}
             <span className="block">
-              <Amount chips={type === 'open' ? pot : cip} />
+              <Amount chips={unsaidAmount(play, member, type)} />
             </span>
           </span>
         </Button>

@@ -1,8 +1,8 @@
 import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
+import { mayAnnounce } from '@/rules/poker/play/early'
 import type { Play } from '@/rules/poker/state/play'
 import { offersFor } from '../../../offers'
-import { spokeEarly } from '../EarlyMoves'
 
 /** Something that happens seldom: the command it gives, and the provisions it falls under. */
 export interface RareCase {
@@ -39,6 +39,6 @@ export type Chosen = RareCase | typeof EARLY
 
 /** What may be entered now. */
 export const rareNow = (offers: readonly Offer[], play: Play): Chosen[] => [
-  ...(spokeEarly(play).length > 0 ? [EARLY as typeof EARLY] : []),
+  ...(mayAnnounce(play).length > 0 ? [EARLY as typeof EARLY] : []),
   ...RARE.filter(({ type, match }) => offersFor(offers, type, match).length > 0),
 ]
