@@ -22,6 +22,16 @@ export function restoOf(member: string): Account {
   return account
 }
 
+const RESTO = restoOf('')
+
+/** The member whose resto an account is; null for the pot and the others. */
+export const ownerOf = (account: Account): string | null =>
+  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
+
+/** Accounts that never owe, and the only ones that a ruling may move chips between. Source: III.1, XVII.2. */
+export const isPotOrResto = (account: Account): boolean =>
+  account === POT || ownerOf(account) !== null
+
 /** Chips by member, as this tells them for each. */
 export function chipsOf(
   members: readonly string[],

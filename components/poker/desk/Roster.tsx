@@ -1,4 +1,5 @@
 'use client'
+import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
@@ -7,7 +8,6 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
 import { useCommanding } from '../commanding'
-import { drawsOf } from '../tableau/arithmetic'
 import { PlayerActions } from './PlayerActions'
 
 /** Everyone of a table in order of seat, with casse, resto and what the desk may do for him. */

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect } from 'react'
+import { isAwaited } from '@/rules/poker/room/awaited'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import { useT } from '../../language/i18n'
 import { Countdown } from '../../ui/Countdown'
 import { Dialog } from '../../ui/Dialog'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { isAwaited } from '../calls'
 import { useMember, useOffer } from './context'
 import { OfferButton } from './OfferButton'
 

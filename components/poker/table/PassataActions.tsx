@@ -1,5 +1,6 @@
 'use client'
 import type { CommandType } from '@/rules/poker/decider'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -37,7 +38,7 @@ export function PassataActions({ player, isDisabled, act, onDone }: PassataActio
               <span className="flex flex-col">
                 {t('passata.ask', { passate })}
                 <span className="tabular-nums">
-                  <Amount chips={passate * view.summary.passata} sign />
+                  <Amount chips={passateWorth(passate, view.summary)} sign />
                 </span>
               </span>
             </Button>

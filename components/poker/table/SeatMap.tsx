@@ -28,7 +28,6 @@ export function SeatMap(props: SeatMapProps) {
   const { seats, now, inPlay = false, onSeat, selected, affranchi = [], note, children } = props
   const t = useT('table')
   const places = seatPlaces(seats.length)
-  const dealer = dealingSeat(seats)
   return (
     <div className="@container relative h-full min-h-[26rem] w-full">
       <svg
@@ -72,7 +71,7 @@ export function SeatMap(props: SeatMapProps) {
               className="absolute w-[clamp(6.4rem,27cqw,11.25rem)] -translate-x-1/2 -translate-y-1/2"
             >
               <SeatFace
-                seat={{ ...seat, cartaro: seat.seat === dealer }}
+                seat={seat}
                 now={now}
                 sitsOut={inPlay && seat.state === 'seated' && !seat.inColpo}
                 affranco={seat.member !== null && affranchi.includes(seat.member)}
@@ -86,12 +85,4 @@ export function SeatMap(props: SeatMapProps) {
       </ol>
     </div>
   )
-}
-
-/** The deal passes over empty seats: the mark stands where somebody will deal. */
-function dealingSeat(seats: readonly SeatView[]): number | null {
-  const at = seats.findIndex((seat) => seat.cartaro)
-  if (at < 0) return null
-  const round = [...seats.slice(at), ...seats.slice(0, at)]
-  return (round.find((seat) => seat.state !== 'free') ?? round[0])?.seat ?? null
 }

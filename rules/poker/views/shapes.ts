@@ -91,11 +91,16 @@ export interface TableView {
   restiKnown: boolean
   /** The last colpo after which all resti were counted. */
   agreedColpo: number
+  /** What opens the colpo in play, or will open the next. */
   opening: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
+  /** What the players have put in since its opening, not yet moved to the pot. */
+  staked: Chips
+  /** What is left in the sector of each who has put in; the others have their resto before them (III.1). */
+  sectors: Readonly<Record<string, Chips>>
   /** The mazzo at the draw of such a colpo (IX.10). */
   stub: Stub | null
   affranchi: readonly string[]
@@ -111,6 +116,8 @@ export interface TableView {
     yes: readonly string[]
     needed: readonly string[]
   } | null
+  /** III.6: players at the table now who have drawn no chips yet; the first deal waits for them. */
+  unpaid: readonly string[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
   /** What the tablet may do now. */

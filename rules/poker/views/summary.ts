@@ -1,7 +1,7 @@
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
-import { restiAreKnown, restoAt } from '../resti'
+import { leftOf, restiAreKnown, restoAt } from '../resti'
 import { freePlaces, holderOf, isOpen, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
@@ -19,8 +19,18 @@ const stateOf = (holder: Player | undefined): SeatView['state'] => {
 /** At level 1 nobody records the deals: once the first is made, whose turn it is to deal is not known. */
 const dealsUnseen = (table: Table) => table.level === 1 && table.startedAt !== null
 
-/** XIII.7: once all have declared the pack goes to the first who takes part in the parol. */
+/** The seat whose player will deal: the pack goes on over empty seats to the next that is somebody's. Source: V.2. */
 function dealingSeat(table: Table): SeatNumber | null {
+  const reached = packSeat(table)
+  if (reached === null) return null
+  let seat = reached
+  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat))
+    if (shownHolder(table, seat)) return seat
+  return reached
+}
+
+/** XIII.7: once all have declared the pack goes to the first who takes part in the parol. */
+function packSeat(table: Table): SeatNumber | null {
   const { cartaro, colpo, parol } = table
   if (cartaro === null || !parol || colpo || nextToDeclare(table, parol) !== null) return cartaro
   const within = participants(table, parol)

@@ -1,11 +1,21 @@
 import type { Instant } from '../../kernel/decider'
 import { oncePer } from '../../kernel/once'
-import { CASSA } from '../accounts'
+import { CASSA, isPotOrResto } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
+import { sectorsOf, stakedIn } from '../play/sectors'
 import { stubAt } from '../play/stub'
-import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import {
+  drawnBy,
+  netOf,
+  openingAt,
+  potOf,
+  restiAreKnown,
+  restoAt,
+  seatedPlayers,
+  unpaidAt,
+} from '../resti'
 import type { MemberId, TableId } from '../state/ids'
 import { COLPI_SHOWN, type Player, type Table } from '../state/table'
 import { shownColpo } from './colpo'
@@ -36,7 +46,7 @@ const statesOf = oncePer((evening: Evening) =>
 )
 
 function stateOf(evening: Evening, table: Table): TableState {
-  const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
+  const { settings, level, seating, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
     summary: tableSummary(evening, table, 'shown'),
@@ -48,10 +58,12 @@ function stateOf(evening: Evening, table: Table): TableState {
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
     agreedColpo: table.agreedColpo,
-    opening,
+    opening: openingAt(table),
     colpoNumber,
     colpo,
     play: table.play,
+    staked: stakedIn(table.play),
+    sectors: sectorsOf(table),
     stub: stubAt(table),
     affranchi: table.affranchi,
     colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
@@ -67,6 +79,7 @@ function stateOf(evening: Evening, table: Table): TableState {
         .filter(({ status }) => status === 'seated')
         .map(({ member }) => member),
     },
+    unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
   }
@@ -77,11 +90,9 @@ function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
     sum === 0 &&
-    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isOwned(account))
+    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isPotOrResto(account))
   )
 }
-
-const isOwned = (account: string) => account.startsWith('resto:') || account === 'pot'
 
 function parolView(table: Table): ParolView | null {
   const { parol } = table

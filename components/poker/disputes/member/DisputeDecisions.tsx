@@ -1,5 +1,6 @@
 'use client'
 import type { Transfer } from '@/rules/kernel/ledger'
+import { ownerOf } from '@/rules/poker/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -42,8 +43,10 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
 function Moved({ transfer }: { transfer: Transfer }) {
   const t = useT('member')
   const nameOf = useNameOf()
-  const account = (name: string) =>
-    name.startsWith('resto:') ? nameOf(name.slice('resto:'.length)) : t('disputes.pot')
+  const account = (name: string) => {
+    const owner = ownerOf(name)
+    return owner === null ? t('disputes.pot') : nameOf(owner)
+  }
   return (
     <p>
       {account(transfer.from)} → {account(transfer.to)}:{' '}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../../../language/i18n'
@@ -56,13 +57,12 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
     Object.values(dispute.arbiters).some((others) => isSamePanel(others, named(offer))),
   )
   const voted = dispute.votes[view.member]
-  const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
   return (
     <Card
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
-        <Badge tone={isLive ? 'warn' : 'plain'}>
+        <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
           {t(`disputes.status.${whereItStands(dispute)}`)}
         </Badge>
       }

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest'
-import { afterStakes } from '@/components/poker/table/afterStakes'
 import { tableView } from '@/rules/poker/views/table'
-import { inPlay, said } from '@/tests/rules/play/said'
-import { tavolo } from '@/tests/rules/support/people'
-import type { Scene } from '@/tests/rules/support/scene'
+import { tavolo } from '../support/people'
+import type { Scene } from '../support/scene'
+import { inPlay, said } from './said'
 
-/** What the map shows before a player, move by move. */
-function shownAt(scene: Scene, member: string): number | null | undefined {
+const viewOf = (scene: Scene) => {
   const view = tableView(scene.evening, 'T1', scene.now)
-  if (!view?.play || !view.colpo) throw new Error('no colpo in play at T1')
-  const seats = afterStakes(view.summary.seats, view.play, view.colpo.altezza)
-  return seats.find((seat) => seat.member === member)?.resto
+  if (!view) throw new Error('no table T1')
+  return view
 }
+
+/** What lies before a player, move by move. */
+function shownAt(scene: Scene, member: string): number | null | undefined {
+  const { sectors, summary } = viewOf(scene)
+  return sectors[member] ?? summary.seats.find((seat) => seat.member === member)?.resto
+}
+
+it('III.1 the stakes put in since the opening are told apart from the pot, and leave their sectors', () => {
+  const opened = said(inPlay(), 'bianchi opens 10, verdi accepts')
+  expect(viewOf(opened)).toMatchObject({
+    pot: 5,
+    staked: 20,
+    sectors: { bianchi: 89, verdi: 89 },
+  })
+  expect(viewOf(inPlay())).toMatchObject({ staked: 0, sectors: {} })
+})
 
 it('III.5 who comes in below the pot shows also the passate he answers for, once he has put in', () => {
   const scene = inPlay({ uscita: 60 })
