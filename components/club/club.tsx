@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
 import type { Locale } from '@/messages/locale'
 import type { HouseRole } from '@/rules/kernel/decider'
-import type { SignedIn } from '@/server/identity'
+import type { SignedIn } from '@/server/access/identity'
 import { useLingua } from '../language/i18n'
 
 /** What anybody may know of a club. */

@@ -1,5 +1,5 @@
 'use client'
-import type { BoardView } from '@/rules/poker/views/shapes'
+import type { BoardView } from '@/rules/poker/views/board'
 import { Quiet } from '../../board/Quiet'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'

@@ -1,6 +1,6 @@
 'use client'
 import { isAwaited } from '@/rules/poker/room/awaited'
-import type { SeatView, TableSummary } from '@/rules/poker/views/shapes'
+import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'

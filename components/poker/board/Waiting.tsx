@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { isAwaited } from '@/rules/poker/room/awaited'
 import type { SignUp } from '@/rules/poker/state/list'
-import type { ListView } from '@/rules/poker/views/shapes'
+import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'

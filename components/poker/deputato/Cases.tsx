@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
+import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'

@@ -1,5 +1,5 @@
 'use client'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
+import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'

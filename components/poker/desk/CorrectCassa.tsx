@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { passateWorth } from '@/rules/poker/room/entry'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Amount } from '../../tell/Amount'

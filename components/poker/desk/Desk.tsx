@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'

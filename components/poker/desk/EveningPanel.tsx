@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { totals } from '@/rules/poker/16-tableau/sums'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
 import { Amount } from '../../tell/Amount'

@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { SHEET, TH } from '../../officer/look'
 import { PrintLink } from '../../officer/PrintLink'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Settings } from '@/rules/poker/settings'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useClub, useHolds } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'

@@ -1,6 +1,7 @@
 'use client'
 import { drawsOf } from '@/rules/poker/16-tableau/sums'
-import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../officer/look'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { SignUp } from '@/rules/poker/state/list'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'

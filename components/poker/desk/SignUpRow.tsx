@@ -1,6 +1,6 @@
 'use client'
 import type { SignUp } from '@/rules/poker/state/list'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
 import { TD } from '../../officer/look'

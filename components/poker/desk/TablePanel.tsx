@@ -1,5 +1,5 @@
 'use client'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
 import { Tabs } from '../../ui/Tabs'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { useNewestFirst } from '../../officer/newest'

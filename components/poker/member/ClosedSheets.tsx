@@ -1,6 +1,6 @@
 'use client'
 import type { Payment } from '@/rules/poker/state/tableau'
-import type { MemberSheet } from '@/rules/poker/views/shapes'
+import type { MemberSheet } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Amount } from '../../tell/Amount'

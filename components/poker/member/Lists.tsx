@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { ListView } from '@/rules/poker/views/shapes'
+import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'

@@ -1,5 +1,5 @@
 'use client'
-import type { MemberView } from '@/rules/poker/views/shapes'
+import type { MemberView } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Badge } from '../../ui/Badge'

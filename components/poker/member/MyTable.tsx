@@ -1,5 +1,5 @@
 'use client'
-import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
+import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'

@@ -1,5 +1,5 @@
 'use client'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { ProvisionLink } from '../../ui/RulingNote'

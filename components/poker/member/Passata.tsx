@@ -1,6 +1,6 @@
 'use client'
 import { passateWorth } from '@/rules/poker/room/entry'
-import type { PlayerView, TableView } from '@/rules/poker/views/shapes'
+import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount, useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../ui/RulingNote'

@@ -1,5 +1,5 @@
 'use client'
-import type { TableSummary } from '@/rules/poker/views/shapes'
+import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'

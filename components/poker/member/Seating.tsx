@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { eveningShown } from '../../live/channel'

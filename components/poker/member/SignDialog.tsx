@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
-import type { ListView } from '@/rules/poker/views/shapes'
+import type { ListView } from '@/rules/poker/views/list'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useToast } from '../../tell/Toast'

@@ -1,5 +1,5 @@
 'use client'
-import type { MemberView } from '@/rules/poker/views/shapes'
+import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { PlayerView } from '@/rules/poker/views/shapes'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { useAct, useOffer } from './context'

@@ -1,5 +1,5 @@
 'use client'
-import type { ParolView } from '@/rules/poker/views/shapes'
+import type { ParolView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'

@@ -1,7 +1,7 @@
 'use client'
 import type { CommandType } from '@/rules/poker/decider'
 import { passateWorth } from '@/rules/poker/room/entry'
-import type { PlayerView } from '@/rules/poker/views/shapes'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Instant } from '@/rules/kernel/decider'
-import type { SeatView } from '@/rules/poker/views/shapes'
+import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'

@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import type { SeatView } from '@/rules/poker/views/shapes'
+import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'

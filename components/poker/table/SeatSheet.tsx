@@ -1,5 +1,6 @@
 'use client'
-import type { PlayerView, SeatView } from '@/rules/poker/views/shapes'
+import type { SeatView } from '@/rules/poker/views/summary'
+import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Reopening as Stage } from '@/rules/poker/views/shapes'
+import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'

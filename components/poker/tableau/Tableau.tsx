@@ -1,7 +1,7 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { totals } from '@/rules/poker/16-tableau/sums'
-import type { TableauView } from '@/rules/poker/views/shapes'
+import type { TableauView } from '@/rules/poker/views/tableau'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { TableauLine } from './TableauLine'

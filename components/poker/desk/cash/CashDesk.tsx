@@ -1,6 +1,6 @@
 'use client'
 import { isPaid } from '@/rules/poker/16-tableau/rows'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Act, useCommanding } from '../../commanding'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { Act } from '../../commanding'
 import { Tableau } from '../../tableau/Tableau'

@@ -1,6 +1,6 @@
 'use client'
 import type { Payment } from '@/rules/poker/state/tableau'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
 import { PrintLink } from '../../../officer/PrintLink'

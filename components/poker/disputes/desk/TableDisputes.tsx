@@ -1,6 +1,6 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Badge } from '../../../ui/Badge'

@@ -2,7 +2,7 @@
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { restoOf } from '@/rules/poker/accounts'
 import { provision as provisionOf } from '@/rules/poker/provisions'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
-import type { WaitingCase } from '@/rules/poker/views/shapes'
+import type { WaitingCase } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'

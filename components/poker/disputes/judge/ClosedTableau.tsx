@@ -1,5 +1,5 @@
 'use client'
-import type { Reopening as Stage } from '@/rules/poker/views/shapes'
+import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../ui/RulingNote'
 import { Reopening } from '../../tableau/Reopening'

@@ -1,6 +1,6 @@
 'use client'
 import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'

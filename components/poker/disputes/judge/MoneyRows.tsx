@@ -2,7 +2,7 @@
 import type { Chips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { isPotOrResto } from '@/rules/poker/accounts'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'

@@ -1,7 +1,7 @@
 'use client'
 import type { Offer } from '@/rules/kernel/offers'
 import type { PokerCommand } from '@/rules/poker/decider'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { NamesProvider } from '../../../live/names'
 import { rulingOf } from '../../../live/trpc'
 import { CommandingProvider } from '../../../officer/commanding'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { WaitingCase } from '@/rules/poker/views/shapes'
+import type { WaitingCase } from '@/rules/poker/views/deputato'
 import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../../disputes/waiting'
 import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
-import type { CourtTable } from '@/rules/poker/views/shapes'
+import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { rulingOf, trpc } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'

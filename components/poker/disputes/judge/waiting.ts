@@ -1,5 +1,5 @@
 import type { Dispute, DisputeStatus } from '@/rules/poker/state/dispute'
-import type { CourtTable, WaitingCase } from '@/rules/poker/views/shapes'
+import type { CourtTable, WaitingCase } from '@/rules/poker/views/deputato'
 
 export interface Case {
   table: CourtTable

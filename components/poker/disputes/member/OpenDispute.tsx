@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
 import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
-import type { TableView } from '@/rules/poker/views/shapes'
+import type { TableView } from '@/rules/poker/views/table'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { useToast } from '../../../tell/Toast'
