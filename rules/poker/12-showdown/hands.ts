@@ -6,7 +6,7 @@ import { tableAt } from '../at-table'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
-import { contesting, mayShowFewer, othersHolding } from '../play/showing'
+import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
@@ -88,9 +88,9 @@ function wrongCards(
   cards: readonly Card[],
   twins: boolean,
 ): Decision<never> | null {
-  const held = handIn(play, member)?.count ?? 5
+  const held = cardsHeld(play, member)
   if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
-  if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
+  if (cards.length > 0 && cards.length < fewestShown(play, member))
     return refuse('XII.1', 'five-cards-each', { member })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')

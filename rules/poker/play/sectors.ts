@@ -1,14 +1,26 @@
 import type { Chips } from '../../kernel/chips'
 import { restiAreKnown, restoAt } from '../resti'
+import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
+import { handIn } from './turn'
 
 /** What has been put in since the opening of a colpo played move by move, in chips; it moves at its settlement. */
 export const stakedIn = (play: Play | null): Chips =>
   (play?.hands ?? []).reduce((sum, { put }) => sum + put, 0)
 
 const NONE: Readonly<Record<MemberId, Chips>> = {}
+
+/**
+ * III.5: whether a player would ask for the passate that reach the pot by putting in now: the first time, with less than
+ * the pot, and not all'altezza (III.7).
+ */
+export function asksByPlaying(colpo: Colpo, play: Play, member: MemberId): boolean {
+  const hand = handIn(play, member)
+  const isMarked = colpo.altezza[member] !== undefined
+  return hand?.put === 0 && !isMarked && hand.limit > (colpo.stakes[member] ?? 0)
+}
 
 /**
  * Move by move the stakes lie before the middle until the end: what is left in the sector of each who has put in. A

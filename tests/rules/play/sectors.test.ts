@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { tableView } from '@/rules/poker/views/table'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
-import { inPlay, said } from './said'
+import { inPlay, playedTable, said } from './said'
 
 const viewOf = (scene: Scene) => {
   const view = tableView(scene.evening, 'T1', scene.now)
@@ -32,6 +33,23 @@ it('III.5 who comes in below the pot shows also the passate he answers for, once
   const opened = said(scene, 'bianchi opens 100')
   expect(shownAt(opened, 'bianchi')).toBe(240)
   expect(shownAt(opened, 'verdi')).toBe(40)
+})
+
+it('III.5 who has less than the pot asks for a passata by coming in, and is told so before that', () => {
+  const asks = (scene: Scene, member: string) => {
+    const { colpo, play } = scene.table()
+    if (!colpo || !play) throw new Error('no colpo in play at T1')
+    return asksByPlaying(colpo, play, member)
+  }
+  const scene = inPlay({ uscita: 60 })
+  expect(asks(scene, 'bianchi')).toBe(true)
+  expect(asks(said(scene, 'bianchi opens 100'), 'bianchi')).toBe(false)
+  expect(asks(inPlay(), 'bianchi')).toBe(false)
+  const marked = playedTable({ uscita: 60 })
+    .give({ type: 'setAllAltezza', table: 'T1', member: 'neri', on: true }, tavolo())
+    .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+  expect(asks(marked, 'neri')).toBe(false)
+  expect(asks(marked, 'nobody')).toBe(false)
 })
 
 it('III.7 who is all’altezza shows what lies before him', () => {

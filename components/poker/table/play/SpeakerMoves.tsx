@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { CommandType } from '@/rules/poker/decider'
-import { handIn } from '@/rules/poker/play/turn'
+import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
@@ -23,11 +23,10 @@ type WithAmount = (typeof WITH_AMOUNT)[number]
 export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { member: string }) {
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
-  const hand = handIn(play, member)
   const due = toAccept(play, member)
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Short member={member} put={hand?.put ?? 0} />
+      <Short member={member} play={play} />
       {FIRST.map((type) => (
         <PlainMove
           key={type}
@@ -73,12 +72,11 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
   )
 }
 
-/** III.5: who has less than the pot is told what he answers for before he comes in. */
-function Short({ member, put }: { member: string; put: number }) {
-  const { view } = useTable()
+/** III.5: a player with less than the pot is told what they answer for before they come in. */
+function Short({ member, play }: { member: string; play: Play }) {
+  const { colpo } = useTable().view
   const t = useT('table')
-  const player = view.players.find((one) => one.member === member)
-  if (!player?.shortOfPot || player.allAltezza || put > 0) return null
+  if (!colpo || !asksByPlaying(colpo, play, member)) return null
   return <p className="col-span-full text-sm leading-tight">{t('play.short')}</p>
 }
 
