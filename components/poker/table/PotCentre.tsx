@@ -40,7 +40,7 @@ export function PotCentre() {
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
         {t('centre.opening')}{' '}
-        <strong className="whitespace-nowrap">{t(`opening.${view.opening}`)}</strong>
+        <strong className="whitespace-nowrap">{t(`opening.${view.opensWith}`)}</strong>
       </p>
     </>
   )

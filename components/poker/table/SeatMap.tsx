@@ -7,6 +7,8 @@ import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'
 
 interface SeatMapProps {
+  /** The seat whose player deals now or next. */
+  dealer: number | null
   seats: readonly SeatView[]
   now: Instant
   /** A colpo is in play: who sits it out is told. */
@@ -25,7 +27,17 @@ interface SeatMapProps {
 
 /** The table seen from above: an oval, seat 1 nearest, the others clockwise. Read-only without `onSeat`. */
 export function SeatMap(props: SeatMapProps) {
-  const { seats, now, inPlay = false, onSeat, selected, affranchi = [], note, children } = props
+  const {
+    seats,
+    dealer,
+    now,
+    inPlay = false,
+    onSeat,
+    selected,
+    affranchi = [],
+    note,
+    children,
+  } = props
   const t = useT('table')
   const places = seatPlaces(seats.length)
   return (
@@ -71,7 +83,7 @@ export function SeatMap(props: SeatMapProps) {
               className="absolute w-[clamp(6.4rem,27cqw,11.25rem)] -translate-x-1/2 -translate-y-1/2"
             >
               <SeatFace
-                seat={seat}
+                seat={{ ...seat, cartaro: seat.seat === dealer }}
                 now={now}
                 sitsOut={inPlay && seat.state === 'seated' && !seat.inColpo}
                 affranco={seat.member !== null && affranchi.includes(seat.member)}

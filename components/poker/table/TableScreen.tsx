@@ -80,6 +80,7 @@ function AtTable() {
       <div className="min-h-0 px-3 py-6 max-lg:h-[29rem] max-sm:h-[28rem] max-sm:px-1">
         <SeatMap
           seats={seats}
+          dealer={view.summary.dealer}
           now={now}
           inPlay={view.colpo !== null}
           selected={open}

@@ -38,6 +38,8 @@ export interface TableSummary {
   freePlaces: number
   giro: number
   startedAt: Instant | null
+  /** The seat whose player deals now or next; null while it is not known. */
+  dealer: number | null
   seats: readonly SeatView[]
   /** Called and not yet seated. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
@@ -55,18 +57,8 @@ const stateOf = (holder: Player | undefined): SeatView['state'] => {
 /** At level 1 nobody records the deals: once the first is made, whose turn it is to deal is not known. */
 const dealsUnseen = (table: Table) => table.level === 1 && table.startedAt !== null
 
-/** The seat whose player will deal: the pack goes on over empty seats to the next that is somebody's. Source: V.2. */
-function dealingSeat(table: Table): SeatNumber | null {
-  const reached = packSeat(table)
-  if (reached === null) return null
-  let seat = reached
-  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat))
-    if (shownHolder(table, seat)) return seat
-  return reached
-}
-
 /** XIII.7: once all have declared the pack goes to the first who takes part in the parol. */
-function packSeat(table: Table): SeatNumber | null {
+function dealingSeat(table: Table): SeatNumber | null {
   const { cartaro, colpo, parol } = table
   if (cartaro === null || !parol || colpo || nextToDeclare(table, parol) !== null) return cartaro
   const within = participants(table, parol)
@@ -78,6 +70,16 @@ function shownHolder(table: Table, seat: SeatNumber): Player | undefined {
   const holder = holderOf(table, seat)
   const over = table.status === 'dissolved' || table.status === 'closed'
   return holder && over && !isSitting(holder) ? undefined : holder
+}
+
+/** V.2: the pack goes on over empty seats, so the next to deal is where there is somebody; null while nobody is known to. */
+function dealerSeat(table: Table): SeatNumber | null {
+  const reached = dealsUnseen(table) ? null : dealingSeat(table)
+  if (reached === null) return null
+  let seat = reached
+  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat))
+    if (shownHolder(table, seat)) return seat
+  return reached
 }
 
 function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
@@ -120,6 +122,7 @@ export function tableSummary(evening: Evening, table: Table, money: Money): Tabl
     freePlaces: isOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
     startedAt: table.startedAt,
+    dealer: dealerSeat(table),
     seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),
     called,
     clocks: clocksAt(evening, table),

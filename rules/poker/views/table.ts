@@ -50,8 +50,9 @@ export interface TableView {
   restiKnown: boolean
   /** The last colpo after which all resti were counted. */
   agreedColpo: number
-  /** What opens the colpo in play, or will open the next. */
   opening: 'J' | 'Q' | 'K'
+  /** What opens the colpo in play, or will open the next, in a parol too (XIII.6). */
+  opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
@@ -135,7 +136,7 @@ const statesOf = oncePer((evening: Evening) =>
 )
 
 function stateOf(evening: Evening, table: Table): TableState {
-  const { settings, level, seating, colpoNumber, colpo, honourPots } = table
+  const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
     summary: tableSummary(evening, table, 'shown'),
@@ -147,7 +148,8 @@ function stateOf(evening: Evening, table: Table): TableState {
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
     agreedColpo: table.agreedColpo,
-    opening: openingAt(table),
+    opening,
+    opensWith: openingAt(table),
     colpoNumber,
     colpo,
     play: table.play,
