@@ -42,32 +42,7 @@ export function SeatMap(props: SeatMapProps) {
   const places = seatPlaces(seats.length)
   return (
     <div className="@container relative h-full min-h-[26rem] w-full">
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 h-full w-full"
-      >
-        <ellipse
-          cx="50"
-          cy="50"
-          rx="39"
-          ry="40"
-          className="fill-felt stroke-brass/60"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-        <ellipse
-          cx="50"
-          cy="50"
-          rx="35"
-          ry="35.5"
-          fill="none"
-          className="stroke-brass/25"
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <Cloth />
       <div className="absolute inset-x-[29%] inset-y-[28%] flex flex-col items-center justify-center text-center">
         {children}
       </div>
@@ -96,5 +71,37 @@ export function SeatMap(props: SeatMapProps) {
         })}
       </ol>
     </div>
+  )
+}
+
+/** The oval that the seats stand round. */
+function Cloth() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 h-full w-full"
+    >
+      <ellipse
+        cx="50"
+        cy="50"
+        rx="39"
+        ry="40"
+        className="fill-felt stroke-brass/60"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+      <ellipse
+        cx="50"
+        cy="50"
+        rx="35"
+        ry="35.5"
+        fill="none"
+        className="stroke-brass/25"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }
