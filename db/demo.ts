@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '@/rules/kernel/decider'
+import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
 import { foundClub, listClubs } from './queries/clubs'
-import type { MemberRole, NewMember } from './queries/members'
+import type { NewMember } from './queries/members'
 
 /** The demo club: plainly invented people, so that nobody takes it for a real one. */
 export const DEMO = {
@@ -76,7 +76,7 @@ export async function seedDemo(
 
 function demoMember(name: string, index: number, passwordHash: string): NewMember {
   const card = String(1001 + index)
-  const roles: readonly MemberRole[] = DEMO.staff.find((person) => person.card === card)?.roles ?? [
+  const roles: readonly HouseRole[] = DEMO.staff.find((person) => person.card === card)?.roles ?? [
     'socio',
   ]
   return {

@@ -5,7 +5,7 @@ import type { Games } from './games/game'
 import type { Screen } from './screen'
 import type { Sessions } from './sessions'
 import { type Open, Showing, type Watching } from './showing'
-import type { AnyStream, Streams } from './streams'
+import { type AnyStream, isEveningOpen, type Streams } from './streams'
 import { unattended } from './unattended'
 
 const PING = 15_000
@@ -106,9 +106,9 @@ export class Live {
     if (!club) return
     const { game } = stream.game.decider
     const shown = club.streams.get(game)
-    if (isOpen(stream)) {
+    if (isEveningOpen(stream)) {
       // Of two that stand open side by side the one shown stays.
-      if (shown && shown !== stream && isOpen(shown)) return
+      if (shown && shown !== stream && isEveningOpen(shown)) return
       club.streams = this.#inOrder([...club.streams.values(), stream])
     } else if (shown === stream) {
       const others = [...club.streams.values()].filter((one) => one !== stream)
@@ -193,5 +193,3 @@ export class Live {
     else screen.gone()
   }
 }
-
-const isOpen = (stream: AnyStream): boolean => stream.game.register(stream.state).status === 'open'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
-import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
+import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from './errors'
 import { Alias, Card, isKeepable, Name } from './given'
@@ -9,7 +9,7 @@ export interface MemberOfFile {
   card: string
   name: string
   alias: string | null
-  roles: MemberRole[]
+  roles: HouseRole[]
 }
 
 /** Each column's names, Italian and English; the first two must be there. */
@@ -74,14 +74,14 @@ function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<s
   return issue.code === 'too_big' ? `${column}-too-long` : INVISIBLE
 }
 
-function rolesOf(text: string): { roles: MemberRole[]; unknown: string | null } {
+function rolesOf(text: string): { roles: HouseRole[]; unknown: string | null } {
   const given = text
     .toLowerCase()
     .split(/[\s,;/+]+/)
     .filter(Boolean)
-  const unknown = given.find((role) => !MEMBER_ROLES.some((known) => known === role)) ?? null
+  const unknown = given.find((role) => !HOUSE_ROLES.some((known) => known === role)) ?? null
   return {
-    roles: MEMBER_ROLES.filter((role) => role === 'socio' || given.includes(role)),
+    roles: HOUSE_ROLES.filter((role) => role === 'socio' || given.includes(role)),
     unknown,
   }
 }

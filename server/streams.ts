@@ -8,6 +8,10 @@ import { unattended } from './unattended'
 
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
+/** Whether the evening of this stream is open, as its game's register says. */
+export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
+  game.register(state).status === 'open'
+
 /** How long a closed stream that nobody looks at stays in memory, in ms. */
 const IDLE = 10 * 60_000
 

@@ -1,8 +1,5 @@
+import type { HouseRole } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-
-/** Roles a member can be given; `tavolo` and `orologio` of the rules belong to no member. */
-export const MEMBER_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
-export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 export interface NewMember {
   memberId: string
@@ -11,7 +8,7 @@ export interface NewMember {
   alias: string | null
   /** How the board calls him; his name unless he wishes otherwise. */
   showAs?: 'name' | 'alias' | 'hidden'
-  roles: readonly MemberRole[]
+  roles: readonly HouseRole[]
   /** argon2id; null for one who cannot sign in yet. */
   passwordHash: string | null
   mustChangePassword: boolean

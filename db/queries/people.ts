@@ -1,6 +1,5 @@
-import type { Instant } from '@/rules/kernel/decider'
+import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import type { MemberRole } from './members'
 
 export interface MemberLine {
   id: string
@@ -8,7 +7,7 @@ export interface MemberLine {
   name: string
   alias: string | null
   showAs: 'name' | 'alias' | 'hidden'
-  roles: MemberRole[]
+  roles: HouseRole[]
   blocked: boolean
   canSignIn: boolean
   mustChangePassword: boolean
@@ -129,7 +128,7 @@ export async function setRoles(
   sql: Sql,
   clubId: string,
   memberId: string,
-  roles: readonly MemberRole[],
+  roles: readonly HouseRole[],
   by: object,
 ): Promise<Done> {
   const administrator = roles.includes('amministratore')

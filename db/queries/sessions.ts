@@ -1,6 +1,5 @@
-import type { Instant } from '@/rules/kernel/decider'
+import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import type { MemberRole } from './members'
 
 /** A sign-in that is still good, with whose it is. */
 export interface SessionRow {
@@ -19,7 +18,7 @@ export interface SessionRow {
   card: string | null
   alias: string | null
   showAs: 'name' | 'alias' | 'hidden' | null
-  roles: MemberRole[] | null
+  roles: HouseRole[] | null
   mustChangePassword: boolean | null
   locale: 'it' | 'en' | null
 }

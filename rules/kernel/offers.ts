@@ -24,7 +24,7 @@ type Named<S, C, E extends AnyEvent, N extends string> = Decider<S, C, E> & {
  * What an actor may do now of one kind of command: its candidates, kept when `decide` accepts them, so that whatever is
  * offered is accepted by construction.
  */
-export const offersOf =
+export const makeOffersOf =
   <S, C, E extends AnyEvent, N extends string>(game: Named<S, C, E, N>) =>
   (type: N, state: S, by: Actor, at: Instant): Offer[] => {
     const rule = game.commands[type]
@@ -41,8 +41,8 @@ export const offersOf =
   }
 
 /** What an actor may do now of every kind of command, in the order of the regulation. */
-export function offersTo<S, C, E extends AnyEvent, N extends string>(game: Named<S, C, E, N>) {
-  const ofKind = offersOf(game)
+export function makeOffersTo<S, C, E extends AnyEvent, N extends string>(game: Named<S, C, E, N>) {
+  const ofKind = makeOffersOf(game)
   const kinds = Object.keys(game.commands) as N[]
   return (state: S, by: Actor, at: Instant): Offer[] =>
     kinds.flatMap((type) => ofKind(type, state, by, at))

@@ -4,8 +4,8 @@ import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
 import { DIVARIO, POT, restoOf } from './accounts'
-import { articleOf } from './article'
-import { playerAt, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { playerAt, tableAt } from './at-table'
 import { altezzaOf } from './colpo/altezza'
 import { beginPlay } from './colpo/begin'
 import { handedOver } from './colpo/dealt'
@@ -13,6 +13,7 @@ import { hasPaid } from './colpo/void'
 import { withTable } from './evening'
 import { replay } from './play/replay'
 import { handIn } from './play/turn'
+import { tablesInReach } from './reach'
 import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { MemberId, TableId } from './state/ids'
@@ -35,7 +36,7 @@ export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberI
 
 export type PotEvent = UscitaPaidLate | ChangeAnswered
 
-const { article, command } = articleOf<PotEvent>()
+const { article, command } = pokerArticle<PotEvent>()
 
 const payUscita = command({
   schema: z.object({ table: TableId, member: MemberId }),
@@ -56,7 +57,7 @@ const payUscita = command({
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, colpo }) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
       (colpo?.absent ?? []).map((member) => ({ table: id, member })),
     ),
 })
@@ -92,7 +93,7 @@ const answerForChange = command({
     return happens({ type: 'changeAnswered', table: id, changedBy, member, chips, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) =>
+    tablesInReach(evening, by).flatMap((table) =>
       Object.keys(table.players).flatMap((member) => {
         const chips = Math.min(table.settings.uscita, mostMissing(table, member))
         return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
@@ -11,7 +11,7 @@ import { handIn } from './play/turn'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<PlayEvent, Played>()
+const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const chips = z.int().positive().max(1_000_000_000)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
@@ -12,7 +12,7 @@ import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const payload = z.object({ table: TableId, member: MemberId })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
@@ -13,7 +13,7 @@ import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Bounds } from '../kernel/decider'
 import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noted } from './play/notes'
@@ -12,7 +12,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 

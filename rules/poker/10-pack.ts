@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
@@ -10,7 +10,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { laidDown } from './play/affranco'
 import { noted } from './play/notes'
@@ -11,7 +11,7 @@ import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** E8: after the draw one may leave the word to the next while nobody has bet. */

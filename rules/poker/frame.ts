@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../kernel/article'
-import { type Actor, type Decision, refuse } from '../kernel/decider'
+import { type Actor, CLOCK, type Decision, OFFICERS, refuse } from '../kernel/decider'
 import { playerAt } from './at-table'
 import type { Evening } from './evening'
 import { type Upon, uponOf } from './upon'
@@ -45,7 +45,7 @@ export const FRAME_REFUSALS = {
 } as const satisfies RefusalTexts
 
 /** Roles that act for anybody of the club. */
-const OFFICERS: readonly string[] = ['segretario', 'deputato', 'amministratore', 'orologio']
+const FOR_ANYBODY: readonly string[] = [...OFFICERS, CLOCK]
 
 interface Target {
   type: string
@@ -87,7 +87,7 @@ export function frameRefusal(
   let own: string | null = null
   for (const role of by.roles) {
     if (!rule.may.includes(role)) continue
-    if (OFFICERS.includes(role)) return null
+    if (FOR_ANYBODY.includes(role)) return null
     if (isOwn(evening, command, rule, role, by)) own = role
   }
   if (own === null) return refuse(null, 'not-yours')

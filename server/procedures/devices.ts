@@ -7,7 +7,7 @@ import { reachable } from '../reachable'
 import { DESK } from '../rights'
 import { running } from '../running'
 import { CODE_LASTS } from '../signIn'
-import type { AnyStream } from '../streams'
+import { isEveningOpen } from '../streams'
 import { allowed, router } from '../trpc'
 import { byOf } from './members'
 
@@ -21,7 +21,8 @@ export const devices = router({
       const { sql, streams, signIn, now } = running()
       const { clubId, slug } = identity
       const stream = await streams.find(clubId, evening)
-      const called = stream && isOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
+      const called =
+        stream && isEveningOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
       if (typeof called !== 'string') throw new Problem('no-such-post')
       const code = signIn.newCode()
       const expiresAt = now() + CODE_LASTS
@@ -44,7 +45,7 @@ export const devices = router({
           game: stream?.game.decider.game ?? null,
           post,
           label: stream?.game.posts?.called(stream.state, post) ?? post,
-          tonight: stream !== null && isOpen(stream),
+          tonight: stream !== null && isEveningOpen(stream),
           createdAt,
           seenAt,
           userAgent,
@@ -63,5 +64,3 @@ export const devices = router({
       sessions.changed(identity.clubId)
     }),
 })
-
-const isOpen = (stream: AnyStream) => stream.game.register(stream.state).status === 'open'

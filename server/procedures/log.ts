@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
-import { OFFICERS } from '../rights'
+import { OFFICERS } from '@/rules/kernel/decider'
 import { running } from '../running'
 import { router } from '../trpc'
 import { ofTable } from './tied'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isDuplicate } from '@/db/errors'
-import { createMembers, MEMBER_ROLES, type NewMember } from '@/db/queries/members'
+import { createMembers, type NewMember } from '@/db/queries/members'
 import {
   blockMember,
   type Done,
@@ -11,12 +11,12 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
+import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
 import { Problem } from '../errors'
 import { Alias, Card, Id, Name } from '../given'
 import type { Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
-import { OFFICERS } from '../rights'
 import { running } from '../running'
 import { allowed, router } from '../trpc'
 import { ofTable } from './tied'
@@ -29,8 +29,8 @@ const Who = z.object({
 })
 /** Everybody is a socio, whatever else he may be. */
 const Roles = z
-  .array(z.enum(MEMBER_ROLES))
-  .transform((roles) => MEMBER_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
+  .array(z.enum(HOUSE_ROLES))
+  .transform((roles) => HOUSE_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
 const One = z.object({ id: Id })
 
 const administrator = allowed('amministratore')

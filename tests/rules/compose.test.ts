@@ -10,7 +10,7 @@ import {
   type Occasion,
   refuse,
 } from '@/rules/kernel/decider'
-import { offersOf, offersTo } from '@/rules/kernel/offers'
+import { makeOffersOf, makeOffersTo } from '@/rules/kernel/offers'
 import { poker } from '@/rules/poker/decider'
 import { PROVISION_IDS, REGULATION } from '@/rules/poker/provisions'
 
@@ -163,8 +163,8 @@ describe('a game composed of two articles', () => {
   it('offers what it would accept, with what may vary', () => {
     const bounds = { until: { min: 4, max: 9, step: 1 } }
     const offer = { type: 'light', payload: { until: 4 }, bounds }
-    expect(offersTo(game)({ ...LIT, lit: [1, 20] }, keeper, 0)).toEqual([offer])
-    expect(offersOf(game)('putOut', LIT, keeper, 0)).toEqual([])
+    expect(makeOffersTo(game)({ ...LIT, lit: [1, 20] }, keeper, 0)).toEqual([offer])
+    expect(makeOffersOf(game)('putOut', LIT, keeper, 0)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
-import type { MemberRole } from '@/db/queries/members'
 import { createMemberSession } from '@/db/queries/sessions'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { SESSION_COOKIE } from '@/server/cookie'
 import type { Games } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
@@ -85,7 +85,7 @@ export class House {
     clubId: string,
     slug: string,
     card: string,
-    roles: readonly MemberRole[] = ['socio'],
+    roles: readonly HouseRole[] = ['socio'],
   ): Promise<Person> {
     const id = await memberOf(this.database.sql, clubId, card, roles)
     return { id, cookie: await this.signIn(slug, card) }

@@ -1,6 +1,6 @@
 'use client'
 import { restoOf } from '@/rules/poker/accounts'
-import { provision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/shapes'
 import { useClub } from '../../club'
 import { useLingua, useT } from '../../i18n'

@@ -3,12 +3,12 @@ import { type Instant, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { restiAreKnown, restoAt } from '../resti'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 const MINUTE = 60_000
 
@@ -27,7 +27,7 @@ const hasLostAll = (table: Table, player: Player): boolean =>
  * I.13: who stops. In the first hour only who lost everything, or whom the deputato allows; `anyway` leaves all the
  * same and is kept as an infraction. `waive` gives up the half hour for which his seat is held (B6).
  */
-const leave = command({
+const leave = formationCommand({
   schema: z.object({
     table: TableId,
     member: MemberId,
@@ -57,7 +57,7 @@ const leave = command({
       held: free && !waive,
       infraction: !free,
     } as const
-    return settle(evening, envelope, ...withVacancies(evening, id, [left], at))
+    return withConsequences(evening, envelope, ...withVacancies(evening, id, [left], at))
   },
   candidates: (evening, by) =>
     playersOf(evening, by).flatMap(({ table, member }) => [

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { activePlayers } from '../room/places'
 import { TableId } from '../state/ids'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 const MINUTE = 60_000
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */
-const dissolve = command({
+const dissolve = seatsCommand({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id }, envelope) => {
@@ -24,7 +24,7 @@ const dissolve = command({
     const left = table.startedAt + firstHourMinutes * MINUTE - envelope.at
     if (left > 0 && activePlayers(table).length >= minimumPlayers)
       return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE) })
-    return settle(evening, envelope, dissolved(table))
+    return withConsequences(evening, envelope, dissolved(table))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
-import { tableAt, tablesOf } from '../at-table'
+import { pokerArticle } from '../article'
+import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import { afterPlay } from '../play/events'
 import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
+import { tablesInReach } from '../reach'
 import { leftOf } from '../resti'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<DealEvent, Played | RoomEvent>()
+const { command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
 /** V.6: the seven cases of error, as a person at the table says them. */
 export const DEAL_ERRORS = [
@@ -99,7 +100,7 @@ export const reportDealError = command({
     return annulment(evening, id, cause, occasion)
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by)
+    tablesInReach(evening, by)
       .filter(({ colpo }) => colpo)
       .flatMap(errorsAt),
 })
@@ -131,7 +132,7 @@ export const dealStands = command({
     return made.accepted ? happens<Played>(stands, ...made.events) : made
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, play }) =>
+    tablesInReach(evening, by).flatMap(({ id, play }) =>
       play?.phase === 'opening' ? [{ table: id, thrown: [] }] : [],
     ),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
 import { type Decision, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
+import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
@@ -15,7 +15,7 @@ import { MemberId, TableId } from '../state/ids'
 import type { Play, Shown } from '../state/play'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<never, Played>()
+const { command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */

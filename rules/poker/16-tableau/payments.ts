@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
+import { type Actor, type Decision, happens, OFFICERS, refuse } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { articleOf } from '../article'
-import { tableAt, tablesOf } from '../at-table'
+import { pokerArticle } from '../article'
+import { tableAt } from '../at-table'
 import { reversed } from '../compensation'
 import type { Evening } from '../evening'
+import { tablesInReach } from '../reach'
 import { TableId } from '../state/ids'
 import type { Payment } from '../state/tableau'
 import type { SheetEvent, TableauEvent } from './events'
 import { isPaid } from './rows'
 
-const { command } = articleOf<TableauEvent>()
+const { command } = pokerArticle<TableauEvent>()
 
 const ofTable = z.object({ table: TableId })
 const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })
-const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
 
 const everyPayment = (evening: Evening, by: Actor) =>
-  tablesOf(evening, by).flatMap(({ id, tableau }) =>
+  tablesInReach(evening, by).flatMap(({ id, tableau }) =>
     (tableau?.payments ?? []).map(({ number }) => ({ table: id, payment: number })),
   )
 
 const everyTable = (evening: Evening, by: Actor) =>
-  tablesOf(evening, by).map(({ id }) => ({ table: id }))
+  tablesInReach(evening, by).map(({ id }) => ({ table: id }))
 
 function paymentAt(evening: Evening, of: z.infer<typeof ofPayment>): Payment | undefined {
   return tableAt(evening, of.table).tableau?.payments.find(({ number }) => number === of.payment)

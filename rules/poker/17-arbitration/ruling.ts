@@ -8,7 +8,7 @@ import { overdraft } from '../compensation'
 import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { command, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { agreedArbiters, isArbiter } from './panel'
 import { MaybeProvision } from './table'
@@ -53,7 +53,7 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
  * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
  * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
  */
-const ruleDispute = command({
+const ruleDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -100,7 +100,7 @@ const ruleDispute = command({
 })
 
 /** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
-const agreeRuling = command({
+const agreeRuling = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),

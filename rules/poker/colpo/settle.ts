@@ -26,7 +26,7 @@ export interface Side {
   winners: MemberId[]
 }
 
-export type Settled =
+export type SettledMiddle =
   | { claimed: true; won: readonly Put[] }
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
@@ -43,7 +43,14 @@ export interface Layer {
  * with the same winners are shared as one, so that the first in the giro has the odd units once. Says which layer nobody
  * ranked may win, if any. Source: XII.4, C3, IX.7.
  */
-export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middle): Settled {
+export function settleMiddle({
+  pot,
+  put,
+  ranking,
+  giro,
+  sides = [],
+  lost = [],
+}: Middle): SettledMiddle {
   const shares: Share[] = []
   let below: readonly MemberId[] = winnersOf(without(giro, lost), ranking, giro)
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {

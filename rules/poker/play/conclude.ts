@@ -2,7 +2,7 @@ import type { Put, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
-import { type Judging, judgedBy, judging } from './judging'
+import { type Judging, judging, judgingByRank } from './judging'
 import { sidesOf } from './sides'
 import { handIn, handOf, playersIn } from './turn'
 
@@ -35,7 +35,7 @@ export function conclude(
   if (play.phase !== 'showdown') return null
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null && !openerWithdrew(play)) return null
-  const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
+  const judge = judged ? judgingByRank(judged.ranking) : judging(play, straights)
   return judge && byHands(play, judge, honoursDue(play, straights, judged))
 }
 

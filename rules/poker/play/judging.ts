@@ -10,7 +10,7 @@ export interface Judging {
 }
 
 /** A judgement given in words: the first group with one of those named. */
-export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => ({
+export const judgingByRank = (ranking: readonly (readonly MemberId[])[]): Judging => ({
   ranking,
   best: (among) => {
     const group = ranking.find((members) => members.some((of) => among.includes(of)))
@@ -24,10 +24,10 @@ export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => 
  */
 export function judging(play: Play, straights: Uint8Array): Judging | null {
   const left = playersIn(play)
-  if (play.taker !== null) return judgedBy([[play.taker]])
+  if (play.taker !== null) return judgingByRank([[play.taker]])
   const contesting =
     left.length === 1 ? left : left.filter((of) => handOf(play, of).shown?.how !== 'mucked')
-  if (contesting.length === 1) return judgedBy([contesting])
+  if (contesting.length === 1) return judgingByRank([contesting])
   const known = contesting.every((member) => {
     const shown = handOf(play, member).shown
     return shown?.how === 'shown' && shown.cards.length > 0

@@ -46,7 +46,7 @@ export function settled(
  * A decision with everything that follows from it, worked out only when the events are asked for: an offer asks
  * no more than whether a command is accepted.
  */
-export function settle(
+export function withConsequences(
   evening: Evening,
   occasion: Occasion,
   ...happened: readonly RoomEvent[]

@@ -7,7 +7,7 @@ import { awayFrom, heldFrom, isOver } from './clock'
 import { settled } from './consequences'
 import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
-import { activePlayers, isPresent, seatedPlayers } from './places'
+import { activePlayers, isPresent, presentPlayers } from './places'
 import { vacancyAt } from './vacancy'
 
 /** Consequences are worked out on times alone, whoever gives the command. */
@@ -18,7 +18,7 @@ export function startRefusal(table: Table): Decision<never> | null {
   if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
   if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
   if (table.firstCartaro === null) return refuse('II.2', 'no-first-cartaro')
-  const seated = seatedPlayers(table)
+  const seated = presentPlayers(table)
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })

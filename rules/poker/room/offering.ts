@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/decider'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
@@ -6,7 +7,6 @@ import type { PlaceEvent } from './events'
 import {
   classOf,
   freePlaces,
-  isOpen,
   isPresent,
   mayBeOffered,
   openTablesOf,
@@ -24,7 +24,7 @@ const MINUTE = 60_000
  */
 export function nextOffer(evening: Evening, at: Instant): Offered | null {
   const free = Object.values(evening.tables).filter(
-    (table) => isOpen(table) && freePlaces(evening, table) > 0,
+    (table) => isTableOpen(table) && freePlaces(evening, table) > 0,
   )
   if (free.length === 0) return null
   const tried = new Set<string>()

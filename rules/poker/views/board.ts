@@ -1,6 +1,6 @@
 import { oncePer } from '../../kernel/once'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
-import { isOpen } from '../room/places'
 import { listViews } from './list'
 import type { BoardView, TableSummary } from './shapes'
 import { tableSummary } from './summary'
@@ -8,7 +8,7 @@ import { tableSummary } from './summary'
 /** The tables that form or play, without anybody's money. */
 export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>
   Object.values(evening.tables)
-    .filter(isOpen)
+    .filter(isTableOpen)
     .map((table) => tableSummary(evening, table, 'hidden')),
 )
 

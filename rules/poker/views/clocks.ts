@@ -1,7 +1,7 @@
 import { mayStopFrom } from '../01-formation/leaving'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
-import { isOpen } from '../room/places'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 import type { Clock } from './shapes'
@@ -10,7 +10,7 @@ const THIRD_GIRO = 3
 
 /** Every clock of right that runs at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
 export function clocksAt(evening: Evening, table: Table): Clock[] {
-  if (!isOpen(table)) return []
+  if (!isTableOpen(table)) return []
   const calls = Object.values(evening.signUps).flatMap((signUp) => callClock(signUp, table))
   const players = Object.values(table.players).flatMap((player) => playerClocks(table, player))
   return [...calls, ...players, ...firstHour(table)]

@@ -5,7 +5,7 @@ import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/pla
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import { openTables } from './board'
-import { judgedBy } from './deputato'
+import { casesJudgedBy } from './deputato'
 import { listViews } from './list'
 import type { MemberSheet, MemberView, TableView, Uncounted } from './shapes'
 import { labelOf } from './summary'
@@ -101,7 +101,7 @@ export function memberView(
       uncounted: uncountedOf(evening, member, table?.summary.id ?? null),
       sheets: sheetsOf(evening, member),
     },
-    judges: judgedBy(evening, member),
+    judges: casesJudgedBy(evening, member),
     offers,
   }
 }

@@ -1,15 +1,16 @@
 import { passPack } from '../05-deal/cartaro'
+import { isTableOpen } from '../at-table'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { restiAreKnown, restoAt } from '../resti'
-import { freePlaces, holderOf, isOpen, isSitting } from '../room/places'
+import { freePlaces, holderOf, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { clockOf, clocksAt } from './clocks'
 import type { SeatView, TableSummary } from './shapes'
 
 /** Whether resti are shown: at the table and to its players (III.1), never on the wall. */
-export type Money = 'shown' | 'hidden'
+export type RestiShown = 'shown' | 'hidden'
 
 const stateOf = (holder: Player | undefined): SeatView['state'] => {
   if (!holder) return 'free'
@@ -34,7 +35,7 @@ function shownHolder(table: Table, seat: SeatNumber): Player | undefined {
   return holder && over && !isSitting(holder) ? undefined : holder
 }
 
-function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
+function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
   const holder = shownHolder(table, seat)
   const sits = holder !== undefined && isSitting(holder)
   const shown = money === 'shown'
@@ -58,7 +59,7 @@ export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
 /** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
-export function tableSummary(evening: Evening, table: Table, money: Money): TableSummary {
+export function tableSummary(evening: Evening, table: Table, money: RestiShown): TableSummary {
   const { uscita, passata, seats } = table.settings
   const called = Object.values(table.players)
     .filter((player) => player.status === 'called')
@@ -71,7 +72,7 @@ export function tableSummary(evening: Evening, table: Table, money: Money): Tabl
     uscita,
     passata,
     places: seats,
-    freePlaces: isOpen(table) ? freePlaces(evening, table) : 0,
+    freePlaces: isTableOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
     startedAt: table.startedAt,
     seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),

@@ -1,7 +1,7 @@
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
 import type { Evening } from '@/rules/poker/evening'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { List } from '@/rules/poker/state/list'
@@ -82,7 +82,7 @@ export function disputePaper(
 ): DisputePaper {
   const { personOf, words, locale } = of
   const { number, colpo, about, openedAt, status, contenders, votes } = dispute
-  const article = dispute.provision ? provision(dispute.provision) : null
+  const article = dispute.provision ? findProvision(dispute.provision) : null
   return {
     evening: { title: evening.title, day: evening.day },
     table: tableLabel(evening, table, words),

@@ -1,5 +1,6 @@
+import { OFFICERS } from '@/rules/kernel/decider'
 import { DEVICE } from '@/server/identity'
-import { DESK, MEMBERS, OFFICERS, type Right } from '@/server/rights'
+import { DESK, MEMBERS, type Right } from '@/server/rights'
 import type { documents } from './documents'
 
 /** Officers, and those of the table: its players and its own tablet. */
