@@ -4,7 +4,7 @@ import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'
 
 /** An event as it was read back. */
-export interface Row {
+export interface JournalRow {
   position: number
   commandId: string
   at: Instant
@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** The first answer to a command: `events` events from position `firstPosition` on, or a ruling. */
-export interface Answered {
+export interface StoredAnswer {
   commandId: string
   firstPosition: number
   events: number
@@ -75,7 +75,7 @@ export async function* readStream(
   streamId: string,
   after = 0,
   pageSize = 1000,
-): AsyncGenerator<Row> {
+): AsyncGenerator<JournalRow> {
   for await (const row of readWritten(sql, clubId, streamId, after, pageSize)) {
     yield { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
   }
@@ -120,8 +120,8 @@ export async function findCommands(
   clubId: string,
   streamId: string,
   ids: readonly string[],
-): Promise<Answered[]> {
-  return await answer(sql<Answered[]>`
+): Promise<StoredAnswer[]> {
+  return await answer(sql<StoredAnswer[]>`
     select command_id, first_position, events, ruling, digest
       from command
      where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`)

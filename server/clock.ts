@@ -68,16 +68,16 @@ export class Clock {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
-      const order = {
+      const command = {
         id: dueId(this.secret, stream.id, due.key),
         at,
         by: OROLOGIO,
         command: due.command,
       }
       try {
-        const outcome = await stream.give(order)
-        if (outcome.ruling)
-          this.log.warn({ key: due.key, ruling: outcome.ruling }, 'due, but refused')
+        const answer = await stream.give(command)
+        if (answer.ruling)
+          this.log.warn({ key: due.key, ruling: answer.ruling }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)
         this.log.error({ key: due.key, err: error }, 'due, but failed')

@@ -1,11 +1,10 @@
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, Ruling } from '@/rules/kernel/decider'
 import { Problem } from './errors'
-import type { AnyCommand } from './games/game'
 import { running } from './running'
 import type { AnyStream } from './streams'
 
 /** A command of a signed-in person, tablet or clock, to a stream of its club. */
-export interface Demand {
+export interface CommandRequest {
   clubId: string
   /** The game that the command is of; an evening of another is not found. */
   game: string
@@ -25,20 +24,20 @@ export async function enforce({
   clubId,
   game,
   evening,
-  ...demand
-}: Demand): Promise<{ version: number }> {
+  ...request
+}: CommandRequest): Promise<{ version: number }> {
   const stream = await running().streams.find(clubId, evening)
   if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
-  return await giveTo(stream, demand)
+  return await giveTo(stream, request)
 }
 
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
+  { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw refused(stream, outcome.ruling)
-  return { version: outcome.version }
+  const answer = await stream.give({ id, at: running().now(), by, command, upon })
+  if (answer.ruling) throw refused(stream, answer.ruling)
+  return { version: answer.version }
 }
 
 /** A refusal as screens tell it: with its game, and the article's sentence in both languages. */

@@ -11,7 +11,7 @@ export const Id = z.guid().toLowerCase()
 export const Ref = z.string().min(1).max(64)
 
 /** What a card may bear; said or typed, it is never taken for another. */
-export const Card = z
+export const CardNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9-]{1,20}$/, 'bad-card')

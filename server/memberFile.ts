@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from './errors'
-import { Alias, Card, isKeepable, Name } from './given'
+import { Alias, CardNumber, isKeepable, Name } from './given'
 
 export interface MemberOfFile {
   card: string
@@ -62,7 +62,7 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
 
 function faultOfCard(card: string, twice: boolean, taken: boolean): string | null {
   if (card === '') return 'card-missing'
-  if (!Card.safeParse(card).success) return 'bad-card'
+  if (!CardNumber.safeParse(card).success) return 'bad-card'
   if (twice) return 'card-twice'
   return taken ? 'card-taken' : null
 }

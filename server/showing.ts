@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
-import type { Names } from './directory'
+import type { MemberNames } from './directory'
 import type { Audience } from './games/game'
 import type { Screen } from './screen'
 import { shownTo } from './shown'
@@ -15,7 +15,7 @@ export interface Watching {
 /** What is open in a club, by game in the order of the house, and how its screens may call its members. */
 export interface Open {
   streams: ReadonlyMap<string, AnyStream>
-  names: ReadonlyMap<string, Names>
+  names: ReadonlyMap<string, MemberNames>
 }
 
 /** One game as an audience sees it: the body of its message, and the version of its stream. */
@@ -97,7 +97,12 @@ export class Showing {
     return `id: ${this.#id}\nevent: view\ndata: {"version":${version},"now":${now},"open":${open},${shown}}\n\n`
   }
 
-  #render(game: string, stream: AnyStream, names: ReadonlyMap<string, Names>, now: Instant): Part {
+  #render(
+    game: string,
+    stream: AnyStream,
+    names: ReadonlyMap<string, MemberNames>,
+    now: Instant,
+  ): Part {
     const { version, id: evening } = stream
     const { view, names: told } = shownTo(stream, this.watching.audience, names, now)
     const named = JSON.stringify(told)

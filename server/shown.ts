@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 
-import type { Names } from './directory'
+import type { MemberNames } from './directory'
 import type { Audience } from './games/game'
 import { running } from './running'
 import type { AnyStream } from './streams'
@@ -9,7 +9,7 @@ import type { AnyStream } from './streams'
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** A view as JSON, with the name that each id of a member in it is shown by. */
-export interface Shown {
+export interface ShownView {
   view: string
   names: Record<string, string>
 }
@@ -21,9 +21,9 @@ export interface Shown {
 export function shownTo(
   stream: AnyStream,
   audience: Audience,
-  names: ReadonlyMap<string, Names>,
+  names: ReadonlyMap<string, MemberNames>,
   now: Instant,
-): Shown {
+): ShownView {
   const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
   const isKnown = acquaintanceOf(stream, audience)
   const shown = new Map<string, string>()
@@ -46,7 +46,7 @@ function acquaintanceOf(stream: AnyStream, audience: Audience) {
   if (audience.kind !== 'member') return () => true
   const { member } = audience
   let met: ReadonlySet<string> | undefined
-  return (id: string, { full, board }: Names): boolean => {
+  return (id: string, { full, board }: MemberNames): boolean => {
     if (full === board || id === member) return true
     met ??= stream.game.knows?.(stream.state, member) ?? new Set()
     return met.has(id)
@@ -62,7 +62,10 @@ function pseudonymOf({ clubId, id: stream }: AnyStream, audience: Audience, id: 
 }
 
 /** The full names of the members that a serialised view speaks of, for those who may know them all. */
-export function namesIn(view: string, names: ReadonlyMap<string, Names>): Record<string, string> {
+export function namesIn(
+  view: string,
+  names: ReadonlyMap<string, MemberNames>,
+): Record<string, string> {
   const named: Record<string, string> = {}
   for (const [id] of view.matchAll(UUID)) {
     const name = names.get(id)

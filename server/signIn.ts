@@ -7,7 +7,7 @@ import { createMemberSession, revokeSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
 import { browserKnowing, knownBrowser } from './browsers'
 import { Problem } from './errors'
-import { Card } from './given'
+import { CardNumber } from './given'
 import { Guesses, placeOf } from './guesses'
 import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
@@ -61,7 +61,7 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     const card = given.card.trim()
-    if (!club || !Card.safeParse(card).success) throw new Problem('wrong-credentials')
+    if (!club || !CardNumber.safeParse(card).success) throw new Problem('wrong-credentials')
     return await this.#guesses.attempt(this.#guess(club, card, caller), async () => {
       const found = await findCredentials(sql, club.clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, given.password)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findStream, openStreams } from '@/db/journal'
-import type { AnyEvent } from '@/rules/kernel/decider'
-import type { AnyCommand, Games } from './games/game'
+import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
+import type { Games } from './games/game'
 import { Stream } from './stream'
 import { unattended } from './unattended'
 

@@ -8,13 +8,13 @@ import { GameMark } from '../ui/GameMark'
 
 const SHOWN = 5
 
-export interface PastEvening {
+export interface EveningRef {
   game: string
   evening: string
 }
 
 /** The latest evenings of every game, whose payments, tableaux and prints stay at hand after the closing. */
-export function PastEvenings({ choose }: { choose: (evening: PastEvening) => void }) {
+export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void }) {
   const t = useT('desk')
   const evenings = useQuery({
     queryKey: ['evenings'],

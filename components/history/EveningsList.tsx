@@ -3,7 +3,7 @@ import { useT } from '../i18n'
 import { Amount } from '../ui/Amount'
 import { GameMark } from '../ui/GameMark'
 import { useDays } from './days'
-import { Papers } from './EveningsTable'
+import { EveningPapers } from './EveningsTable'
 import type { MyEvening } from './mine'
 
 /** The member's evenings on a phone, newest first: a block each, nothing scrolled sideways. */
@@ -38,7 +38,7 @@ export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
               </>
             )}
           </p>
-          <Papers of={of} />
+          <EveningPapers of={of} />
         </li>
       ))}
     </ul>

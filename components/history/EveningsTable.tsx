@@ -64,14 +64,14 @@ function EveningRow({ of }: { of: MyEvening }) {
         <Amount chips={of.balance} sign />
       </td>
       <td className={`${CELL} print:hidden`}>
-        <Papers of={of} />
+        <EveningPapers of={of} />
       </td>
     </tr>
   )
 }
 
 /** The papers of one evening: its tableau, and what proves it. */
-export function Papers({ of }: { of: MyEvening }) {
+export function EveningPapers({ of }: { of: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')
   const { short } = useDays()

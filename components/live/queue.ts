@@ -2,10 +2,10 @@ import { getUntypedClient } from '@trpc/client'
 import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
-export type Given = { ok: true } | { ok: false; ruling: ToldRuling }
+export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
 
 /** A command as its screen gives it. */
-export interface Giving {
+export interface ScreenCommand {
   game: string
   evening: string
   type: string
@@ -15,13 +15,13 @@ export interface Giving {
 }
 
 /** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
-interface Waiting extends Giving {
+interface Waiting extends ScreenCommand {
   id: string
   at: number
 }
 
 interface Job extends Waiting {
-  answer(given: Given): void
+  answer(answer: Answer): void
 }
 
 /** How a queue stands; `fault` is the server's own word on why commands wait, null where it could say none. */
@@ -66,7 +66,7 @@ export class CommandQueue {
   }
 
   /** Queues a command; the promise tells how it ended, however long the network takes. */
-  give(giving: Giving): Promise<Given> {
+  give(giving: ScreenCommand): Promise<Answer> {
     return new Promise((answer) => {
       this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer })
       this.keep()
@@ -89,7 +89,7 @@ export class CommandQueue {
   }
 
   /** Sends a command until the server answers it, waiting longer each time. */
-  private async insist(job: Job): Promise<Given> {
+  private async insist(job: Job): Promise<Answer> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
         const { id, game, evening, type, payload, upon } = job

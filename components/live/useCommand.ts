@@ -1,16 +1,12 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { AnyCommand } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import { useClub } from '../club'
 import { useToast } from '../ui/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
-import { type CommandQueue, commandQueue, type Given, NO_QUEUE, type QueueSnapshot } from './queue'
-
-/** Any command of any game; a game's screens know its own. */
-export interface AnyCommand {
-  type: string
-}
+import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
 
 /** What the command of that type holds beside its type, in the union of a game's commands. */
 export type PayloadIn<C extends AnyCommand, T extends C['type']> = Omit<
@@ -21,7 +17,7 @@ export type PayloadIn<C extends AnyCommand, T extends C['type']> = Omit<
 export interface How {
   evening?: string
   quiet?: boolean
-  /** How far what is shown has got, so that a word meant for it falls on no other. */
+  /** How far what is shown has got, so that a command meant for it falls on no other. */
   upon?: unknown
 }
 
@@ -30,9 +26,9 @@ export interface Commands<C extends AnyCommand> {
    * Gives a command in the evening shown (or in `evening`, for a closed one). Resolves when the server has
    * answered; a refusal is also shown as a toast with its provision, unless `quiet`.
    */
-  give<T extends C['type']>(type: T, payload: PayloadIn<C, T>, how?: How): Promise<Given>
+  give<T extends C['type']>(type: T, payload: PayloadIn<C, T>, how?: How): Promise<Answer>
   /** Gives an offer as it stands, or with some fields changed within its bounds. */
-  take(offer: Offer, changes?: Readonly<Record<string, unknown>>, how?: How): Promise<Given>
+  take(offer: Offer, changes?: Readonly<Record<string, unknown>>, how?: How): Promise<Answer>
 }
 
 /** How this screen gives its game's commands; see `queue.ts` for what happens without a network. */
@@ -46,13 +42,13 @@ export function useCommand<C extends AnyCommand>(): Commands<C> {
       type: string,
       payload: Readonly<Record<string, unknown>>,
       { upon, ...how }: How = {},
-    ): Promise<Given> => {
+    ): Promise<Answer> => {
       const evening = how.evening ?? eveningShown(slug, game)
-      const given: Given = evening
+      const answer: Answer = evening
         ? await queue().give({ game, evening, type, payload, upon })
         : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
-      if (!given.ok && !how.quiet) refused(given.ruling)
-      return given
+      if (!answer.ok && !how.quiet) refused(answer.ruling)
+      return answer
     },
     [slug, game, queue, refused],
   )

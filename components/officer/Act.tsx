@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { AnyCommand, PayloadIn } from '../live/useCommand'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { PayloadIn } from '../live/useCommand'
 import { Button, type Size, type Variant } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { RulingNote } from '../ui/RulingNote'

@@ -1,6 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AnyCommand, type Commands, useCommand } from '../live/useCommand'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import { type Commands, useCommand } from '../live/useCommand'
 import { trpc } from '../trpc'
 
 /** An evening that is over as this screen may see it, read again after each command that is given there. */

@@ -1,10 +1,10 @@
 import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
-import { type Answered, actorFrom } from '../journal'
+import { actorFrom, type StoredAnswer } from '../journal'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
-export async function settle(sql: Sql, clubId: string, streamId: string): Promise<void> {
+export async function waitForAppend(sql: Sql, clubId: string, streamId: string): Promise<void> {
   try {
     await sql`
       select from stream where club_id = ${clubId} and stream_id = ${streamId} for update`
@@ -19,8 +19,10 @@ export async function versionAndAnswers(
   clubId: string,
   streamId: string,
   ids: readonly string[],
-): Promise<{ version: number; answers: Answered[] }> {
-  const rows = await sql<({ version: number } & { [K in keyof Answered]: Answered[K] | null })[]>`
+): Promise<{ version: number; answers: StoredAnswer[] }> {
+  const rows = await sql<
+    ({ version: number } & { [K in keyof StoredAnswer]: StoredAnswer[K] | null })[]
+  >`
     select s.version, c.command_id, c.first_position, c.events, c.ruling, c.digest
       from stream s
       left join command c on c.club_id = s.club_id and c.stream_id = s.stream_id

@@ -58,6 +58,11 @@ export interface Occasion {
   by: Actor
 }
 
+/** Any command of any game: every one has a type, its article says what else it holds. */
+export interface AnyCommand {
+  type: string
+}
+
 /** Every event has a type; one that moves money names its table and carries the transfers. */
 export interface AnyEvent {
   type: string
@@ -89,8 +94,8 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   outsiders?(payload: P): readonly string[]
   /** Also once the stream is closed: payments and reopenings outlive it. */
   afterClosing?: true
-  /** A word upon what was said before it: one whose giver saw less than was said since comes too late. */
-  spoken?: true
+  /** Refused when stale: its giver saw less (`Envelope.upon`) than what has been said since. */
+  refuseStale?: true
   /** What the clock gives of it, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }

@@ -37,7 +37,7 @@ function notNow(table: Table): Decision<never> | null {
 const deal = command({
   schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
     const stopped = notNow(tableAt(evening, id))
     if (stopped) return stopped
@@ -82,7 +82,7 @@ const annul = command({
     cartaro: SeatNumber.optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
     annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),

@@ -21,7 +21,7 @@ const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
@@ -32,7 +32,7 @@ const passOpening = command<z.infer<typeof Pass>>({
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
     const room = handIn(play, member)?.limit ?? 0
@@ -48,7 +48,7 @@ const open = command({
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -72,7 +72,7 @@ const declareWrongOpening = command({
 const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, holds }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -107,7 +107,7 @@ const showOpening = command({
     cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -25,7 +25,7 @@ const raise = command({
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -59,7 +59,7 @@ const needsTris = (table: Table, member: MemberId): boolean =>
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -26,7 +26,7 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<nev
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -55,7 +55,7 @@ const correctCards = command({
     seen: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -89,7 +89,7 @@ const correctCards = command({
 const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -114,7 +114,7 @@ const reportDrawError = command({
     count: z.int().min(1).max(4).optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -162,7 +162,7 @@ const reportLostCards = command({
     evident: z.boolean(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -189,7 +189,7 @@ const reportLostCards = command({
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -26,7 +26,7 @@ const withdrawForPack = command({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, because }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -56,7 +56,7 @@ const withdrawForPack = command({
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, lowest }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -80,7 +80,7 @@ const reportQuadriglie = command({
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -101,7 +101,7 @@ const reportWrongCount = command({
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -18,7 +18,7 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
@@ -34,7 +34,7 @@ const bet = command({
     chips: z.int().positive().max(1_000_000_000).nullable().default(null),
   }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
     const hand = handIn(play, member)
@@ -96,7 +96,7 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, provision, member }): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

@@ -20,7 +20,7 @@ const { article, command } = pokerArticle<ShowdownEvent, Played | RoomEvent>()
 const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
     settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>

@@ -15,7 +15,7 @@ const { article, command } = pokerArticle<never, Played>()
 const agreePartito = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -45,7 +45,7 @@ const declareAffranco = command({
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

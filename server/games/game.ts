@@ -1,15 +1,11 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PastEvening } from '../imports/read'
 import type { Found, PaperRequest } from '../print/found'
 import type { Right } from '../rights'
-
-export interface AnyCommand {
-  type: string
-}
 
 /** Someone who looks: the wall, a device at its post, the desk, a member, the deputato. */
 export type Audience =
@@ -20,14 +16,14 @@ export type Audience =
   | { kind: 'deputato'; member: string }
 
 /** A closed tableau as its game describes it; the stream adds whose it is and the hash that seals it. */
-export type Sheet = Pick<
+export type ClosedTableau = Pick<
   TableauSheet,
   'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
 >
 
 /** Tableaux that a command closed, and the tables whose tableau it took back. */
 export interface SheetsBetween {
-  closed: readonly Sheet[]
+  closed: readonly ClosedTableau[]
   reopened: readonly string[]
 }
 
@@ -131,7 +127,7 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 export type Games = Readonly<Record<string, AnyGame>>
 
 /** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
-export interface Order<C extends AnyCommand = AnyCommand> {
+export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   id: string
   at: Instant
   by: Actor
@@ -140,5 +136,5 @@ export interface Order<C extends AnyCommand = AnyCommand> {
   upon?: unknown
 }
 
-/** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */
-export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }
+/** A stream's answer to a command: accepted, with the stream's version after it, or refused with the ruling. */
+export type StreamAnswer = { version: number; ruling: null } | { version: null; ruling: Ruling }

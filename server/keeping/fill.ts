@@ -5,7 +5,7 @@ import { openFilling } from '@/db/keeping/connection'
 import { copyIn, copyOut } from '@/db/keeping/copy'
 import { makeSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
 import { type Manifest, sameRows, type TableRecord, Tally } from './manifest'
-import { entriesOf, tableOf } from './read'
+import { entriesOf, tableOfEntry } from './read'
 
 /** A backup on its way into a database. */
 export interface Filling {
@@ -49,7 +49,7 @@ async function putRows(
   let done = 0
   let next = await entries.next()
   async function* partsOf(name: string): AsyncGenerator<Buffer> {
-    while (!next.done && tableOf(next.value.name) === name) {
+    while (!next.done && tableOfEntry(next.value.name) === name) {
       yield next.value.body
       done += next.value.body.length
       progress(done, total)
@@ -57,7 +57,7 @@ async function putRows(
     }
   }
   while (!next.done) {
-    const name = tableOf(next.value.name)
+    const name = tableOfEntry(next.value.name)
     if (name === undefined) {
       next = await entries.next()
       continue

@@ -1,5 +1,5 @@
 /** A file in a tar archive. */
-export interface Entry {
+export interface TarEntry {
   name: string
   body: Buffer
 }
@@ -25,7 +25,7 @@ export class BrokenArchive extends Error {
 }
 
 /** An entry as the archive has it: readable by its owner only, padded to whole blocks. `at` in ms since 1970. */
-export function* packed({ name, body }: Entry, at: number): Generator<Buffer> {
+export function* packed({ name, body }: TarEntry, at: number): Generator<Buffer> {
   if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY) {
     throw new RangeError(`${name} does not fit into a tar archive`)
   }
@@ -48,7 +48,7 @@ export function* packed({ name, body }: Entry, at: number): Generator<Buffer> {
 export const END = Buffer.alloc(2 * BLOCK_BYTES)
 
 /** The entries of an archive, one at a time in memory. Throws BrokenArchive, also when its end is missing. */
-export async function* unpacked(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+export async function* unpacked(archive: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = new Bytes(archive)
   for (;;) {
     const header = await bytes.take(BLOCK_BYTES)

@@ -1,6 +1,6 @@
 import type { Identity } from '../identity'
 import type { Ties } from '../rights'
-import type { ClubOnPaper, PaperLocale, Proof } from './papers'
+import type { ClubOnPaper, PaperLocale, PaperProof } from './papers'
 import type { PersonOf } from './people'
 
 /** Who asks for a paper, and how it is to be written. */
@@ -32,4 +32,4 @@ export interface Made {
 export const proofAt = (
   { origin, club }: Pick<PaperRequest, 'origin' | 'club'>,
   hash: string,
-): Proof => ({ hash, url: `${origin}/verify/${club.slug}/${hash}` })
+): PaperProof => ({ hash, url: `${origin}/verify/${club.slug}/${hash}` })

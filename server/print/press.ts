@@ -10,7 +10,7 @@ export interface Job {
   /** The address of the module whose `documents` set this kind of paper. */
   documents: string
 }
-export type Done =
+export type Printed =
   | { number: number; bytes: Uint8Array<ArrayBuffer> }
   | { number: number; error: string }
 
@@ -42,7 +42,7 @@ function begin() {
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     execArgv: [],
   })
-  worker.on('message', (done: Done) => {
+  worker.on('message', (done: Printed) => {
     const one = waiting.get(done.number)
     waiting.delete(done.number)
     if ('bytes' in done) one?.resolve(Buffer.from(done.bytes))

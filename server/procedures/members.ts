@@ -13,7 +13,7 @@ import {
 } from '@/db/queries/people'
 import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
 import { Problem } from '../errors'
-import { Alias, Card, Id, Name } from '../given'
+import { Alias, CardNumber, Id, Name } from '../given'
 import type { Identity } from '../identity'
 import { readMembers } from '../memberFile'
 import { hashPassword, temporaryPassword } from '../passwords'
@@ -22,7 +22,7 @@ import { allowed, router } from '../trpc'
 import { ofTable } from './tied'
 
 const Who = z.object({
-  card: Card,
+  card: CardNumber,
   name: Name,
   alias: Alias.nullable(),
   showAs: z.enum(['name', 'alias', 'hidden']),

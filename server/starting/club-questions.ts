@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
-import { Card, Name } from '../given'
+import { CardNumber, Name } from '../given'
 import { isGuessable } from '../passwords'
 
 const POINTS = 'punti'
@@ -39,7 +39,7 @@ const QUESTIONS = {
   },
   card: {
     ask: 'Tessera del primo amministratore / First administrator’s card',
-    schema: Card,
+    schema: CardNumber,
   },
   administrator: { ask: 'Suo nome / His name', schema: Name },
   password: {

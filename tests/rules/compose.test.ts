@@ -41,7 +41,8 @@ const lighthouse: Composition<Lighthouse, typeof REGISTER, { rung: number }> = {
   frame: (_state, _command, rule, by) =>
     by.roles.some((role) => rule.may.includes(role)) ? null : refuse(null, 'closed'),
   upon: z.object({ rung: z.int() }),
-  late: ({ rung }, _command, upon) => (upon.rung === rung ? null : refuse(null, 'rung-since')),
+  staleRefusal: ({ rung }, _command, upon) =>
+    upon.rung === rung ? null : refuse(null, 'rung-since'),
 }
 
 const ofLamp = articleOf<Lighthouse, Lit | Out, never, 'keeper' | 'clock'>()
@@ -78,7 +79,7 @@ const ofBell = articleOf<Lighthouse, Rung, Lit, 'keeper' | 'clock'>()
 const ring = ofBell.command({
   schema: z.object({ times: z.int() }),
   may: ['keeper'],
-  spoken: true,
+  refuseStale: true,
   decide: ({ lit }, { times }) =>
     lit.length === 0
       ? refuse('II.1', 'dark')
@@ -206,7 +207,7 @@ describe('leaving something out does not compile', () => {
 
   it('a role that the game does not know', () => {
     // @ts-expect-error there is no role 'keper'
-    expect(ofBell.command({ ...ring, may: ['keper'] }).spoken).toBe(true)
+    expect(ofBell.command({ ...ring, may: ['keper'] }).refuseStale).toBe(true)
   })
 })
 

@@ -4,7 +4,7 @@ import type { DeputatoView } from '@/rules/poker/views/shapes'
 import { useClub } from '../../club'
 import { useT } from '../../i18n'
 import { useGame } from '../../live/game'
-import { type Live, useLive } from '../../live/useLive'
+import { type LiveView, useLive } from '../../live/useLive'
 import { CommandingProvider } from '../../officer/commanding'
 import { Nothing } from '../../ui/Loading'
 import { useCommand } from '../command'
@@ -75,7 +75,7 @@ export function Cases() {
 }
 
 /** What is of tonight's evening: commands go there. */
-function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
+function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: ReactNode }) {
   const { give } = useCommand()
   const { evening, now, view } = live
   const here = { evening, now, offers: view?.offers ?? [], give }

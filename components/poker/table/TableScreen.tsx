@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { uponOf } from '@/rules/poker/upon'
+import { progressOf } from '@/rules/poker/progress'
 import type { SeatView, TableView } from '@/rules/poker/views/shapes'
 import { useClub } from '../../club'
 import { useGame } from '../../live/game'
@@ -37,7 +37,7 @@ export function TableScreen() {
         view,
         now,
         give: (type, payload) =>
-          take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
+          take({ type, payload }, {}, { evening, quiet: true, upon: progressOf(view) }),
       }}
     >
       <main

@@ -78,7 +78,7 @@ const errorsAt = (table: Table): DealFault[] => [
 export const reportDealError = command({
   schema: DealFault,
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(
     evening,
     { table: id, error, member, secondCardGiven },
@@ -112,7 +112,7 @@ export const reportDealError = command({
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

@@ -8,7 +8,7 @@ import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { outcomeOf, votersOf } from './voting'
+import { outcomeOfVotes, votersOf } from './voting'
 
 /** A provision of the regulation, or null where none is in question. */
 export const MaybeProvision = z
@@ -88,7 +88,7 @@ const voteDispute = arbitrationCommand({
     if (dispute.votes[member] === inFavourOf) return refuse('XVII.1', 'vote-cast')
     const voted = { type: 'disputeVoted', table: id, dispute: number, member, inFavourOf } as const
     const votes = { ...dispute.votes, [member]: inFavourOf }
-    return happens<ArbitrationEvent>(voted, ...outcomeOf(table, dispute, votes))
+    return happens<ArbitrationEvent>(voted, ...outcomeOfVotes(table, dispute, votes))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

@@ -13,7 +13,7 @@ export const votersOf = (table: Table, contenders: readonly MemberId[]): Player[
  * What the votes cast bring: a strict majority decides for the moment, a tie when all have voted goes to the
  * deputato, else nothing yet. Source: XVII.1, XVII.3, N2.
  */
-export function outcomeOf(
+export function outcomeOfVotes(
   table: Table,
   dispute: Dispute,
   votes: Readonly<Record<MemberId, MemberId>>,

@@ -4,13 +4,13 @@ import type { Play } from '../state/play'
 import { handOf, playersIn } from './turn'
 
 /** Who wins: all hands in groups, best first, and the best among some of them, whoever is not judged left out. */
-export interface Judging {
+export interface HandRanking {
   ranking: readonly (readonly MemberId[])[]
   best(among: readonly MemberId[]): MemberId[]
 }
 
 /** A judgement given in words: the first group with one of those named. */
-export const judgingByRank = (ranking: readonly (readonly MemberId[])[]): Judging => ({
+export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRanking => ({
   ranking,
   best: (among) => {
     const group = ranking.find((members) => members.some((of) => among.includes(of)))
@@ -22,12 +22,12 @@ export const judgingByRank = (ranking: readonly (readonly MemberId[])[]): Judgin
  * The judgement of the cards, when every hand left was shown with its cards or mucked; null while one is missing,
  * conceded but still in hand, or seen only by the table. Only what was shown counts (XII.6). Who alone has not mucked wins. Source: XII.4, XII.5.
  */
-export function judging(play: Play, straights: Uint8Array): Judging | null {
+export function rankHands(play: Play, straights: Uint8Array): HandRanking | null {
   const left = playersIn(play)
-  if (play.taker !== null) return judgingByRank([[play.taker]])
+  if (play.taker !== null) return rankingGiven([[play.taker]])
   const contesting =
     left.length === 1 ? left : left.filter((of) => handOf(play, of).shown?.how !== 'mucked')
-  if (contesting.length === 1) return judgingByRank([contesting])
+  if (contesting.length === 1) return rankingGiven([contesting])
   const known = contesting.every((member) => {
     const shown = handOf(play, member).shown
     return shown?.how === 'shown' && shown.cards.length > 0

@@ -2,14 +2,14 @@ import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { listView } from './list'
-import type { Audience, DeskView } from './shapes'
+import type { DeskView, PokerAudience } from './shapes'
 import { tableState } from './table'
 import { tableauView } from './tableau'
 
 /** The desk: every list and table, the counts, and what this secretary may do. */
 export function deskView(
   evening: Evening,
-  { member, roles }: Extract<Audience, { kind: 'desk' }>,
+  { member, roles }: Extract<PokerAudience, { kind: 'desk' }>,
   at: Instant,
 ): DeskView {
   const signUps = Object.values(evening.signUps)

@@ -11,7 +11,7 @@ import type { Correction, Seating, Vacancy } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
 /** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
-export interface Clock {
+export interface ClockView {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
   provision: string
   member: string | null
@@ -46,7 +46,7 @@ export interface SeatView {
   cartaro: boolean
   firstCartaro: boolean
   inColpo: boolean
-  clock: Clock | null
+  clock: ClockView | null
 }
 
 export interface TableSummary {
@@ -63,7 +63,7 @@ export interface TableSummary {
   seats: readonly SeatView[]
   /** Called and not yet seated. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
-  clocks: readonly Clock[]
+  clocks: readonly ClockView[]
 }
 
 /** Wall screen: nobody's money, only who plays where, who is called, what is free. */
@@ -184,7 +184,7 @@ export interface MemberView {
     signUps: readonly (SignUp & { place: number; ahead: number })[]
     /** The table where he sits or is booked, with every resto (III.1). */
     table: TableView | null
-    clocks: readonly Clock[]
+    clocks: readonly ClockView[]
     outOfClub: boolean
     /** Signatures that a provision took from him, unless he signed that list again. */
     lost: readonly { signUp: number; list: string; provision: string }[]
@@ -263,7 +263,7 @@ export interface WaitingCase {
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 
 /** Who looks: the wall, a table's tablet, the desk, a member, the deputato. */
-export type Audience =
+export type PokerAudience =
   | { kind: 'board' }
   | { kind: 'table'; table: string }
   | { kind: 'desk'; member: string; roles: readonly string[] }

@@ -7,11 +7,11 @@ import { deputatoView } from './deputato'
 import { deskView } from './desk'
 
 import { memberView, tableOfMember } from './member'
-import type { Audience, View } from './shapes'
+import type { PokerAudience, View } from './shapes'
 import { tableState, tableView } from './table'
 
 /** What an audience may see of the evening now; null when there is nothing for it. */
-export function viewOf(evening: Evening, audience: Audience, at: Instant): View | null {
+export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): View | null {
   switch (audience.kind) {
     case 'board':
       return boardView(evening)

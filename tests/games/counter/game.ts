@@ -1,10 +1,10 @@
-import type { Game, Sheet } from '@/server/games/game'
+import type { ClosedTableau, Game } from '@/server/games/game'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
 
 const PREFIX = 'resto:'
 
 /** The result of each as the club's history keeps it. */
-function sheetOf({ title, day, closedAt, taken, balances }: Count): Sheet {
+function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTableau {
   const members = Object.keys(balances).filter((account) => account.startsWith(PREFIX))
   return {
     tableId: 'T1',

@@ -6,7 +6,7 @@ import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { DecisionLine, DisputePaper } from './papers'
 
 /** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
-export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
+export function DisputeSheet({ head, of }: { head: Letterhead; of: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]

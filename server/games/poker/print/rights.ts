@@ -16,4 +16,4 @@ export const RIGHTS = {
   sorteggio: [...MEMBERS, DEVICE],
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
-export type Kind = keyof typeof RIGHTS
+export type PaperKind = keyof typeof RIGHTS
