@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
 import type { HouseRole } from '@/rules/kernel/decider'
+import { DAY_MS } from '@/rules/kernel/time'
 import { SESSION_COOKIE } from '@/server/cookie'
 import { sessionKey } from '@/server/sessions'
 import { clubOf, memberOf } from '@/tests/support/clubs'
@@ -56,7 +57,7 @@ export class BenchClub {
       sessionId,
       memberId,
       at,
-      expiresAt: at + 86_400_000,
+      expiresAt: at + DAY_MS,
       userAgent: 'bench',
     })
     return { id: memberId, cookie: await this.cookieOf(sessionKey(this.clubId, sessionId)) }

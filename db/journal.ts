@@ -34,7 +34,7 @@ export interface StreamHead extends Head {
 }
 
 /** How long a commit may take before its outcome is called unknown, in milliseconds. */
-const PATIENCE = 10_000
+const COMMIT_TIMEOUT_MS = 10_000
 
 /**
  * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version.
@@ -56,8 +56,8 @@ export async function append(sql: Sql, batch: Batch): Promise<number> {
 async function answer<T>(query: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const message = `no answer within ${PATIENCE / 1000} s`
-    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), PATIENCE)
+    const message = `no answer within ${COMMIT_TIMEOUT_MS / 1000} s`
+    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), COMMIT_TIMEOUT_MS)
   })
   try {
     return await Promise.race([query, late])

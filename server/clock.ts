@@ -7,7 +7,7 @@ import { unattended } from './unattended'
 const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 
 /** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
-const LONGEST = 1_000
+const LONGEST_SLEEP_MS = 1_000
 
 /**
  * A command id that is the same however often the clock names the same thing, also after a restart; the installation's
@@ -99,7 +99,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
-    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
+    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST_SLEEP_MS)
     const tick = () => unattended('the clock failed', () => this.tick())
     this.#timer = setTimeout(tick, pause).unref()
   }

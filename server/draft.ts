@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Batch, type Head, layOut, type NewAnswer } from '@/db/batch'
 import type { AnyCommand, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { ClosedTableau, Game, GivenCommand, SheetsBetween } from './games/game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */
@@ -30,11 +31,11 @@ export interface Drafted<S> {
 }
 
 /** A clock set back by less than this stands still until it has caught up; beyond, it is believed. */
-const CATCH_UP = 5 * 60_000
+const SETBACK_MS = 5 * MINUTE_MS
 
 /** The time of a command, never a little before the last event's: spans are then never negative. */
 export function monotone(last: Instant, at: Instant): Instant {
-  return at < last && last - at < CATCH_UP ? last : at
+  return at < last && last - at < SETBACK_MS ? last : at
 }
 
 /**

@@ -8,11 +8,11 @@ import {
   withdrawAttempt,
 } from '@/db/queries/attempts'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from './errors'
 import { lengthOf, oneAtATime } from './oneAtATime'
 import { networkOf } from './trust'
 
-const MINUTE_MS = 60_000
 /** How long a failure counts, in ms. */
 const WINDOW_MS = 15 * MINUTE_MS
 /** Failures of one guess from one place that cost nothing: people mistype. */

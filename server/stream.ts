@@ -10,12 +10,12 @@ import type { Game, GivenCommand, StreamAnswer } from './games/game'
 import { isSame, Recent } from './recent'
 
 /** Most commands that one append takes. */
-const BATCH = 256
+const MOST_COMMANDS = 256
 /** Answers kept in memory; older ones are found in the database. */
-const KEPT = 10_000
+const ANSWERS_KEPT = 10_000
 /** How long a lost database is waited for before its commands are given back, and between two looks, in ms. */
-const PATIENCE = 5_000
-const PAUSE = 100
+const DATABASE_TIMEOUT_MS = 5_000
+const LOOK_EVERY_MS = 100
 
 interface Job<C extends AnyCommand> {
   given: GivenCommand<C>
@@ -35,7 +35,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   #running = false
   /** After a lost database the journal may know more than this memory. */
   #stale = true
-  readonly #recent = new Recent(KEPT)
+  readonly #recent = new Recent(ANSWERS_KEPT)
   readonly #pending = new Map<string, { digest: string; answered: Promise<StreamAnswer> }>()
   readonly #listeners = new Set<() => void>()
 
@@ -43,7 +43,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     private readonly sql: Sql,
     readonly game: Game<S, C, E>,
     private readonly key: StreamKey,
-    private readonly patience = PATIENCE,
+    private readonly timeoutMs = DATABASE_TIMEOUT_MS,
   ) {
     this.#stands = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
@@ -126,7 +126,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     while (this.#waiting.length > 0) {
       // Commands that arrived in the same turn of the event loop go together.
       await new Promise((turn) => setImmediate(turn))
-      const jobs = this.#waiting.splice(0, BATCH)
+      const jobs = this.#waiting.splice(0, MOST_COMMANDS)
       try {
         if (this.#stale) await this.load()
         await this.#commit(jobs)
@@ -243,14 +243,14 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   /** Asks the journal, as soon as it is back, which of these commands it has. */
   async #recover(jobs: readonly Job<C>[]): Promise<boolean> {
-    const until = performance.now() + this.patience
+    const until = performance.now() + this.timeoutMs
     const ids = jobs.map((job) => job.given.id)
     while (performance.now() < until) {
       try {
-        return await inTime(this.#ask(ids), this.patience)
+        return await inTime(this.#ask(ids), this.timeoutMs)
       } catch (error) {
         if (!(error instanceof DatabaseUnreachable)) return false
-        await new Promise((over) => setTimeout(over, PAUSE))
+        await new Promise((over) => setTimeout(over, LOOK_EVERY_MS))
       }
     }
     return false

@@ -6,7 +6,7 @@ import { useDay } from '../officer/day'
 import { trpc } from '../trpc'
 import { GameMark } from '../ui/GameMark'
 
-const SHOWN = 5
+const EVENINGS_SHOWN = 5
 
 export interface EveningRef {
   game: string
@@ -18,7 +18,7 @@ export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void
   const t = useT('desk')
   const evenings = useQuery({
     queryKey: ['evenings'],
-    queryFn: () => trpc.evenings.list.query({ limit: SHOWN }),
+    queryFn: () => trpc.evenings.list.query({ limit: EVENINGS_SHOWN }),
   })
   const waiting = useWaitingDisputes('desk', { state: 'open', evening: null })
   const sent = (waiting?.cases ?? []).filter(({ dispute }) => dispute.status === 'to-deputato')

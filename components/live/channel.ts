@@ -24,7 +24,7 @@ const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], ga
 export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {}, view: null }
 
 /** The server pings every 15 s; silence for longer than this means that the line is down. */
-const SILENCE_MS = 40_000
+const SILENCE_TIMEOUT_MS = 40_000
 const RETRY_MS = 2_000
 
 /** What the line brings: which games are open, and one of them as it is now; none while nothing is open. */
@@ -113,7 +113,7 @@ export class Channel {
     this.silence = setTimeout(() => {
       this.change({ state: this.snapshot.state === 'connecting' ? 'connecting' : 'stale' })
       this.again()
-    }, SILENCE_MS)
+    }, SILENCE_TIMEOUT_MS)
   }
 
   private stop() {

@@ -1,4 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
+import { HOUR_MS } from '@/rules/kernel/time'
 import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
 import { uuid } from '../uuid'
 
@@ -34,7 +35,7 @@ export interface QueueSnapshot {
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
 
 /** A command left over from an earlier evening is no longer meant. */
-const FORGET_MS = 12 * 3_600_000
+const FORGET_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
 

@@ -1,5 +1,6 @@
 'use client'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 
 /** A time that runs out at `until`, or runs on. */
 interface Clock {
@@ -19,7 +20,7 @@ export function clockDigits(ms: number): string {
 export function isLate(clock: Clock, now: number): boolean {
   if (clock.until === null) return false
   const left = clock.until - now
-  return left <= Math.min((clock.until - clock.since) / 5, 5 * 60_000)
+  return left <= Math.min((clock.until - clock.since) / 5, 5 * MINUTE_MS)
 }
 
 /** Only the digits of a clock, turning to a warning near its end; read aloud once, not every second. */

@@ -13,7 +13,7 @@ export interface Debt {
 }
 
 /** Up to this many who won or lost, the search for the fewest payments is exact. */
-const EXACT = 14
+const MOST_EXACT_MEMBERS = 14
 
 /**
  * The fewest payments between members that settle balances summing to zero: as many groups as possible that settle
@@ -26,7 +26,7 @@ export function fewestPayments(balances: readonly Balance[]): Debt[] {
   const open = balances
     .filter(({ chips }) => chips !== 0)
     .sort((a, b) => a.chips - b.chips || (a.member < b.member ? -1 : 1))
-  const groups = open.length <= EXACT ? zeroSumGroups(open) : [open]
+  const groups = open.length <= MOST_EXACT_MEMBERS ? zeroSumGroups(open) : [open]
   return groups.flatMap(settleGroup)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chips } from '../kernel/chips'
+import { type Chips, MOST_CHIPS } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
@@ -74,7 +74,7 @@ const answerForChange = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(1_000_000_000),
+    chips: z.int().positive().max(MOST_CHIPS),
     named: MemberId.nullable().default(null),
   }),
   may: ['tavolo', 'segretario'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
@@ -13,7 +14,7 @@ import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const chips = z.int().positive().max(1_000_000_000)
+const chips = z.int().positive().max(MOST_CHIPS)
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 

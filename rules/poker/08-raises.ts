@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
@@ -21,7 +22,7 @@ const raise = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(1_000_000_000)]),
+    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(MOST_CHIPS)]),
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
@@ -31,7 +32,7 @@ const bet = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(1_000_000_000).nullable().default(null),
+    chips: z.int().positive().max(MOST_CHIPS).nullable().default(null),
   }),
   may: AT_TABLE,
   refuseStale: true,

@@ -17,7 +17,7 @@ const FIELD = {
 } as const
 /** Most bytes of a name, and of an entry: eleven octal digits. */
 const LONGEST_NAME = FIELD.name[1]
-const LARGEST_ENTRY = 8 ** 11 - 1
+const LARGEST_ENTRY_BYTES = 8 ** 11 - 1
 
 /** An archive that is cut off or whose headers are not those of a tar. */
 export class BrokenArchive extends Error {
@@ -26,7 +26,7 @@ export class BrokenArchive extends Error {
 
 /** An entry as the archive has it: readable by its owner only, padded to whole blocks. `at` in ms since 1970. */
 export function* packed({ name, body }: TarEntry, at: number): Generator<Buffer> {
-  if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY) {
+  if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY_BYTES) {
     throw new RangeError(`${name} does not fit into a tar archive`)
   }
   const header = Buffer.alloc(BLOCK_BYTES)

@@ -6,7 +6,7 @@ import { Id, Ref } from '../given'
 import { reachable } from '../reachable'
 import { DESK } from '../rights'
 import { running } from '../running'
-import { CODE_LASTS } from '../signIn'
+import { CODE_LASTS_MS } from '../signIn'
 import { isEveningOpen } from '../streams'
 import { allowed, router } from '../trpc'
 import { byOf } from './members'
@@ -25,7 +25,7 @@ export const devices = router({
         stream && isEveningOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
       if (typeof called !== 'string') throw new Problem('no-such-post')
       const code = signIn.newCode()
-      const expiresAt = now() + CODE_LASTS
+      const expiresAt = now() + CODE_LASTS_MS
       const codeHash = signIn.codeHash(clubId, code)
       const stored = { clubId, codeHash, eveningId: evening, post, expiresAt }
       await storeDeviceCode(sql, stored, byOf(identity))

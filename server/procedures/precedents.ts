@@ -5,7 +5,7 @@ import { router } from '../trpc'
 import { ofEvening } from './tied'
 
 /** As many as are read before ruling. */
-const LATEST = 10
+const MOST_PRECEDENTS = 10
 
 export const precedents = router({
   /**
@@ -15,7 +15,12 @@ export const precedents = router({
   on: ofEvening('deputato', 'arbiter')
     .input(z.object({ provision: z.string().max(10) }))
     .query(async ({ ctx: { identity, stream }, input: { evening, provision } }) => {
-      const of = { game: stream.game.decider.game, provision, without: evening, limit: LATEST }
+      const of = {
+        game: stream.game.decider.game,
+        provision,
+        without: evening,
+        limit: MOST_PRECEDENTS,
+      }
       const found = await precedentsOn(running().sql, identity.clubId, of)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,

@@ -57,7 +57,7 @@ export class House {
       games: this.games,
       now,
       next: false,
-      patience: 1_000,
+      databaseTimeoutMs: 1_000,
       pause: async (ms) => void this.pauses.push(ms),
     })
   }

@@ -1,4 +1,5 @@
 'use client'
+import { HOUR_MS } from '@/rules/kernel/time'
 import type { Dispute, DisputeDecision, Ruled } from '@/rules/poker/state/dispute'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
@@ -9,7 +10,7 @@ import { ProvisionLink } from '../../ui/RulingNote'
 import { AccountName } from './AccountName'
 
 /** What is said later, in ms, is said with its day. */
-const SAME_NIGHT = 12 * 3_600_000
+const SAME_NIGHT_MS = 12 * HOUR_MS
 
 /** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
 export function Decisions({ dispute }: { dispute: Dispute }) {
@@ -20,8 +21,8 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
       {dispute.decisions.map((one) => (
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
-            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> · {byOf(one)} ·{' '}
-            {t(one.final ? 'decisions.final' : 'decisions.provisional')}{' '}
+            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT_MS} /> · {byOf(one)}{' '}
+            · {t(one.final ? 'decisions.final' : 'decisions.provisional')}{' '}
             {one.provision && <ProvisionLink id={one.provision} />}
           </p>
           <RulingTold ruling={one} />

@@ -5,7 +5,7 @@ import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
 import type { TableView } from '@/rules/poker/views/shapes'
 import type { ToldRuling } from '../../trpc'
-import { SETTLING } from '../../ui/settled'
+import { SECOND_TAP_MS } from '../../ui/settled'
 import { offersFor } from '../offers'
 
 export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
@@ -54,7 +54,7 @@ export function useAct() {
     setWaiting(true)
     setRuling(null)
     const answer = await give(type, { table, ...payload })
-    if (answer.ok) setTimeout(() => setWaiting(false), SETTLING)
+    if (answer.ok) setTimeout(() => setWaiting(false), SECOND_TAP_MS)
     else {
       setWaiting(false)
       setRuling(answer.ruling)

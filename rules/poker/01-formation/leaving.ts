@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Instant, refuse } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { restiAreKnown, restoAt } from '../resti'
@@ -10,13 +11,11 @@ import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { formationCommand } from './declared'
 
-const MINUTE = 60_000
-
 /** When who sits at this table may stop: an hour after the first deal, or after he sat down. Source: I.13, A12. */
 export function mayStopFrom(table: Table, player: Player): Instant | null {
   if (table.startedAt === null) return null
   const own = table.settings.firstHour === 'giocatore' ? (player.seatedAt ?? 0) : 0
-  return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE
+  return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE_MS
 }
 
 /** A12: nothing left after a settled colpo frees from the first hour, however many passate it was. */
@@ -49,7 +48,7 @@ const leave = formationCommand({
       return refuse('I.13', 'deputato-allows')
     const free = at >= until || allowed || hasLostAll(table, player)
     if (!free && !anyway)
-      return refuse('I.13', 'first-hour', { minutes: Math.ceil((until - at) / MINUTE) })
+      return refuse('I.13', 'first-hour', { minutes: Math.ceil((until - at) / MINUTE_MS) })
     const left = {
       type: 'playerLeft',
       table: id,

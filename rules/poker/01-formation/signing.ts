@@ -12,7 +12,7 @@ import { formationCommand } from './declared'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */
-const LEAST_EXTENT = 20
+const LEAST_EXTENT_UNITS = 20
 
 const coordinate = z.int().min(-100_000).max(100_000)
 const Strokes = z
@@ -30,7 +30,7 @@ export function isAutograph(strokes: readonly Stroke[]): boolean {
     const values = points.map((point) => point[axis])
     return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
   }
-  return span(0) + span(1) >= LEAST_EXTENT
+  return span(0) + span(1) >= LEAST_EXTENT_UNITS
 }
 
 const sign = formationCommand({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
 import { withConsequences } from '../room/consequences'
@@ -7,8 +8,6 @@ import { dissolved } from '../room/dissolution'
 import { activePlayers } from '../room/places'
 import { TableId } from '../state/ids'
 import { seatsCommand } from './declared'
-
-const MINUTE = 60_000
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */
 const dissolve = seatsCommand({
@@ -21,9 +20,9 @@ const dissolve = seatsCommand({
       return refuse('II.7', 'table-not-in-game')
     if (table.colpo) return refuse('II.7', 'colpo-not-over')
     if (table.parol) return refuse('II.7', 'parol-not-played')
-    const left = table.startedAt + firstHourMinutes * MINUTE - envelope.at
+    const left = table.startedAt + firstHourMinutes * MINUTE_MS - envelope.at
     if (left > 0 && activePlayers(table).length >= minimumPlayers)
-      return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE) })
+      return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE_MS) })
     return withConsequences(evening, envelope, dissolved(table))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, refuse } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { frozenBy, tableAt } from '../at-table'
@@ -17,7 +18,6 @@ import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from '.
 const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
-const MOST_CHIPS = 1_000_000_000
 
 /** Why a table that should be counting is not; null when it is. */
 function notCounting(table: Table): Decision<never> | null {

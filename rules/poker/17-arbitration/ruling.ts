@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -17,7 +18,7 @@ const MoneyMove = z
   .object({
     from: z.string().max(80),
     to: z.string().max(80),
-    chips: z.int().positive().max(1_000_000_000),
+    chips: z.int().positive().max(MOST_CHIPS),
   })
   .refine(({ from, to }) => from !== to)
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import type { SignUp } from '../state/list'
@@ -15,8 +16,6 @@ import {
 } from './places'
 
 type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
-
-const MINUTE = 60_000
 
 /**
  * The next place to be offered, if a free one has a taker: to the supernumeraries in order of signature, those of
@@ -100,6 +99,6 @@ const offer = (
   signUp: signUp.number,
   member: signUp.member,
   table: table.id,
-  until: at + table.settings.offerMinutes * MINUTE,
+  until: at + table.settings.offerMinutes * MINUTE_MS,
   provision,
 })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../kernel/time'
 import { mayStopFrom } from '../01-formation/leaving'
 import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
@@ -61,7 +62,7 @@ function playerClocks(table: Table, player: Player): ClockView[] {
 /** I.13: the hour of the table; where each has his own it runs by player. */
 function firstHour(table: Table): ClockView[] {
   if (table.startedAt === null || table.settings.firstHour === 'giocatore') return []
-  const until = table.startedAt + table.settings.firstHourMinutes * 60_000
+  const until = table.startedAt + table.settings.firstHourMinutes * MINUTE_MS
   const of = { provision: 'I.13', member: null, table: table.id }
   return [{ kind: 'first-hour', ...of, since: table.startedAt, until }]
 }

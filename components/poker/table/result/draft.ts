@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import type { Colpo, Honour, RecordedOutcome } from '@/rules/poker/state/colpo'
 
 export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
@@ -123,7 +123,7 @@ export function writeDigit(draft: Draft, digits: string): Draft {
   if (draft.writing === null) return draft
   const before = draft.fresh ? '' : String(draft.put[draft.writing] ?? '')
   const chips = Number(`${before}${digits}`)
-  if (!Number.isSafeInteger(chips) || chips > 1_000_000_000) return draft
+  if (!Number.isSafeInteger(chips) || chips > MOST_CHIPS) return draft
   return { ...writeAmount(draft, chips), fresh: false }
 }
 
