@@ -16,10 +16,10 @@ const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
 export async function answerApi(
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; identity: Identity | null; approach: Approach },
+  asked: { path: string; identity: Identity | null; approach: Approach },
 ): Promise<void> {
-  const path = of.path.slice(API.length)
-  const { address, scheme, host } = of.approach
+  const path = asked.path.slice(API.length)
+  const { address, scheme, host } = asked.approach
   await nodeHTTPRequestHandler({
     req,
     res,
@@ -27,7 +27,7 @@ export async function answerApi(
     router: running().router,
     maxBodySize: FILES.test(path) ? LARGEST_FILE_BYTES : LARGEST_REQUEST_BYTES,
     responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
-    createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
+    createContext: () => ({ identity: asked.identity, address, origin: `${scheme}://${host}` }),
   })
 }
 

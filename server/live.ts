@@ -37,12 +37,12 @@ export class Live {
   readonly #unsubscribe: readonly (() => void)[]
 
   constructor(private readonly options: LiveOptions) {
-    const told = (work: () => Promise<void>) => unattended('screens could not be told', work)
-    this.#timer = setInterval(() => told(() => this.ping()), PING_EVERY_MS).unref()
+    const guarded = (work: () => Promise<void>) => unattended('screens could not be told', work)
+    this.#timer = setInterval(() => guarded(() => this.ping()), PING_EVERY_MS).unref()
     this.#unsubscribe = [
-      options.streams.subscribe((stream) => told(() => this.#moved(stream))),
-      options.directory.subscribe((clubId) => told(() => this.#touch(clubId))),
-      options.sessions.subscribe((clubId) => told(() => this.#dismiss(clubId))),
+      options.streams.subscribe((stream) => guarded(() => this.#moved(stream))),
+      options.directory.subscribe((clubId) => guarded(() => this.#touch(clubId))),
+      options.sessions.subscribe((clubId) => guarded(() => this.#dismiss(clubId))),
     ]
   }
 

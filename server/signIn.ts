@@ -134,8 +134,8 @@ export class SignIn {
     return { clubId: club.clubId, sessionId: randomUUID(), expiresAt, userAgent }
   }
 
-  #guess({ clubId }: Pick<Club, 'clubId'>, of: string, { address, browser }: Caller) {
-    const known = knownBrowser(browser, this.options.secret, `${clubId}/${of}`)
-    return { clubId, of, from: placeOf(known, address) }
+  #guess({ clubId }: Pick<Club, 'clubId'>, target: string, { address, browser }: Caller) {
+    const known = knownBrowser(browser, this.options.secret, `${clubId}/${target}`)
+    return { clubId, target, from: placeOf(known, address) }
   }
 }

@@ -59,7 +59,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
             ← {t('past.back')}
           </Button>
         </div>
-        <Past of={past} />
+        <Past evening={past} />
       </>
     )
   return (
@@ -78,7 +78,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
   )
 }
 
-function Past({ of: { game, evening } }: { of: EveningRef }) {
+function Past({ evening: { game, evening } }: { evening: EveningRef }) {
   const PastDesk = GAMES[game]?.PastDesk
   return (
     <OfGame game={game} audience="desk">

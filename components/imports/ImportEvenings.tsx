@@ -123,13 +123,13 @@ function ReportLines({ report }: { report: Report }) {
 function WrongLines({ lines, count }: { lines: readonly LineError[]; count: number }) {
   const t = useT('history')
   const whole = lines.every(({ line }) => line === 0)
-  const told = new Set(lines.map(({ line }) => line)).size
+  const linesTold = new Set(lines.map(({ line }) => line)).size
   return (
     <div className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
       <p className="font-semibold">
         {whole ? t('imports.refusedWhole') : t('imports.refused', { count })}
       </p>
-      {count > told && <p>{t('imports.first', { count: told })}</p>}
+      {count > linesTold && <p>{t('imports.first', { count: linesTold })}</p>}
       <ul className="max-h-72 overflow-auto">
         {lines.map(({ line, code, say }, index) => {
           const why = t(`imports.error.${code}`, { ...say })

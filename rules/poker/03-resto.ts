@@ -126,9 +126,9 @@ const setAllAltezza = command({
     return happens({ type: 'allAltezzaSet', table: id, member, on })
   },
   candidates: (evening, by) =>
-    everyPlayer(evening, by).map((of) => ({
-      ...of,
-      on: !tableAt(evening, of.table).players[of.member]?.allAltezza,
+    everyPlayer(evening, by).map((place) => ({
+      ...place,
+      on: !tableAt(evening, place.table).players[place.member]?.allAltezza,
     })),
 })
 

@@ -82,7 +82,7 @@ const answerForChange = command({
     const table = tableAt(evening, id)
     const pot = middleOf(table)
     if (chips > pot) return refuse('IV.3', 'pot-too-small-for-that', { chips, pot })
-    const stranger = [changedBy, named ?? changedBy].find((of) => !playerAt(table, of))
+    const stranger = [changedBy, named ?? changedBy].find((other) => !playerAt(table, other))
     if (stranger !== undefined) return refuse('IV.3', 'no-sector-here', { member: stranger })
     const missing = chips - spareOf(table, changedBy)
     if (named === null && missing > 0)
@@ -110,9 +110,9 @@ const mostMissing = (table: Table, member: MemberId): Chips =>
 
 /** His place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
-  const distance = (of: MemberId) =>
-    ((players[of]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
-  const after = colpo.players.findIndex((of) => distance(of) > distance(member))
+  const distance = (other: MemberId) =>
+    ((players[other]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
+  const after = colpo.players.findIndex((other) => distance(other) > distance(member))
   return after === -1 ? colpo.players.length : after
 }
 
@@ -131,7 +131,7 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
   const colpo = Object.assign(sameColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
-    absent: before.absent.filter((of) => of !== member),
+    absent: before.absent.filter((other) => other !== member),
     formers: [...new Set([...before.formers, member])],
     pot: before.pot + chips,
     stakes,

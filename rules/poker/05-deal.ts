@@ -70,7 +70,7 @@ function whoCannotPay(table: Table): MemberId[] {
     return settings.uscitaMode === 'tutti' ? settings.uscita : 0
   }
   return giroFrom(table, table.cartaro ?? 1).filter(
-    (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < owed(of),
+    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed(other),
   )
 }
 

@@ -4,7 +4,7 @@ import { type Decision, happens, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { afterPlay, type PlayEvent } from './play/events'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
@@ -169,7 +169,7 @@ const reportLostCards = command({
     const { play } = found
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
+    if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
     const move: Move =
       left > 0
@@ -194,7 +194,7 @@ const rebuildMazzo = command({
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
-    return happens(noted(tableAt(evening, table), 'IX.10', null))
+    return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })

@@ -4,7 +4,7 @@ import { type Decision, happens, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { laidDown } from './play/affranco'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, hasBegun, playersIn } from './play/turn'
@@ -103,7 +103,7 @@ const noteAtTable = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member })
-    return happens(noted(table, provision, member))
+    return happens(noteOf(table, provision, member))
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>

@@ -35,7 +35,7 @@ const declareAffranco = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
-      const here = Object.keys(table.players).filter((of) => playerAt(table, of))
+      const here = Object.keys(table.players).filter((other) => playerAt(table, other))
       const pact = { table: table.id, members: here.slice(0, 2) }
       return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
     }),

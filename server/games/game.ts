@@ -105,7 +105,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** Members that this one must know by name, however they wish to be shown; nobody where this is not said. */
   knows?(state: S, member: string): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
-  opening(of: { title: string; day: string }): C
+  opening(evening: { title: string; day: string }): C
 
   /** Whether an account of a table, as events name it, may fall below zero; none may where this is not said. */
   mayOwe?(account: Account): boolean

@@ -83,17 +83,17 @@ export class Nights {
 
   status(): NightsStatus {
     const { data } = this.source
-    const told = { folder: null, nights: KEPT_NIGHTS, last: null, failure: this.#failure }
-    if (data === undefined) return told
+    const known = { folder: null, nights: KEPT_NIGHTS, last: null, failure: this.#failure }
+    if (data === undefined) return known
     try {
       const folder = backupFolder(data)
       const last = this.#lastIn(folder)
-      if (!last) return { ...told, folder }
+      if (!last) return { ...known, folder }
       const { file, at } = last
       const bytes = statSync(file).size
-      return { ...told, folder, last: { name: path.basename(file), at, bytes } }
+      return { ...known, folder, last: { name: path.basename(file), at, bytes } }
     } catch (error) {
-      return { ...told, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
+      return { ...known, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
     }
   }
 

@@ -26,7 +26,7 @@ export interface Found<K extends string = string> {
 export interface Made {
   name: string
   counted: string | null
-  of: unknown
+  content: unknown
 }
 
 export const proofAt = (

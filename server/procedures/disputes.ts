@@ -37,11 +37,11 @@ type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
 /** The dispute as its evening tells it, which also knows whether all contenders named the same arbiters. */
 async function caseOf(
   clubId: string,
-  of: Sought,
+  sought: Sought,
 ): Promise<(WaitingCase & { game: string }) | undefined> {
-  const stream = await running().streams.find(clubId, of.evening)
+  const stream = await running().streams.find(clubId, sought.evening)
   const found = stream?.game.disputes
-    ?.waiting(stream.state, of.arbiter)
-    .find(({ table, dispute }) => table.id === of.tableId && dispute.number === of.number)
+    ?.waiting(stream.state, sought.arbiter)
+    .find(({ table, dispute }) => table.id === sought.tableId && dispute.number === sought.number)
   return stream && found ? { game: stream.game.decider.game, ...found } : undefined
 }

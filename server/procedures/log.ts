@@ -16,7 +16,7 @@ export const log = router({
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)
     .query(async ({ ctx: { identity }, input: { evening, table, before, limit } }) => {
-      const of = { table, before: before ?? Number.MAX_SAFE_INTEGER, limit }
-      return await logOf(running().sql, identity.clubId, evening, of)
+      const page = { table, before: before ?? Number.MAX_SAFE_INTEGER, limit }
+      return await logOf(running().sql, identity.clubId, evening, page)
     }),
 })

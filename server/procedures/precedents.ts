@@ -15,13 +15,13 @@ export const precedents = router({
   on: ofEvening('deputato', 'arbiter')
     .input(z.object({ provision: z.string().max(10) }))
     .query(async ({ ctx: { identity, stream }, input: { evening, provision } }) => {
-      const of = {
+      const sought = {
         game: stream.game.decider.game,
         provision,
         without: evening,
         limit: MOST_PRECEDENTS,
       }
-      const found = await precedentsOn(running().sql, identity.clubId, of)
+      const found = await precedentsOn(running().sql, identity.clubId, sought)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,
         key: `${streamId}/${position}`,

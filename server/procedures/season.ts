@@ -35,8 +35,8 @@ export async function seasonOf(identity: Identity, id: string) {
     const isMe = memberId === identity.member?.id
     const called = (wide || isMe ? name?.full : name?.board) ?? HIDDEN
     // A member who asked to be hidden is not told by the evenings they came, and no key of the answer is their id.
-    const told = called === HIDDEN ? [] : course
-    return { ...figures, key: String(index), isMe, name: called, course: told }
+    const shownCourse = called === HIDDEN ? [] : course
+    return { ...figures, key: String(index), isMe, name: called, course: shownCourse }
   })
   return {
     period,

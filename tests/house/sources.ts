@@ -83,13 +83,13 @@ export function functionsOf({ file, text }: Source): Span[] {
   return found
 }
 
-interface Node {
+export interface Node {
   type: string
   start: number
   end: number
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 function nameOf(node: object): string | undefined {

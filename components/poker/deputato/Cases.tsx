@@ -68,7 +68,7 @@ export function Cases() {
           <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
         </Tonight>
       )}
-      {past && <PastCase key={pastKeyOf(past)} of={past} as="deputato" onBack={back} />}
+      {past && <PastCase key={pastKeyOf(past)} past={past} as="deputato" onBack={back} />}
       {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
     </div>
   )

@@ -30,9 +30,9 @@ const agreeFreeSeats = seatsCommand({
     })
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).map((of) => ({
-      ...of,
-      agree: !tableAt(evening, of.table).seating.freeConsents.includes(of.member),
+    playersOf(evening, by).map((place) => ({
+      ...place,
+      agree: !tableAt(evening, place.table).seating.freeConsents.includes(place.member),
     })),
 })
 

@@ -93,9 +93,9 @@ const consentReturn = seatsCommand({
     )
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).flatMap((of) => [
-      { ...of, yes: true },
-      { ...of, yes: false },
+    playersOf(evening, by).flatMap((place) => [
+      { ...place, yes: true },
+      { ...place, yes: false },
     ]),
 })
 

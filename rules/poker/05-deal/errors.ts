@@ -5,7 +5,7 @@ import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import { afterPlay } from '../play/events'
-import { noted } from '../play/notes'
+import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
 import { tablesInReach } from '../reach'
@@ -123,7 +123,7 @@ export const dealStands = command({
       return standing !== 'waiting' && standing !== 'passetto'
     })
     if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })
-    const stands = noted(tableAt(evening, table), 'V.7', null)
+    const stands = noteOf(tableAt(evening, table), 'V.7', null)
     const moves = [...new Set(thrown)].map(
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
     )

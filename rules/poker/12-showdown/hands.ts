@@ -169,7 +169,8 @@ const judgeColpo = command({
     const gone = ranking
       .flat()
       .find(
-        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
+        (other) =>
+          handIn(play, other)?.standing !== 'in' || handIn(play, other)?.shown?.how === 'mucked',
       )
     if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
     const judged: Judgement = { ranking, honours }

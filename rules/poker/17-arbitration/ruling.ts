@@ -79,10 +79,10 @@ const ruleDispute = arbitrationCommand({
     const ruling = { inFavourOf, why, provision, final, transfers }
     const unpayable = moneyRefusal(table, ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
+    const where = { table: id, dispute: number }
     return isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
-      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...of, ruling })
-      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...of, ...ruling })
+      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...where, ruling })
+      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...where, ...ruling })
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>
@@ -122,11 +122,11 @@ const agreeRuling = arbitrationCommand({
     if (proposal.agreed.includes(by.member)) return refuse('XVII.4', 'ruling-agreed')
     const unpayable = moneyRefusal(table, proposal.ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
-    const agreed = { type: 'rulingAgreed', ...of, member: by.member } as const
+    const where = { table: id, dispute: number }
+    const agreed = { type: 'rulingAgreed', ...where, member: by.member } as const
     const most = (proposal.agreed.length + 1) * 2 > agreedArbiters(dispute).length
     return most
-      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...of, ...proposal.ruling })
+      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...where, ...proposal.ruling })
       : happens<ArbitrationEvent>(agreed)
   },
   candidates: (evening) =>

@@ -20,11 +20,11 @@ export function outcomeOfVotes(
 ): ArbitrationEvent[] {
   const voters = votersOf(table, dispute.contenders)
   const cast = voters.flatMap((voter) => votes[voter.member] ?? [])
-  const of = { table: table.id, dispute: dispute.number }
+  const where = { table: table.id, dispute: dispute.number }
   for (const contender of dispute.contenders) {
     const inFavour = cast.filter((vote) => vote === contender).length
     if (inFavour * 2 > voters.length)
-      return [{ type: 'disputeDecided', ...of, inFavourOf: contender }]
+      return [{ type: 'disputeDecided', ...where, inFavourOf: contender }]
   }
-  return cast.length < voters.length ? [] : [{ type: 'disputeSent', ...of, why: 'tie' }]
+  return cast.length < voters.length ? [] : [{ type: 'disputeSent', ...where, why: 'tie' }]
 }

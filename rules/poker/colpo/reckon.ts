@@ -78,7 +78,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
   const takers = colpo.players.filter(
-    (of) => chipsIn(outcome.put, of) > 0 || ranked.includes(of) || agreed.includes(of),
+    (other) => chipsIn(outcome.put, other) > 0 || ranked.includes(other) || agreed.includes(other),
   )
   const refused =
     takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)

@@ -99,7 +99,7 @@ function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): voi
 }
 
 const without = (members: readonly MemberId[], gone: readonly MemberId[]): readonly MemberId[] =>
-  gone.length === 0 ? members : members.filter((of) => !gone.includes(of))
+  gone.length === 0 ? members : members.filter((member) => !gone.includes(member))
 
 /** Those entitled in the first group that has any, in giro order. */
 function winnersOf(
@@ -107,7 +107,7 @@ function winnersOf(
   ranking: readonly (readonly MemberId[])[],
   giro: readonly MemberId[],
 ): MemberId[] {
-  const group = ranking.find((members) => members.some((of) => entitled.includes(of))) ?? []
+  const group = ranking.find((members) => members.some((other) => entitled.includes(other))) ?? []
   return giro.filter((member) => group.includes(member) && entitled.includes(member))
 }
 

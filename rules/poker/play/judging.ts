@@ -13,7 +13,7 @@ export interface HandRanking {
 export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRanking => ({
   ranking,
   best: (among) => {
-    const group = ranking.find((members) => members.some((of) => among.includes(of)))
+    const group = ranking.find((members) => members.some((other) => among.includes(other)))
     return group?.filter((member) => among.includes(member)) ?? []
   },
 })
@@ -26,15 +26,15 @@ export function rankHands(play: Play, straights: Uint8Array): HandRanking | null
   const left = playersIn(play)
   if (play.taker !== null) return rankingGiven([[play.taker]])
   const contesting =
-    left.length === 1 ? left : left.filter((of) => handOf(play, of).shown?.how !== 'mucked')
+    left.length === 1 ? left : left.filter((other) => handOf(play, other).shown?.how !== 'mucked')
   if (contesting.length === 1) return rankingGiven([contesting])
   const known = contesting.every((member) => {
     const shown = handOf(play, member).shown
     return shown?.how === 'shown' && shown.cards.length > 0
   })
   if (!known) return null
-  const values = contesting.map((of) =>
-    evaluateHand(straights, handOf(play, of).shown?.cards ?? []),
+  const values = contesting.map((other) =>
+    evaluateHand(straights, handOf(play, other).shown?.cards ?? []),
   )
   return {
     ranking: ranked(contesting, values),
@@ -48,9 +48,9 @@ function bestOf(
   all: readonly MemberId[],
   values: readonly HandValue[],
 ): MemberId[] {
-  const members = among.filter((of) => all.includes(of))
+  const members = among.filter((member) => all.includes(member))
   if (members.length === 0) return []
-  const theirs = members.map((of) => values[all.indexOf(of)] ?? 0)
+  const theirs = members.map((member) => values[all.indexOf(member)] ?? 0)
   const top = winnersAmong(theirs)
   const first = theirs[top[0] ?? 0] ?? 0
   return members.filter(

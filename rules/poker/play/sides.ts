@@ -42,7 +42,7 @@ function winnersOf(play: Play, able: readonly MemberId[], judge: HandRanking): r
   const gaveUp = play.moves.flatMap((move) => (move.kind === 'show' ? [move.member] : []))
   const isGone = (member: MemberId) =>
     play.taker !== null || handOf(play, member).shown?.how === 'mucked'
-  return able.every(isGone) ? gaveUp.filter((of) => able.includes(of)).slice(-1) : []
+  return able.every(isGone) ? gaveUp.filter((other) => able.includes(other)).slice(-1) : []
 }
 
 const firstGroup = (

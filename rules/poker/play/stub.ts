@@ -25,7 +25,7 @@ const FIRST_TAKE_CARDS = 3
  */
 export function stubOf(play: Play, lowest: number, hands: number): Stub {
   const dead = hands - play.giro.length
-  const thrown = play.giro.filter((of) => handOf(play, of).standing !== 'in').length
+  const thrown = play.giro.filter((other) => handOf(play, other).standing !== 'in').length
   let left = (15 - lowest) * 4 - hands * HAND_CARDS
   let heap = (dead + thrown) * HAND_CARDS
   let rebuiltFor: MemberId | null = null

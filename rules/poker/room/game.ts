@@ -124,8 +124,8 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 /** Places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
-  for (const of in table.players) {
-    const player = table.players[of]
+  for (const other in table.players) {
+    const player = table.players[other]
     if (!player || player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))

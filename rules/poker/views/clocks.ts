@@ -63,6 +63,6 @@ function playerClocks(table: Table, player: Player): ClockView[] {
 function firstHour(table: Table): ClockView[] {
   if (table.startedAt === null || table.settings.firstHour === 'giocatore') return []
   const until = table.startedAt + table.settings.firstHourMinutes * MINUTE_MS
-  const of = { provision: 'I.13', member: null, table: table.id }
-  return [{ kind: 'first-hour', ...of, since: table.startedAt, until }]
+  const clock = { provision: 'I.13', member: null, table: table.id }
+  return [{ kind: 'first-hour', ...clock, since: table.startedAt, until }]
 }

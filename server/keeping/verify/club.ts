@@ -140,7 +140,7 @@ function importFindings(clubId: string, tableau: StoredTableau): Finding[] {
   })
   const sealed = sealImport({ clubId, eveningKey: eveningKey ?? '', day, rows }) === hash
   const sum = rows.reduce((total, { casse, counted }) => total + casse - counted, 0)
-  const told = agrees({ tableau: { closedAt, imbalance: gap, rows: lines } }, document)
-  if (sealed && told && sum === gap) return []
+  const agreement = agrees({ tableau: { closedAt, imbalance: gap, rows: lines } }, document)
+  if (sealed && agreement && sum === gap) return []
   return [{ what: 'import-differs', evening: { title, day }, position: null, say: {} }]
 }

@@ -79,13 +79,13 @@ export class Replay {
     for (const sheet of closed) this.#expected.push({ sheet, position, hash, stands: true })
   }
 
-  #compareTableau({ sheet, position, stands }: Expected, found: StoredTableau, of: StreamHead) {
+  #compareTableau({ sheet, position, stands }: Expected, found: StoredTableau, head: StreamHead) {
     const { tableId, title, day, class: tableClass, closedAt, gap, rows, document } = sheet
-    const kind = { game: of.game, source: 'evening' }
+    const kind = { game: head.game, source: 'evening' }
     const wanted = { ...kind, title, day, class: tableClass, closedAt, gap }
     const tell = (say: Parameters<TellFinding>[2]) =>
       this.tell('tableau-differs', position, { table: tableId, ...say })
-    this.#compare({ ...wanted, eveningKey: `${of.streamId}/${tableId}` }, found, tell)
+    this.#compare({ ...wanted, eveningKey: `${head.streamId}/${tableId}` }, found, tell)
     this.#compare({ reopened: !stands }, { reopened: found.supersededAt !== null }, tell)
     for (const [index, row] of rows.entries()) {
       const line = found.rows[index]

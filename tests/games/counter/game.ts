@@ -50,8 +50,12 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     async find(_asked, { title, times, balances }, parts) {
       if (parts.join('/') !== 'conta.pdf') return null
       const left = Object.entries(balances).map(([account, chips]) => `${account}: ${chips}`)
-      const of = { title, lines: [`${times}`, ...left] }
-      return { kind: 'conta', ties: {}, make: () => ({ name: 'conta.pdf', counted: null, of }) }
+      const content = { title, lines: [`${times}`, ...left] }
+      return {
+        kind: 'conta',
+        ties: {},
+        make: () => ({ name: 'conta.pdf', counted: null, content }),
+      }
     },
   },
 }

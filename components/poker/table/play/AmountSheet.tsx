@@ -139,7 +139,7 @@ interface QuickProps {
 /** The amounts most often said that lie within the bounds, each once. */
 function Quick({ pot, min, max, onChoose }: QuickProps) {
   const t = useT('table')
-  const amounts = QUICK.map(([name, of]) => ({ name, chips: of(pot, min, max) }))
+  const amounts = QUICK.map(([name, amountOf]) => ({ name, chips: amountOf(pot, min, max) }))
   const within = amounts.filter(
     (one) =>
       one.chips >= min &&

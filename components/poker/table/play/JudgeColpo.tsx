@@ -56,7 +56,7 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
         </div>
       ))}
       <div className="flex gap-2">
-        {view.settings.onori !== 'nessuno' && members.some((of) => isUnknown(play, of)) && (
+        {view.settings.onori !== 'nessuno' && members.some((other) => isUnknown(play, other)) && (
           <Button
             variant="quiet"
             className="px-2!"

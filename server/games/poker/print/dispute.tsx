@@ -6,42 +6,50 @@ import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { DecisionLine, DisputePaper } from './papers'
 
 /** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
-export function DisputeSheet({ head, of }: { head: Letterhead; of: DisputePaper }) {
+export function DisputeSheet({ head, content }: { head: Letterhead; content: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   return (
-    <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
-      <Fact label={words('dispute.colpo')} value={of.colpo === 0 ? '—' : String(of.colpo)} />
-      <Fact label={words('dispute.opened')} value={pen.moment(of.openedAt)} />
-      {of.openedBy && <Fact label={words('dispute.openedBy')} value={of.openedBy.name} />}
+    <Sheet head={head} title={words('dispute.title', { number: content.number })} lines={lines}>
+      <Fact
+        label={words('dispute.colpo')}
+        value={content.colpo === 0 ? '—' : String(content.colpo)}
+      />
+      <Fact label={words('dispute.opened')} value={pen.moment(content.openedAt)} />
+      {content.openedBy && <Fact label={words('dispute.openedBy')} value={content.openedBy.name} />}
       <Fact
         label={words('dispute.contenders')}
-        value={of.contenders.map((person) => person.name).join(', ')}
+        value={content.contenders.map((person) => person.name).join(', ')}
       />
-      <Fact label={words('dispute.state')} value={words(`dispute.status.${of.status}`)} />
+      <Fact label={words('dispute.state')} value={words(`dispute.status.${content.status}`)} />
       <Text style={paper.section}>{words('dispute.about')}</Text>
-      <Text>{of.about}</Text>
-      {of.provision && (
+      <Text>{content.about}</Text>
+      {content.provision && (
         <View wrap={false}>
           <Text style={paper.section}>{words('dispute.provision')}</Text>
-          <Text style={paper.strong}>{`${of.provision.id} · ${of.provision.title}`}</Text>
-          <Text>{of.provision.text}</Text>
+          <Text style={paper.strong}>{`${content.provision.id} · ${content.provision.title}`}</Text>
+          <Text>{content.provision.text}</Text>
         </View>
       )}
       <Text style={paper.section}>{words('dispute.votes')}</Text>
-      {of.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
-      {of.votes.map(({ voter, inFavourOf }) => (
+      {content.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
+      {content.votes.map(({ voter, inFavourOf }) => (
         <Text key={`${voter.card}/${voter.name}`}>
           {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
         </Text>
       ))}
       <Text style={paper.section}>{words('dispute.decisions')}</Text>
-      {of.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
-      {of.decisions.map((decision) => (
-        <Decision key={`${decision.by}/${decision.at}`} of={decision} words={words} pen={pen} />
+      {content.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
+      {content.decisions.map((decision) => (
+        <Decision
+          key={`${decision.by}/${decision.at}`}
+          content={decision}
+          words={words}
+          pen={pen}
+        />
       ))}
-      <SignatureLines signers={signersOf(of, words)} />
+      <SignatureLines signers={signersOf(content, words)} />
     </Sheet>
   )
 }
@@ -53,23 +61,26 @@ function signersOf({ decisions }: DisputePaper, words: Words): string[] {
   return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
 }
 
-function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen }) {
-  const by = of.final ? (`${of.by}Final` as const) : of.by
-  const who = of.arbiters.length > 0 ? of.arbiters : [of.member].filter((one) => one !== null)
+function Decision({ content, words, pen }: { content: DecisionLine; words: Words; pen: Pen }) {
+  const by = content.final ? (`${content.by}Final` as const) : content.by
+  const who =
+    content.arbiters.length > 0 ? content.arbiters : [content.member].filter((one) => one !== null)
   const name = who.map((person) => person.name).join(', ')
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
       <Text style={paper.strong}>
-        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
+        {`${pen.moment(content.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
       </Text>
       <Text>
-        {of.inFavourOf
-          ? words('dispute.favour', { name: of.inFavourOf.name })
+        {content.inFavourOf
+          ? words('dispute.favour', { name: content.inFavourOf.name })
           : words('dispute.unchanged')}
       </Text>
-      {of.why !== '' && <Text>{words('dispute.why', { why: of.why })}</Text>}
-      {of.provision && <Text>{words('dispute.article', { provision: of.provision })}</Text>}
-      {of.transfers.map(({ from, to, chips }) => (
+      {content.why !== '' && <Text>{words('dispute.why', { why: content.why })}</Text>}
+      {content.provision && (
+        <Text>{words('dispute.article', { provision: content.provision })}</Text>
+      )}
+      {content.transfers.map(({ from, to, chips }) => (
         <Text key={`${from}/${to}/${chips}`}>
           {words('dispute.transfer', {
             amount: pen.amount(chips),

@@ -78,9 +78,9 @@ export function disputePaper(
   evening: Evening,
   table: Table,
   dispute: Dispute,
-  of: { personOf: PersonOf; words: Words; locale: PaperLocale },
+  known: { personOf: PersonOf; words: Words; locale: PaperLocale },
 ): DisputePaper {
-  const { personOf, words, locale } = of
+  const { personOf, words, locale } = known
   const { number, colpo, about, openedAt, status, contenders, votes } = dispute
   const article = dispute.provision ? findProvision(dispute.provision) : null
   return {

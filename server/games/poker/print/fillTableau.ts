@@ -51,9 +51,9 @@ function closed(
   evening: { title: string; day: string },
   table: string,
   tableau: SheetDocument['tableau'],
-  of: { personOf: PersonOf; imported: boolean; proof: PaperProof | null },
+  known: { personOf: PersonOf; imported: boolean; proof: PaperProof | null },
 ): TableauPaper {
-  const { personOf, imported, proof } = of
+  const { personOf, imported, proof } = known
   const { closedAt, closedBy, imbalance, rows, payments } = tableau
   return {
     evening,

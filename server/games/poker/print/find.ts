@@ -83,8 +83,8 @@ const tableau = (room: Room, table: Table): Found<PaperKind> => ({
       : undefined
     const proof = kept ? proofAt(room, kept.hash) : null
     const { name } = named(room, 'tableau', table.id)
-    const of = tableauPaper(room.state, table, { ...room, proof })
-    return { name, counted: kept ? `tableau/${kept.hash}` : null, of }
+    const content = tableauPaper(room.state, table, { ...room, proof })
+    return { name, counted: kept ? `tableau/${kept.hash}` : null, content }
   },
 })
 
@@ -95,8 +95,11 @@ export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found
   const seated = document.tableau.rows.some(({ member }) => member === identity.member?.id)
   const make = (): Made => {
     const proof = proofAt(asked, kept.hash)
-    const of = importedPaper({ title: kept.title, day: kept.day }, document, { personOf, proof })
-    return { name: `tableau-${kept.day}.pdf`, counted: `tableau/${kept.hash}`, of }
+    const content = importedPaper({ title: kept.title, day: kept.day }, document, {
+      personOf,
+      proof,
+    })
+    return { name: `tableau-${kept.day}.pdf`, counted: `tableau/${kept.hash}`, content }
   }
   return { kind: 'tableau', ties: { seated }, make }
 }
@@ -111,7 +114,7 @@ function signatures(room: Room, id: string): Found<PaperKind> | null {
     const { clubId } = room.identity
     const signed = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
     const strokes = new Map(signed.map(({ event }) => [event.signUp, event.strokes]))
-    return { ...named(room, 'firme', id), of: signaturePaper(room.state, list, strokes, room) }
+    return { ...named(room, 'firme', id), content: signaturePaper(room.state, list, strokes, room) }
   }
   return { kind: 'firme', ties: {}, make }
 }
@@ -122,15 +125,15 @@ async function passata(room: Room, position: number): Promise<Found<PaperKind> |
   const slip = found && passataPaper(room.state, { ...found, position }, room)
   if (!slip) return null
   const { post } = tiesTo(room, slip.table)
-  const make = () => ({ ...named(room, 'passata', position), of: slip.paper })
+  const make = () => ({ ...named(room, 'passata', position), content: slip.paper })
   return { kind: 'passata', ties: { own: isOwn(room, [slip.member]), post }, make }
 }
 
 function receipt(room: Room, table: Table, number: number): Found<PaperKind> | null {
-  const of = receiptPaper(room.state, table, number, room)
+  const content = receiptPaper(room.state, table, number, room)
   const payment = table.tableau?.payments.find((one) => one.number === number)
-  if (!of || !payment) return null
-  const make = () => ({ ...named(room, 'ricevuta', `${table.id}-${number}`), of })
+  if (!content || !payment) return null
+  const make = () => ({ ...named(room, 'ricevuta', `${table.id}-${number}`), content })
   return { kind: 'ricevuta', ties: { own: isOwn(room, [payment.from, payment.to]) }, make }
 }
 
@@ -140,7 +143,7 @@ function dispute(room: Room, table: Table, number: number): Found<PaperKind> | n
   const arbiter = isArbiter(its, room.identity.member?.id ?? null)
   const make = () => ({
     ...named(room, 'contestazione', `${table.id}-${number}`),
-    of: disputePaper(room.state, table, its, room),
+    content: disputePaper(room.state, table, its, room),
   })
   return { kind: 'contestazione', ties: { ...tiesTo(room, table), arbiter }, make }
 }
@@ -153,8 +156,8 @@ function lots(room: Room, table: Table): Found<PaperKind> {
     const names = isOfTable ? null : await running().directory.of(room.identity.clubId)
     const personOf: PersonOf = (member) =>
       names ? { name: names.get(member)?.board ?? HIDDEN, card: '' } : room.personOf(member)
-    const of = lotsPaper(room.state, table, { ...room, personOf })
-    return of && { ...named(room, 'sorteggio', table.id), of }
+    const content = lotsPaper(room.state, table, { ...room, personOf })
+    return content && { ...named(room, 'sorteggio', table.id), content }
   }
   return { kind: 'sorteggio', ties, make }
 }
