@@ -1,7 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
-import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from '../trpc'
-import { uuid } from '../uuid'
+import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from './trpc'
+import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
 

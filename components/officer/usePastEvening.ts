@@ -1,8 +1,8 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnyCommand } from '@/rules/kernel/decider'
+import { trpc } from '../live/trpc'
 import { type Commands, useCommand } from '../live/useCommand'
-import { trpc } from '../trpc'
 
 /** An evening that is over as this screen may see it, read again after each command that is given there. */
 export function usePastEvening<C extends AnyCommand>(

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 
 export const Tonight = dynamic(() => import('./member/Tonight').then((loaded) => loaded.Tonight))
 export const Waiting = dynamic(() =>
-  import('./member/JudgingPast').then((loaded) => loaded.JudgingPast),
+  import('./disputes/member/JudgingPast').then((loaded) => loaded.JudgingPast),
 )
 export const Desk = dynamic(() => import('./desk/Desk').then((loaded) => loaded.Desk))
 export const PastDesk = dynamic(() => import('./desk/PastDesk').then((loaded) => loaded.PastDesk))

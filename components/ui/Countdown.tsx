@@ -1,11 +1,8 @@
 'use client'
-import type { Instant } from '@/rules/kernel/decider'
-import { MINUTE_MS } from '@/rules/kernel/time'
-
-/** A time that runs out at `until`, or runs on. */
+/** A time that runs out at `until`, or runs on where that is null; both in ms since 1970. */
 interface Clock {
-  since: Instant
-  until: Instant | null
+  since: number
+  until: number | null
 }
 
 /** Hours, minutes and seconds of a duration: `12:05`, `1:02:05`. */
@@ -20,7 +17,7 @@ export function clockDigits(ms: number): string {
 export function isLate(clock: Clock, now: number): boolean {
   if (clock.until === null) return false
   const left = clock.until - now
-  return left <= Math.min((clock.until - clock.since) / 5, 5 * MINUTE_MS)
+  return left <= Math.min((clock.until - clock.since) / 5, 5 * 60_000)
 }
 
 /** Only the digits of a clock, turning to a warning near its end; read aloud once, not every second. */

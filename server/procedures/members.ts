@@ -12,14 +12,14 @@ import {
   updateMember,
 } from '@/db/queries/people'
 import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
-import { Problem } from '../errors'
-import { Alias, CardNumber, Id, Name } from '../given'
-import type { Identity } from '../identity'
-import { readMembers } from '../memberFile'
-import { hashPassword, temporaryPassword } from '../passwords'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import type { Identity } from '../access/identity'
+import { hashPassword, temporaryPassword } from '../access/passwords'
+import { Problem } from '../common/errors'
+import { Alias, CardNumber, Id, Name } from '../common/given'
+import { readMembers } from '../imports/memberFile'
+import { running } from '../running/running'
 import { ofTable } from './tied'
+import { allowed, router } from './trpc'
 
 const Who = z.object({
   card: CardNumber,

@@ -4,9 +4,10 @@ import { allSources, type Source } from './sources'
 
 const under = (folders: RegExp) => allSources().filter(({ file }) => folders.test(file))
 const rules = under(/^rules\//)
-/** `db` takes nothing but types from the rules, and so not their numbers. */
 const code = under(/^(app|components|db|rules|server)\//)
-const abovePostgres = code.filter(({ file }) => !file.startsWith('db/'))
+const beyondTheDatabase = code.filter(({ file }) => !file.startsWith('db/'))
+/** The code that may take a number from the rules: `db` takes types alone, `components/ui` nothing. */
+const aboveRules = code.filter(({ file }) => !/^(db|components\/ui)\//.test(file))
 const source = (text: string, file = 'a.ts'): Source => ({ file, text })
 
 it('no name is exported from two files of the rules', () => {
@@ -25,7 +26,7 @@ it('a name exported twice is found in every form; a value and its type in one fi
 })
 
 it('no parameter and no variable is called `of`: a word between two names is none', () => {
-  const found = abovePostgres.flatMap((one) =>
+  const found = beyondTheDatabase.flatMap((one) =>
     bindingsOf(one)
       .filter(({ name }) => name === 'of')
       .map(({ at }) => `${one.file}:${lineAt(one, at)}`),
@@ -115,7 +116,7 @@ const repeated = ({ file, text }: Source) =>
   )
 
 it('a minute, an hour, a day and the largest amount are written once', () => {
-  expect(abovePostgres.flatMap(repeated)).toEqual([])
+  expect(aboveRules.flatMap(repeated)).toEqual([])
 })
 
 it('a number written again is found, and no longer one taken for it', () => {

@@ -3,7 +3,7 @@ import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { createMembers } from '@/db/queries/members'
 import type { HouseRole } from '@/rules/kernel/decider'
-import { hashPassword } from '@/server/passwords'
+import { hashPassword } from '@/server/access/passwords'
 
 /** A club called by its slug, for bare points. */
 export async function clubOf(sql: Sql, slug: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
 import { mayStopFrom } from '../01-formation/leaving'
 import { isTableOpen } from '../at-table'
@@ -5,7 +6,16 @@ import type { Evening } from '../evening'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
-import type { ClockView } from './shapes'
+
+/** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
+export interface ClockView {
+  kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
+  provision: string
+  member: string | null
+  table: string | null
+  since: Instant
+  until: Instant | null
+}
 
 const THIRD_GIRO = 3
 

@@ -1,6 +1,6 @@
 import { OFFICERS } from '@/rules/kernel/decider'
-import { DEVICE } from '@/server/identity'
-import { DESK, MEMBERS, type Right } from '@/server/rights'
+import { DEVICE } from '@/server/access/identity'
+import { DESK, MEMBERS, type Right } from '@/server/access/rights'
 import type { documents } from './documents'
 
 /** Officers, and those of the table: its players and its own tablet. */

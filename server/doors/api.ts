@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http'
+import type { Identity } from '../access/identity'
+import { BUSY_RETRY_S, Problem } from '../common/errors'
+import type { Approach } from '../http/trust'
+import { running } from '../running/running'
+
+export const API = '/api/trpc/'
+
+/** Largest request, in bytes: an autograph's strokes fit, and files may go where files are expected. */
+const LARGEST_REQUEST_BYTES = 96 * 1024
+const LARGEST_FILE_BYTES = 8 * 1024 * 1024
+const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
+
+/** A query or a mutation of the application's router. */
+export async function answerApi(
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: { path: string; identity: Identity | null; approach: Approach },
+): Promise<void> {
+  const path = asked.path.slice(API.length)
+  const { address, scheme, host } = asked.approach
+  await nodeHTTPRequestHandler({
+    req,
+    res,
+    path,
+    router: running().router,
+    maxBodySize: FILES.test(path) ? LARGEST_FILE_BYTES : LARGEST_REQUEST_BYTES,
+    responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
+    createContext: () => ({ identity: asked.identity, address, origin: `${scheme}://${host}` }),
+  })
+}
+
+/** When to come again, where one was sent away because too much waits. */
+function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
+  const busy = errors.some(({ cause }) => cause instanceof Problem && cause.code === 'too-busy')
+  return busy ? { 'retry-after': String(BUSY_RETRY_S) } : {}
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { type Alongside, type Batch, type Head, layOut, type NewAnswer } from '@/db/batch'
+import type { AnyCommand, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import type { ClosedTableau, Game, GivenCommand, SheetsBetween } from '../games/game'
+
+/** A stream's state, where its journal stands, and the time of its last event. */
+export interface StreamState<S> {
+  state: S
+  head: Head
+  at: Instant
+}
+
+/** Whose stream it is and how its secrets are made. */
+export interface StreamKey {
+  clubId: string
+  streamId: string
+  secret(label: string): string
+}
+
+type Decided =
+  | { given: GivenCommand; became: 'accepted'; version: number }
+  | { given: GivenCommand; became: 'refused'; ruling: Ruling }
+  | { given: GivenCommand; became: 'failed'; error: unknown }
+
+/** Commands decided one after the other on a tentative state: true once `batch` is stored. */
+export interface Drafted<S> {
+  reached: StreamState<S>
+  decided: readonly Decided[]
+  batch: Batch
+}
+
+/** A clock set back by less than this stands still until it has caught up; beyond, it is believed. */
+const SETBACK_MS = 5 * MINUTE_MS
+
+/** The time of a command, never a little before the last event's: spans are then never negative. */
+export function monotone(last: Instant, at: Instant): Instant {
+  return at < last && last - at < SETBACK_MS ? last : at
+}
+
+/**
+ * Decides commands in turn, each on the state the one before left. Pure but for the ids of tableaux. A rule that
+ * throws fails its own command only.
+ */
+export function draft<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  key: StreamKey,
+  base: StreamState<S>,
+  commands: readonly (GivenCommand<C> & { digest?: string })[],
+): Drafted<S> {
+  let { state, at } = base
+  let version = base.head.version
+  const decided: Decided[] = []
+  const answers: NewAnswer[] = []
+  const tableaux: Tableaux = { closed: [], reopened: [] }
+  for (const received of commands) {
+    const given = { ...received, at: monotone(at, received.at) }
+    try {
+      const step = stepOf(game, key, state, given)
+      if ('ruling' in step) {
+        decided.push({ given, became: 'refused', ruling: step.ruling })
+        continue
+      }
+      version += step.events.length
+      keepTableaux(tableaux, step.sheets, version)
+      const { id: commandId, at: when, by } = given
+      const { events } = step
+      answers.push({ commandId, at: when, by, events, ruling: null, digest: given.digest ?? null })
+      decided.push({ given, became: 'accepted', version })
+      state = step.state
+      at = given.at
+    } catch (error) {
+      decided.push({ given, became: 'failed', error })
+    }
+  }
+  const laid = layOut({ ...key, head: base.head }, answers, {}, game.mayOwe)
+  const alongside = {
+    ...registered(game, base, state),
+    ...alongsideOf(game.decider.game, key, laid, tableaux, at),
+  }
+  return { reached: { state, head: laid.reached, at }, decided, batch: { ...laid, alongside } }
+}
+
+const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
+
+type Step<S, E> = { ruling: Ruling } | { events: readonly E[]; state: S; sheets: SheetsBetween }
+
+function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  key: StreamKey,
+  state: S,
+  given: GivenCommand<C>,
+): Step<S, E> {
+  const { decider } = game
+  const secrets: Record<string, string> = {}
+  for (const label of decider.secrets(state, given.command)) secrets[label] = key.secret(label)
+  const decision = decider.decide(state, { ...given, secrets })
+  if (!decision.accepted) return { ruling: decision.ruling }
+  const { events } = decision
+  const next = events.reduce((before, event) => decider.evolve(before, event, given), state)
+  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
+}
+
+function registered<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  base: StreamState<S>,
+  state: S,
+): Alongside {
+  const now = game.register(state)
+  const before = game.register(base.state)
+  const line: Alongside = {}
+  if (base.head.version === 0) {
+    line.open = { game: game.decider.game, title: now.title, day: now.day }
+  }
+  if (before.status !== now.status && now.status !== 'none') line.status = now.status
+  if (before.title !== now.title) line.title = now.title
+  return line
+}
+
+interface Tableaux {
+  closed: { sheet: ClosedTableau; position: number }[]
+  reopened: string[]
+}
+
+/** A tableau closed and taken back within one batch never was: nobody has seen it. */
+function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
+  for (const table of step.reopened) {
+    kept.closed = kept.closed.filter(({ sheet }) => sheet.tableId !== table)
+    kept.reopened.push(table)
+  }
+  for (const sheet of step.closed) kept.closed.push({ sheet, position })
+}
+
+/** A tableau bears the hash of the event that closed it, so that paper can be checked against the journal. */
+function alongsideOf(
+  game: string,
+  key: StreamKey,
+  batch: Batch,
+  kept: Tableaux,
+  at: Instant,
+): Alongside {
+  if (kept.closed.length + kept.reopened.length === 0) return {}
+  const eveningKey = (table: string) => `${key.streamId}/${table}`
+  return {
+    superseded: kept.reopened.map((table) => ({ eveningKey: eveningKey(table), at })),
+    tableaux: kept.closed.map(({ sheet, position }) => ({
+      ...sheet,
+      tableauId: randomUUID(),
+      game,
+      streamId: key.streamId,
+      source: 'evening' as const,
+      eveningKey: eveningKey(sheet.tableId),
+      hash: batch.rows[position - batch.expected.version - 1]?.hash ?? batch.reached.hash,
+    })),
+  }
+}
