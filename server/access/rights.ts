@@ -21,6 +21,7 @@ export const MEMBERS = HOUSE_ROLES
 /** Those who work at the desk; the deputato, an officer too (`OFFICERS`), does not. */
 export const DESK = ['segretario', 'amministratore'] as const
 
+/** Whether a right is a tie to one thing, and no role. */
 export const isTie = (right: string): right is Tie => TIES.some((tie) => tie === right)
 
 type Refusal = 'not-signed-in' | 'not-allowed' | 'must-change-password'

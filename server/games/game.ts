@@ -128,6 +128,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   settings?: z.ZodType<object>
 }
 
+/** A game whose state, commands and events the house does not know. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 
 /** Every game of a house by its name in the journal, in the order in which the house shows them. */

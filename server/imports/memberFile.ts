@@ -5,6 +5,7 @@ import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
 import { Alias, CardNumber, isKeepable, Name } from '../common/given'
 
+/** A member as one line of the file tells them. */
 export interface MemberOfFile {
   card: string
   name: string

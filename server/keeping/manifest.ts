@@ -54,6 +54,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
+/** SHA-256 in hex. */
 export const sha256Hex = (bytes: Buffer | string) =>
   createHash('sha256').update(bytes).digest('hex')
 

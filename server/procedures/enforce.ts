@@ -31,6 +31,7 @@ export async function enforce({
   return await giveTo(stream, request)
 }
 
+/** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,

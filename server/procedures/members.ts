@@ -35,6 +35,7 @@ const One = z.object({ id: Id })
 
 const administrator = allowed('amministratore')
 
+/** The club's members. */
 export const members = router({
   list: allowed(...OFFICERS).query(({ ctx: { identity } }) =>
     listMembers(running().sql, identity.clubId),

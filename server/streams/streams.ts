@@ -7,6 +7,7 @@ import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
 import { Stream } from './stream'
 
+/** A stream whose game the house does not know. */
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
 /** Whether the evening of this stream is open, as its game's register says. */
@@ -16,6 +17,7 @@ export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
 /** How long a closed stream that nobody looks at stays in memory, in ms. */
 const IDLE_STREAM_MS = 10 * MINUTE_MS
 
+/** What the streams of a process share. */
 export interface StreamsOptions {
   sql: Sql
   /** The installation's secret, from which each stream's lots are derived. */
