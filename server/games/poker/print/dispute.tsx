@@ -1,14 +1,19 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { Tell } from '@/rules/kernel/tell'
+import type { DisputeDecision } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, movedTell, underTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
-import type { DecisionLine, DisputePaper } from './papers'
+import type { DisputePaper } from './papers'
+import { writing } from './writing'
 
 /** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
 export function DisputeSheet({ head, content }: { head: Letterhead; content: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
+  const write = writing(head.locale, pen, content.names)
   const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   return (
     <Sheet head={head} title={words('dispute.title', { number: content.number })} lines={lines}>
@@ -45,7 +50,7 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
         <Decision
           key={`${decision.by}/${decision.at}`}
           content={decision}
-          words={words}
+          write={write}
           pen={pen}
         />
       ))}
@@ -55,46 +60,31 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
 }
 
 /** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
-function signersOf({ decisions }: DisputePaper, words: Words): string[] {
+function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {
   const { arbiters = [] } = decisions.at(-1) ?? {}
   if (arbiters.length === 0) return [words('tableau.sign.deputato')]
-  return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
+  return arbiters.map((member) => words('dispute.arbiter', { name: names[member] ?? '?' }))
 }
 
-function Decision({ content, words, pen }: { content: DecisionLine; words: Words; pen: Pen }) {
-  const by = content.final ? (`${content.by}Final` as const) : content.by
-  const who =
-    content.arbiters.length > 0 ? content.arbiters : [content.member].filter((one) => one !== null)
-  const name = who.map((person) => person.name).join(', ')
+interface DecisionProps {
+  content: DisputeDecision
+  write: (tell: Tell) => string
+  pen: Pen
+}
+
+function Decision({ content, write, pen }: DecisionProps) {
+  const told = [
+    favourTell(content),
+    ...whyTell(content),
+    ...underTell(content),
+    ...content.transfers.map(movedTell),
+  ]
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
-      <Text style={paper.strong}>
-        {`${pen.moment(content.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
-      </Text>
-      <Text>
-        {content.inFavourOf
-          ? words('dispute.favour', { name: content.inFavourOf.name })
-          : words('dispute.unchanged')}
-      </Text>
-      {content.why !== '' && <Text>{words('dispute.why', { why: content.why })}</Text>}
-      {content.provision && (
-        <Text>{words('dispute.article', { provision: content.provision })}</Text>
-      )}
-      {content.transfers.map(({ from, to, chips }) => (
-        <Text key={`${from}/${to}/${chips}`}>
-          {words('dispute.transfer', {
-            amount: pen.amount(chips),
-            from: accountName(from, words),
-            to: accountName(to, words),
-          })}
-        </Text>
+      <Text style={paper.strong}>{`${pen.moment(content.at)} · ${write(byTell(content))}`}</Text>
+      {told.map(write).map((line) => (
+        <Text key={line}>{line}</Text>
       ))}
     </View>
   )
-}
-
-/** An account as it comes: `pot`, `onori`, or `resto:` and the member's name. */
-function accountName(account: string, words: Words): string {
-  if (account === 'pot' || account === 'onori') return words(`dispute.account.${account}`)
-  return words('dispute.account.resto', { name: account.replace(/^resto:/, '') })
 }
