@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 
 /** A command's answer, ready to be stored: its events, or the ruling that refused it. */
-export interface Answer {
+export interface NewAnswer {
   commandId: string
   at: Instant
   by: Actor
@@ -107,7 +107,7 @@ export function seal(previous: string, row: Written): string {
  */
 export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
-  answers: readonly Answer[],
+  answers: readonly NewAnswer[],
   alongside: Alongside = {},
   mayOwe: (account: string) => boolean = () => false,
 ): Batch {

@@ -7,6 +7,12 @@ export type Instant = number
 /** The roles that a club gives its members, in every game. */
 export const HOUSE_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
 export type HouseRole = (typeof HOUSE_ROLES)[number]
+/** The roles of officers: those who work at the desk or above it, and act for any member. */
+export const OFFICERS = [
+  'segretario',
+  'deputato',
+  'amministratore',
+] as const satisfies readonly HouseRole[]
 /** The role of the server's clock, which gives the commands that time alone brings. */
 export const CLOCK = 'orologio'
 
@@ -18,6 +24,10 @@ export interface Actor {
   /** The post that a device is paired to, as its game names it. */
   post: string | null
 }
+
+/** Whether this actor holds an office; a member who does is both. */
+export const isOfficer = ({ roles }: Actor): boolean =>
+  OFFICERS.some((office) => roles.includes(office))
 
 /** A command with everything the rules may not make themselves: its id, the time, who, and secrets. */
 export interface Envelope<C> {
@@ -48,7 +58,7 @@ export interface Occasion {
   by: Actor
 }
 
-/** Every command has a type. */
+/** Any command of any game: every one has a type, its article says what else it holds. */
 export interface AnyCommand {
   type: string
 }
@@ -84,8 +94,8 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   outsiders?(payload: P): readonly string[]
   /** Also once the stream is closed: payments and reopenings outlive it. */
   afterClosing?: true
-  /** A word upon what was said before it: one whose giver saw less than was said since comes too late. */
-  spoken?: true
+  /** Refused when stale: its giver saw less (`Envelope.upon`) than what has been said since. */
+  refuseStale?: true
   /** What the clock gives of it, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
@@ -12,9 +13,9 @@ import { unsaidAmount } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<PlayEvent, Played>()
+const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const chips = z.int().positive().max(1_000_000_000)
+const chips = z.int().positive().max(MOST_CHIPS)
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 
@@ -22,7 +23,7 @@ const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
@@ -33,7 +34,7 @@ const passOpening = command<z.infer<typeof Pass>>({
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
@@ -48,7 +49,7 @@ const open = command({
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -72,7 +73,7 @@ const declareWrongOpening = command({
 const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, holds }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -107,7 +108,7 @@ const showOpening = command({
     cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

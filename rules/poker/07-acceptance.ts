@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
@@ -12,14 +12,14 @@ import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const payload = z.object({ table: TableId, member: MemberId })
 
 const accept = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide: (evening, { table, member }, occasion): Decision<Played> =>
     speak(evening, table, { kind: 'accept', member }, occasion),
   candidates: speakers,
@@ -29,7 +29,7 @@ const accept = command({
 const fold = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -49,7 +49,7 @@ const fold = command({
 const keepEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -65,7 +65,7 @@ const keepEarly = command({
 const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -87,7 +87,7 @@ const withdrawEarly = command({
 const changeMind = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member }): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -115,7 +115,7 @@ const changeMind = command({
 const undoMove = command({
   schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, why }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -145,7 +145,7 @@ function lastMovers(evening: Evening, by: Actor) {
 const judgeEntry = command({
   schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, enters }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

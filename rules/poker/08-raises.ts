@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
@@ -13,7 +14,7 @@ import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
@@ -21,11 +22,11 @@ const raise = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(1_000_000_000)]),
+    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(MOST_CHIPS)]),
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -59,7 +60,7 @@ const needsTris = (table: Table, member: MemberId): boolean =>
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)

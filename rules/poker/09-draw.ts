@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { afterPlay, type PlayEvent } from './play/events'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
@@ -11,7 +11,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
@@ -25,7 +25,7 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<nev
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -54,7 +54,7 @@ const correctCards = command({
     seen: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -88,7 +88,7 @@ const correctCards = command({
 const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -113,7 +113,7 @@ const reportDrawError = command({
     count: z.int().min(1).max(4).optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -161,14 +161,14 @@ const reportLostCards = command({
     evident: z.boolean(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
+    if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
     const move: Move =
       left > 0
@@ -187,12 +187,12 @@ const reportLostCards = command({
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
-    return happens(noted(tableAt(evening, table), 'IX.10', null))
+    return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })

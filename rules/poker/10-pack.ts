@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
 import { voidsColpo } from './play/faults'
@@ -11,7 +11,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 
@@ -27,7 +27,7 @@ const withdrawForPack = command({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, because }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -57,7 +57,7 @@ const withdrawForPack = command({
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table: id, lowest }, occasion): Decision<Played> {
     const table = tableAt(evening, id)
     const found = playAt(table)
@@ -81,7 +81,7 @@ const reportQuadriglie = command({
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
@@ -102,7 +102,7 @@ const reportWrongCount = command({
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

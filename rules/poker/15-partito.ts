@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 /**
  * All who are still in agree to take their stakes back and contest the bare pot: nobody raised and the opening was
@@ -15,7 +15,7 @@ const { article, command } = articleOf<never, Played>()
 const agreePartito = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused

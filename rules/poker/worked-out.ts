@@ -9,21 +9,21 @@ interface WorkedOut {
 }
 
 /** As many as one command's events, mostly; older ones are simply worked out again. */
-const KEPT = 8
-const kept: (WorkedOut | null)[] = Array.from({ length: KEPT }, () => null)
+const STATES_KEPT = 8
+const kept: (WorkedOut | null)[] = Array.from({ length: STATES_KEPT }, () => null)
 let last = 0
 
 /** Notes what an event makes of an evening, where a decision had to know: it is evolved once, not twice. */
 export function note(before: Evening, event: object, occasion: Occasion, after: Evening): Evening {
-  last = (last + 1) % KEPT
+  last = (last + 1) % STATES_KEPT
   kept[last] = { before, event, occasion, after }
   return after
 }
 
 /** What this very event made of this very evening at the same time and by the same hand; null when not noted. */
 export function workedOut(before: Evening, event: object, { at, by }: Occasion): Evening | null {
-  for (let back = 0; back < KEPT; back++) {
-    const one = kept[(last + KEPT - back) % KEPT]
+  for (let back = 0; back < STATES_KEPT; back++) {
+    const one = kept[(last + STATES_KEPT - back) % STATES_KEPT]
     if (
       one?.event === event &&
       one.before === before &&

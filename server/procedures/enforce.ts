@@ -4,7 +4,7 @@ import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
 /** A command of a signed-in person, tablet or clock, to a stream of its club. */
-export interface Demand {
+export interface CommandRequest {
   clubId: string
   /** The game that the command is of; an evening of another is not found. */
   game: string
@@ -24,21 +24,21 @@ export async function enforce({
   clubId,
   game,
   evening,
-  ...demand
-}: Demand): Promise<{ version: number }> {
+  ...request
+}: CommandRequest): Promise<{ version: number }> {
   const stream = await running().streams.find(clubId, evening)
   if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
-  return await giveTo(stream, demand)
+  return await giveTo(stream, request)
 }
 
 /** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
+  { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw refused(stream, outcome.ruling)
-  return { version: outcome.version }
+  const answer = await stream.give({ id, at: running().now(), by, command, upon })
+  if (answer.ruling) throw refused(stream, answer.ruling)
+  return { version: answer.version }
 }
 
 /** A refusal as screens tell it: with its game, and the article's sentence in both languages. */

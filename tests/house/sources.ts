@@ -112,13 +112,13 @@ interface Tagged extends Node {
 
 const isTagged = (node: Node): node is Tagged => node.type === 'TaggedTemplateExpression'
 
-interface Node {
+export interface Node {
   type: string
   start: number
   end: number
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 function nameOf(node: object): string | undefined {

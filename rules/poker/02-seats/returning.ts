@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { type Decision, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import type { RoomEvent } from '../room/events'
-import { bookingOf, freePlaces, freeSeats, offeredTo, seatedPlayers } from '../room/places'
+import { bookingOf, freePlaces, freeSeats, offeredTo, presentPlayers } from '../room/places'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
@@ -27,7 +27,7 @@ export function seatToReturnTo(table: Table, player: Player): SeatNumber | null 
 }
 
 /** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has the place. */
-const askReturn = command({
+const askReturn = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
@@ -46,13 +46,13 @@ const askReturn = command({
         : refuse('II.6', 'no-seat-free')
     const seat = seatToReturnTo(table, player)
     if (seat === null) return refuse('II.3', 'neighbours-decide-first')
-    return settle(evening, envelope, { type: 'returnAsked', table: id, member, seat })
+    return withConsequences(evening, envelope, { type: 'returnAsked', table: id, member, seat })
   },
   candidates: playersOf,
 })
 
 /** II.6: everyone seated consents; one no is enough, and silence is no (B7). */
-const consentReturn = command({
+const consentReturn = seatsCommand({
   schema: ofMember.extend({ yes: z.boolean() }),
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent> => {
@@ -62,13 +62,19 @@ const consentReturn = command({
     if (!consent || !back) return refuse('II.6', 'no-return-asked')
     if (table.players[voter]?.status !== 'seated') return refuse('II.6', 'only-seated-consent')
     const { member } = consent
-    if (!yes) return settle(evening, envelope, { type: 'returnRefused', table: id, member, voter })
+    if (!yes)
+      return withConsequences(evening, envelope, {
+        type: 'returnRefused',
+        table: id,
+        member,
+        voter,
+      })
     if (consent.yes.includes(voter)) return refuse('II.6', 'consent-given')
     const consented = { type: 'returnConsented', table: id, member, voter } as const
-    const needed = seatedPlayers(table).filter(
+    const needed = presentPlayers(table).filter(
       (player) => player.member !== voter && !consent.yes.includes(player.member),
     )
-    if (needed.length > 0) return settle(evening, envelope, consented)
+    if (needed.length > 0) return withConsequences(evening, envelope, consented)
     const { chips, reason } = entryAsked(table, envelope.at)
     const returned = {
       type: 'playerReturned',
@@ -78,12 +84,18 @@ const consentReturn = command({
       seat: consent.seat,
       asked: { chips, reason },
     } as const
-    return settle(evening, envelope, consented, returned, ...sittingOpts(evening, back.signUp))
+    return withConsequences(
+      evening,
+      envelope,
+      consented,
+      returned,
+      ...sittingOpts(evening, back.signUp),
+    )
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).flatMap((of) => [
-      { ...of, yes: true },
-      { ...of, yes: false },
+    playersOf(evening, by).flatMap((place) => [
+      { ...place, yes: true },
+      { ...place, yes: false },
     ]),
 })
 

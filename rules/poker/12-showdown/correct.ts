@@ -35,7 +35,8 @@ export function correct(
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
-    const member = Object.keys(table.players).find((of) => restoOf(of) === short.account) ?? ''
+    const member =
+      Object.keys(table.players).find((other) => restoOf(other) === short.account) ?? ''
     return refuse('III.1', 'would-be-short', { member, missing: short.missing })
   }
   return happens({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
-import { frozenBy, tableAt, tablesOf } from '../at-table'
+import { pokerArticle } from '../article'
+import { frozenBy, tableAt } from '../at-table'
 import { overdraft } from '../compensation'
+import { tablesInReach } from '../reach'
 import { drawnBy } from '../resti'
 import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
@@ -13,10 +15,9 @@ import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from 
 import { type CountEvent, evolveTableau, type TableauEvent } from './events'
 import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
-const { command } = articleOf<TableauEvent, RoomEvent>()
+const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
-const MOST_CHIPS = 1_000_000_000
 
 /** Why a table that should be counting is not; null when it is. */
 function notCounting(table: Table): Decision<never> | null {
@@ -40,7 +41,7 @@ export const beginCount = command({
     const after = evolveTableau.countBegun(evening, begun, occasion)
     return happens<CountEvent | RoomEvent>(begun, ...roomAfter(after, occasion.at))
   },
-  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 export const countResto = command({
@@ -56,7 +57,7 @@ export const countResto = command({
     return happens({ type: 'restoCounted', table: id, member, chips })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) =>
+    tablesInReach(evening, by).flatMap((table) =>
       playersOnTableau(table).map((player) => ({
         table: table.id,
         member: player.member,
@@ -89,7 +90,7 @@ export const resumePlay = command({
     return happens<CountEvent | RoomEvent>(resumed, ...roomAfter(after, occasion.at))
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, level }) => [
+    tablesInReach(evening, by).flatMap(({ id, level }) => [
       { table: id },
       ...(level === 1 ? [{ table: id, level: 2 as const }] : []),
     ]),
@@ -112,7 +113,7 @@ export const acceptImbalance = command({
       return refuse('XVI.2', 'nothing-to-accept')
     return happens({ type: 'imbalanceAccepted', table: id, imbalance })
   },
-  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 export const closeTableau = command({
@@ -146,7 +147,7 @@ export const closeTableau = command({
     return happens<TableauEvent | RoomEvent>(closed, ...room)
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id }) => [
+    tablesInReach(evening, by).flatMap(({ id }) => [
       { table: id, settleBy: 'desk' as const },
       { table: id, settleBy: 'members' as const },
     ]),

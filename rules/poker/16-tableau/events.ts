@@ -158,8 +158,8 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
   paymentReceived: (evening, { table, payment }, { at }) =>
     withPayment(evening, table, payment, () => ({ receivedAt: at })),
   paymentUnmarked: (evening, { table, payment }) =>
-    withPayment(evening, table, payment, (of) =>
-      of.receivedAt === null ? { handedAt: null } : { receivedAt: null },
+    withPayment(evening, table, payment, (before) =>
+      before.receivedAt === null ? { handedAt: null } : { receivedAt: null },
     ),
   reopeningAsked: (evening, { table, why }, { by }) =>
     withTableau(evening, table, () => ({ reopenAskedBy: by.member, reopenWhy: why })),

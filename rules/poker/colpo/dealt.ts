@@ -76,7 +76,7 @@ export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   passata: table.settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
-  uscite: colpo.players.map((of) => paidBy(of, table, colpo)),
+  uscite: colpo.players.map((member) => paidBy(member, table, colpo)),
 })
 
 /** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */

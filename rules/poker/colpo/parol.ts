@@ -59,8 +59,8 @@ export const quotaDue = (parol: Parol, member: MemberId): Chips =>
 
 /** XIII.2: who must declare now, in giro order; who has left no longer counts. Null when all have. */
 export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
-  for (const of of entitled)
-    if (declared[of] === undefined && players[of]?.status !== 'left') return of
+  for (const member of entitled)
+    if (declared[member] === undefined && players[member]?.status !== 'left') return member
   return null
 }
 

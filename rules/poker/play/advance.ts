@@ -218,8 +218,8 @@ function takeStakesBack(play: Play): void {
 
 /** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
 function openWrongly(play: Play, member: MemberId): void {
-  const entered = playersIn(play).filter((of) => of !== member)
-  const able = entered.filter((of) => !handOf(play, of).inPassetto)
+  const entered = playersIn(play).filter((other) => other !== member)
+  const able = entered.filter((other) => !handOf(play, other).inPassetto)
   if (entered.length === 0) openAgain(play, member)
   else if (able.length === 0) {
     play.speaker = null
@@ -265,13 +265,13 @@ function answer(play: Play, member: MemberId, holds: boolean): void {
     return
   }
   if (!holds) {
-    play.answering = play.answering.filter((of) => of !== member)
+    play.answering = play.answering.filter((other) => other !== member)
     if (play.answering.length === 0) play.nullified = 'VI.5'
     return
   }
   play.opener = member
   play.answering = []
-  const first = play.phase === 'arrival' && !playersIn(play).some((of) => hasSpoken(play, of))
+  const first = play.phase === 'arrival' && !playersIn(play).some((other) => hasSpoken(play, other))
   play.speaker = first ? firstToAnswer(play) : play.interrupted
   play.interrupted = null
 }

@@ -2,7 +2,7 @@ import type { Put, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
-import { type Judging, judgedBy, judging } from './judging'
+import { type HandRanking, rankHands, rankingGiven } from './judging'
 import { isUnseen } from './showing'
 import { sidesOf } from './sides'
 import { handIn, handOf, playersIn } from './turn'
@@ -15,7 +15,7 @@ export type Conclusion =
   | { kind: 'settle'; outcome: RecordedOutcome }
   | { kind: 'void'; provision: string }
 
-/** Who judged, where the cards are not known to the software. */
+/** What the table judged, where the cards are not known to the software. */
 export interface Judgement {
   ranking: readonly (readonly MemberId[])[]
   honours: Won['honours']
@@ -36,7 +36,7 @@ export function conclude(
   if (play.phase !== 'showdown') return null
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null && !openerWithdrew(play)) return null
-  const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
+  const judge = judged ? rankingGiven(judged.ranking) : rankHands(play, straights)
   return judge && byHands(play, judge, honoursDue(play, straights, judged))
 }
 
@@ -91,7 +91,7 @@ function parol(play: Play): RecordedOutcome {
   return outcome
 }
 
-function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusion {
+function byHands(play: Play, judge: HandRanking, honours: Won['honours']): Conclusion {
   const { opener } = play
   const wrong = play.openingHeld === false && !openerWithdrew(play) ? opener : null
   if (wrong !== null && judge.ranking[0]?.includes(wrong))

@@ -10,7 +10,7 @@ import { nextOffer } from './offering'
 import { nextOption } from './option'
 
 /** More consequences than any evening has members would mean that two of them chase each other. */
-const LIMIT = 2000
+const MOST_CONSEQUENCES = 2000
 
 /**
  * What follows by itself once something happened to lists, places or seats: places offered (I.5, I.11), tables
@@ -36,7 +36,8 @@ export function settled(
       nextReturnLapse(state) ??
       nextOption(state)
     if (!next) return events
-    if (events.length > LIMIT) throw new Error('the consequences of a command do not come to rest')
+    if (events.length > MOST_CONSEQUENCES)
+      throw new Error('the consequences of a command do not come to rest')
     events.push(next)
     state = afterRoom(state, [next], occasion)
   }
@@ -46,7 +47,7 @@ export function settled(
  * A decision with everything that follows from it, worked out only when the events are asked for: an offer asks
  * no more than whether a command is accepted.
  */
-export function settle(
+export function withConsequences(
   evening: Evening,
   occasion: Occasion,
   ...happened: readonly RoomEvent[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chips } from '../../kernel/chips'
+import { type Chips, MOST_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import type { CassaReason } from './cassa'
@@ -74,7 +74,7 @@ export interface HonourPot {
 }
 
 const puts = z
-  .array(z.object({ member: MemberId, chips: z.int().nonnegative().max(1_000_000_000) }))
+  .array(z.object({ member: MemberId, chips: z.int().nonnegative().max(MOST_CHIPS) }))
   .max(7)
 
 export const HONOURS = ['poker', 'scala-reale'] as const

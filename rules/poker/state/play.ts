@@ -34,11 +34,11 @@ export interface Hand {
   asked: number | null
   /** Cards in hand when known to differ from five (IX.7). */
   count: number
-  shown: Shown | null
+  shown: ShownHand | null
 }
 
 /** How a hand ended on the table; `cards` is empty when only its owner saw them. */
-export interface Shown {
+export interface ShownHand {
   how: 'shown' | 'mucked' | 'conceded'
   cards: readonly Card[]
   /** XIV.1: shown without need, and nobody objects to honouring it. */
@@ -66,7 +66,7 @@ export type Move =
   | { kind: 'second-take' }
   | { kind: 'parol'; member: MemberId }
   | { kind: 'bet'; member: MemberId; to: Chips }
-  | { kind: 'show'; member: MemberId; shown: Shown }
+  | { kind: 'show'; member: MemberId; shown: ShownHand }
   | { kind: 'opening-shown'; member: MemberId; held: boolean; excused: boolean }
   | { kind: 'wrong-opening'; member: MemberId }
   | { kind: 'opening-answer'; member: MemberId; holds: boolean }

@@ -2,7 +2,7 @@ import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
-import type { EveningOnPaper, PersonOnPaper, Proof } from '@/server/print/papers'
+import type { EveningOnPaper, PaperProof, PersonOnPaper } from '@/server/print/papers'
 
 export interface CassaOnPaper {
   chips: Chips
@@ -45,7 +45,7 @@ export interface TableauPaper {
   /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
   imbalance: Chips | null
   payments: readonly PaymentLine[]
-  proof: Proof | null
+  proof: PaperProof | null
 }
 
 /** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
