@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
-import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import { type AnyEvent, type Instant, type Ruling, stateAfter } from '@/rules/kernel/decider'
 import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from './games/game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */
@@ -96,7 +96,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const decision = decider.decide(state, { ...order, secrets })
   if (!decision.accepted) return { ruling: decision.ruling }
   const { events } = decision
-  const next = events.reduce((before, event) => decider.evolve(before, event, order), state)
+  const next = stateAfter(decider.evolve, state, decision, order)
   return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
 }
 

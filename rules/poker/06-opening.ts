@@ -3,6 +3,7 @@ import { parseCard } from '../kernel/cards'
 import { type Decision, refuse } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
@@ -22,7 +23,7 @@ const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
   spoken: true,
-  decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
+  decide: (evening, { table, member, busy }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
@@ -33,7 +34,7 @@ const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const room = handIn(play, member)?.limit ?? 0
     const to = chips ?? Math.min(Math.max(play?.pot ?? 0, play?.cip ?? 1), room)
@@ -49,7 +50,7 @@ const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -73,7 +74,7 @@ const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member, holds }, occasion): Decision<Played> {
+  decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
@@ -108,7 +109,11 @@ const showOpening = command({
   }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
+  decide(
+    evening,
+    { table: id, member, held, excused, cards },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

@@ -3,6 +3,7 @@ import type { Bounds } from '../kernel/decider'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noted } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
@@ -27,7 +28,7 @@ const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -56,7 +57,7 @@ const correctCards = command({
   }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards, seen }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -90,7 +91,7 @@ const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
@@ -115,7 +116,7 @@ const reportDrawError = command({
   }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
+  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -163,7 +164,7 @@ const reportLostCards = command({
   }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards, evident }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -190,7 +191,7 @@ const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table }): Decision<Played> {
+  decide(evening, { table }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { laidDown } from './play/affranco'
 import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
@@ -19,7 +20,7 @@ const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },
@@ -35,7 +36,7 @@ const bet = command({
   }),
   may: AT_TABLE,
   spoken: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const hand = handIn(play, member)
     const room = hand ? hand.round + hand.limit - hand.put : 0
@@ -97,7 +98,7 @@ const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table: id, provision, member }): Decision<Played> {
+  decide(evening, { table: id, provision, member }): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

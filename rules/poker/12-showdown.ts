@@ -8,6 +8,7 @@ import { articleOf } from './article'
 import { tableAt, tablesOf } from './at-table'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
+import type { Evening } from './evening'
 import type { Played } from './play/speak'
 import type { RoomEvent } from './room/events'
 import { type Colpo, RecordedOutcome } from './state/colpo'
@@ -20,7 +21,7 @@ const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
+  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent, Evening> =>
     settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id, colpo }) =>

@@ -24,7 +24,6 @@ import { FRAME_REFUSALS, frameRefusal, lateRefusal } from './frame'
 import { PLAY_REFUSALS } from './play/refusals'
 import { REGULATION } from './provisions'
 import type { Upon } from './upon'
-import { workedOut } from './worked-out'
 
 const words = z.int().nonnegative()
 const UponForm: z.ZodType<Upon> = z.object({ colpo: words, words })
@@ -64,8 +63,6 @@ const room = compose(
 /** The poker room's pure core. Source: the whole regulation, article by article. */
 export const poker: typeof room = {
   ...room,
-  evolve: (evening, event, occasion) =>
-    workedOut(evening, event, occasion) ?? room.evolve(evening, event, occasion),
   /** A closed evening has no clock. */
   due: (evening) => (evening.status === 'open' ? room.due(evening) : []),
 }

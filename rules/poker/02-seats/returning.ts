@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { playersOf } from '../reach'
 import { settle } from '../room/consequences'
 import { entryAsked } from '../room/entry'
@@ -55,7 +56,7 @@ const askReturn = command({
 const consentReturn = command({
   schema: ofMember.extend({ yes: z.boolean() }),
   may: ['socio', 'tavolo'],
-  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent> => {
+  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent, Evening> => {
     const table = tableAt(evening, id)
     const { consent } = table
     const back = consent && table.players[consent.member]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, followedBy, happens, refuse } from '../../kernel/decider'
 import { articleOf } from '../article'
 import { tableAt, tablesOf } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
+import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
 import { noted } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
@@ -82,7 +83,7 @@ export const reportDealError = command({
     evening,
     { table: id, error, member, secondCardGiven },
     occasion,
-  ): Decision<Played | DealEvent | RoomEvent> {
+  ): Decision<Played | DealEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const { colpo, play } = table
     if (!colpo) return refuse('V.6', 'no-colpo-in-play')
@@ -112,7 +113,7 @@ export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   spoken: true,
-  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
+  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -127,8 +128,8 @@ export const dealStands = command({
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
     )
     if (moves.length === 0) return happens<Played>(stands)
-    const made = makeMoves(afterPlay(evening, stands, occasion), table, moves, occasion)
-    return made.accepted ? happens<Played>(stands, ...made.events) : made
+    const state = afterPlay(evening, stands, occasion)
+    return followedBy([stands], makeMoves(state, table, moves, occasion))
   },
   candidates: (evening, by) =>
     tablesOf(evening, by).flatMap(({ id, play }) =>

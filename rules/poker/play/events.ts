@@ -5,7 +5,6 @@ import { type Evening, withNewTable } from '../evening'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import { samePlay, sameTable } from '../state/shape'
-import { note } from '../worked-out'
 import { advance } from './advance'
 import { replay } from './replay'
 
@@ -78,5 +77,5 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
 /** The evening after one event of the play, as `decide` needs it to go on. */
 export function afterPlay(evening: Evening, event: PlayEvent, occasion: Occasion): Evening {
   const handler = evolvePlay[event.type] as (was: Evening, e: PlayEvent, at: Occasion) => Evening
-  return note(evening, event, occasion, handler(evening, event, occasion))
+  return handler(evening, event, occasion)
 }
