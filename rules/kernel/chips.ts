@@ -3,11 +3,11 @@ export type Chips = number & { readonly __brand?: 'chips' }
 
 /** A share of a proportional split and the arithmetic that gave it. */
 export interface Share {
-  weight: Chips
+  readonly weight: Chips
   /** The exact share is `numerator / total`, in chips. */
-  numerator: number
-  total: Chips
-  chips: Chips
+  readonly numerator: number
+  readonly total: Chips
+  readonly chips: Chips
 }
 
 /**

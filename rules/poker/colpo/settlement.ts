@@ -7,8 +7,8 @@ import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
+import { copyColpo } from '../state/copy'
 import type { TableId } from '../state/ids'
-import { sameColpo } from '../state/shape'
 import { aftermath } from './aftermath'
 import { reckon } from './reckon'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
@@ -27,7 +27,7 @@ export function settlement(
   if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
-  const colpo = sameColpo(table.colpo)
+  const colpo = copyColpo(table.colpo)
   colpo.stakes = stakes
   colpo.pot = potOf(table)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)

@@ -2,13 +2,14 @@ import type { Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../resti'
+import { copyPlayer, copySignUp } from '../state/copy'
+import { changed, type Draft } from '../state/draft'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { Call, SignUp, SignUpStatus } from '../state/list'
-import { changed, samePlayer, sameSignUp } from '../state/shape'
 import type { Player, Table } from '../state/table'
 
 /** A player as he is when a place becomes his. */
-function newPlayer(signUp: SignUp): Player {
+function newPlayer(signUp: SignUp): Draft<Player> {
   return {
     member: signUp.member,
     signUp: signUp.number,
@@ -112,8 +113,8 @@ function vacate(
 }
 
 /** A player who has no place any more. */
-export function gone(from: Player, because: string, at: Instant): Player {
-  const player = samePlayer(from)
+export function gone(from: Player, because: string, at: Instant): Draft<Player> {
+  const player = copyPlayer(from)
   player.status = 'left'
   player.seat = null
   player.formerSeat = from.seat ?? from.formerSeat
@@ -137,7 +138,7 @@ export function unbook(
     const booked = signUp.status === 'booked' && signUp.table === table
     const offered = signUp.call?.kind === 'place' && signUp.call.table === table
     if (!(booked || offered) || !which(signUp)) continue
-    const back = sameSignUp(signUp)
+    const back = copySignUp(signUp)
     back.status = signUp.byRight ? 'withdrawn' : 'waiting'
     back.table = null
     back.call = null
@@ -155,7 +156,7 @@ export function endPlaces(evening: Evening, id: TableId): Evening {
   const signUps = { ...back.signUps }
   for (const signUp of Object.values(back.signUps))
     if (signUp.status === 'booked' && signUp.table === id) {
-      const played = sameSignUp(signUp)
+      const played = copySignUp(signUp)
       played.status = 'played'
       played.call = null
       played.mustOpt = false

@@ -1,0 +1,22 @@
+import { copyHand, copyPlay } from './copy'
+import type { Hand, Play } from './play'
+
+/** A copy of a part of the state that nobody else has seen yet, to be written into. */
+export type Draft<T> = { -readonly [Field in keyof T]: T[Field] }
+
+/** Plain values with everything in them readonly. */
+export type Fixed<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Field in keyof T]: Fixed<T[Field]> }
+
+/** A small part of the state with some of it changed: copied first, so that it takes no shape from its change. */
+export const changed = <T extends object>(from: T, what: Partial<T>): T =>
+  Object.assign({ ...from }, what)
+
+/** A play of one's own, hands and all, to write a move into. */
+export interface PlayDraft extends Draft<Omit<Play, 'hands'>> {
+  readonly hands: readonly Draft<Hand>[]
+}
+
+export const ownPlay = (from: Play): PlayDraft =>
+  Object.assign(copyPlay(from), { hands: from.hands.map(copyHand) })
