@@ -7,7 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 /** The file that `copies` is kept in. */
 export const COPIES = path.join(ROOT, 'rules/poker/state/copy.ts')
 
-/** What is read at every word and so is copied in one shape: each kind's interface, by the file that has it. */
+/**
+ * What is read at every word and so is copied in one shape: each kind, by the file that has its interface. A kind that is
+ * a union on its status has its fields in an interface `Any…`.
+ */
 const KINDS: Readonly<Record<string, string>> = {
   Evening: './evening',
   SignUp: './list',
@@ -25,33 +28,45 @@ const HEAD = `// Written by \`npm run copies\` from the interfaces of the state:
 
 /** The text of rules/poker/state/copy.ts: for each kind of state, the function that copies it field by field. */
 export function copies(): string {
-  const types = { ...KINDS, Draft: './draft' }
-  const imports = [...new Set(Object.values(types))].sort().map((from) => {
-    const names = Object.entries(types).flatMap(([name, of]) => (of === from ? [name] : []))
+  const types = new Map([['Draft', './draft']])
+  const functions = Object.entries(KINDS).map(([kind, from]) => {
+    const { name, fields } = declarationOf(kind, path.join(path.dirname(COPIES), `${from}.ts`))
+    types.set(kind, from).set(name, from)
+    return name === kind ? copyOf(kind, fields) : copyOfUnion(kind, name, fields)
+  })
+  const imports = [...new Set(types.values())].sort().map((from) => {
+    const names = [...types].filter(([, of]) => of === from).map(([name]) => name)
     return `import type { ${names.sort().join(', ')} } from '${from}'\n`
   })
-  const functions = Object.entries(KINDS).map(([kind, from]) => copyOf(kind, fieldsOf(kind, from)))
   return `${HEAD}${imports.join('')}\n${functions.join('\n')}`
 }
 
+const copied = (fields: readonly string[], indent: string) =>
+  fields.map((field) => `${indent}${field}: from.${field},\n`).join('')
+
 const copyOf = (kind: string, fields: readonly string[]): string =>
-  `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({
-${fields.map((field) => `  ${field}: from.${field},\n`).join('')}})
+  `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({\n${copied(fields, '  ')}})\n`
+
+/** The compiler does not follow which status goes with which fields through a copy: the fields alone it checks. */
+const copyOfUnion = (kind: string, name: string, fields: readonly string[]): string =>
+  `export const copy${kind} = (from: ${kind}): Draft<${kind}> =>
+  ({
+${copied(fields, '    ')}  }) satisfies ${name} as Draft<${kind}>
 `
 
-/** The fields of an interface, in its order. Throws for one that may be missing: its objects would have two shapes. */
-function fieldsOf(kind: string, from: string): string[] {
-  const file = path.join(path.dirname(COPIES), `${from}.ts`)
-  const { program } = parseSync(file, readFileSync(file, 'utf8'))
-  for (const node of program.body) {
+/** The interface with the fields of a kind, in their order. Throws where one may be missing: that makes two shapes. */
+function declarationOf(kind: string, file: string): { name: string; fields: string[] } {
+  for (const node of parseSync(file, readFileSync(file, 'utf8')).program.body) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null
-    if (declared?.type !== 'TSInterfaceDeclaration' || declared.id.name !== kind) continue
-    return declared.body.body.map((field) => {
-      if (field.type !== 'TSPropertySignature' || field.key.type !== 'Identifier')
-        throw new Error(`${kind} has something other than fields`)
-      if (field.optional) throw new Error(`${kind}.${field.key.name} may be missing: make it null`)
+    if (declared?.type !== 'TSInterfaceDeclaration') continue
+    const { name } = declared.id
+    if (name !== kind && name !== `Any${kind}`) continue
+    const fields = declared.body.body.map((field) => {
+      if (field.type !== 'TSPropertySignature' || field.key.type !== 'Identifier' || field.optional)
+        throw new Error(`${name} has something other than fields that are always there`)
       return field.key.name
     })
+    return { name, fields }
   }
-  throw new Error(`no interface ${kind} in ${file}`)
+  throw new Error(`no interface ${kind} or Any${kind} in ${file}`)
 }

@@ -45,8 +45,7 @@ const correctColpo = command({
       table.colpi.slice(0, COLPI_SHOWN).map(({ number, outcome }) => ({
         table: table.id,
         colpo: number,
-        outcome:
-          outcome && outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
+        outcome: outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
         why: 'correzione',
       })),
     ),

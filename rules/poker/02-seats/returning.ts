@@ -39,7 +39,7 @@ const askReturn = command({
     if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
     if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
     const booking = bookingOf(evening, member)
-    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table ?? '' })
+    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table })
     if (table.consent) return refuse('II.6', 'return-asked-already')
     if (freePlaces(evening, table) === 0)
       return offeredTo(evening, table).length > 0

@@ -46,7 +46,7 @@ function dealsNext(
 /** Whose deal it may have been instead: who is at the table, the cartaro whom the software knows first. */
 const whoseDeal = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
-    .filter(({ status, seat }) => status === 'seated' && seat !== null)
+    .filter(({ status }) => status === 'seated')
     .map(({ member }) => member)
     .sort((a, b) => Number(b === colpo?.cartaro) - Number(a === colpo?.cartaro))
 

@@ -92,9 +92,8 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   const { provision, why, cartaro } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done = copyColpo(colpo)
-  done.outcome = { kind: 'void', provision, why }
-  done.settledAt = at
+  const outcome = { kind: 'void', provision, why } as const
+  const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
   return {
     cartaro,
     colpo: null,

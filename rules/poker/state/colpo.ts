@@ -49,6 +49,9 @@ export interface Colpo {
   readonly corrected: number
 }
 
+/** A colpo that has its result, or is void. */
+export type SettledColpo = Colpo & Readonly<{ outcome: Outcome; settledAt: Instant }>
+
 /** What a settlement leaves for the next deal. */
 export interface Aftermath {
   readonly cartaro: SeatNumber

@@ -3,9 +3,9 @@
 import type { Colpo, Parol } from './colpo'
 import type { Draft } from './draft'
 import type { Evening } from './evening'
-import type { SignUp } from './list'
+import type { AnySignUp, SignUp } from './list'
 import type { Hand, Play } from './play'
-import type { Player, Table } from './table'
+import type { AnyPlayer, Player, Table } from './table'
 
 export const copyEvening = (from: Evening): Draft<Evening> => ({
   status: from.status,
@@ -21,19 +21,20 @@ export const copyEvening = (from: Evening): Draft<Evening> => ({
   precedence: from.precedence,
 })
 
-export const copySignUp = (from: SignUp): Draft<SignUp> => ({
-  number: from.number,
-  byRight: from.byRight,
-  member: from.member,
-  list: from.list,
-  at: from.at,
-  status: from.status,
-  table: from.table,
-  call: from.call,
-  skipped: from.skipped,
-  mustOpt: from.mustOpt,
-  endedBy: from.endedBy,
-})
+export const copySignUp = (from: SignUp): Draft<SignUp> =>
+  ({
+    number: from.number,
+    byRight: from.byRight,
+    member: from.member,
+    list: from.list,
+    at: from.at,
+    status: from.status,
+    table: from.table,
+    call: from.call,
+    skipped: from.skipped,
+    mustOpt: from.mustOpt,
+    endedBy: from.endedBy,
+  }) satisfies AnySignUp as Draft<SignUp>
 
 export const copyTable = (from: Table): Draft<Table> => ({
   id: from.id,
@@ -71,25 +72,26 @@ export const copyTable = (from: Table): Draft<Table> => ({
   corrections: from.corrections,
 })
 
-export const copyPlayer = (from: Player): Draft<Player> => ({
-  member: from.member,
-  signUp: from.signUp,
-  status: from.status,
-  seat: from.seat,
-  formerSeat: from.formerSeat,
-  seatedAt: from.seatedAt,
-  enteredAfter: from.enteredAfter,
-  awaySince: from.awaySince,
-  absenceCharged: from.absenceCharged,
-  leftAt: from.leftAt,
-  leftBecause: from.leftBecause,
-  casse: from.casse,
-  asked: from.asked,
-  askedInLoss: from.askedInLoss,
-  allAltezza: from.allAltezza,
-  debt: from.debt,
-  infraction: from.infraction,
-})
+export const copyPlayer = (from: Player): Draft<Player> =>
+  ({
+    member: from.member,
+    signUp: from.signUp,
+    status: from.status,
+    seat: from.seat,
+    formerSeat: from.formerSeat,
+    seatedAt: from.seatedAt,
+    enteredAfter: from.enteredAfter,
+    awaySince: from.awaySince,
+    absenceCharged: from.absenceCharged,
+    leftAt: from.leftAt,
+    leftBecause: from.leftBecause,
+    casse: from.casse,
+    asked: from.asked,
+    askedInLoss: from.askedInLoss,
+    allAltezza: from.allAltezza,
+    debt: from.debt,
+    infraction: from.infraction,
+  }) satisfies AnyPlayer as Draft<Player>
 
 export const copyColpo = (from: Colpo): Draft<Colpo> => ({
   number: from.number,

@@ -28,8 +28,8 @@ export const SIGN_UP_STATUSES = [
 ] as const
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number]
 
-/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
-export interface SignUp {
+/** Every field of a sign-up, whatever the status. */
+export interface AnySignUp {
   readonly number: SignUpNumber
   /** II.7: not signed, but offered by right to a player of a dissolved table. */
   readonly byRight: boolean
@@ -37,7 +37,7 @@ export interface SignUp {
   readonly list: ListId
   readonly at: Instant
   readonly status: SignUpStatus
-  /** The table of the booking, while `booked`. */
+  /** The table of the booking, once it is played too. */
   readonly table: TableId | null
   /** An open question to him: take the place at the forming table, or the place that fell free. */
   readonly call: Call | null
@@ -48,6 +48,16 @@ export interface SignUp {
   /** Why it ended: the provision, when one took it away. */
   readonly endedBy: string | null
 }
+
+/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
+export type SignUp = AnySignUp &
+  Readonly<
+    | { status: 'booked' | 'played'; table: TableId }
+    | { status: Exclude<SignUpStatus, 'booked' | 'played'>; table: null }
+  >
+
+/** A sign-up with a place at a table. */
+export type Booking = Extract<SignUp, { table: TableId }>
 
 export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
 export type CallAnswer = (typeof CALL_ANSWERS)[number]

@@ -4,7 +4,7 @@ import type { Balances, Transfer } from '../../kernel/ledger'
 import type { Edition } from '../editions'
 import type { Settings } from '../settings'
 import type { Asked, Cassa } from './cassa'
-import type { Colpo, HonourPot, Outcome, Parol } from './colpo'
+import type { Colpo, HonourPot, Outcome, Parol, SettledColpo } from './colpo'
 import type { Dispute } from './dispute'
 import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from './ids'
 import type { Play } from './play'
@@ -56,7 +56,7 @@ export interface Table {
   /** O1: the two who declared an affranco to the table. */
   readonly affranchi: readonly MemberId[]
   /** Settled colpi, newest first, the last `COLPI_KEPT`; older ones are in the journal. */
-  readonly colpi: readonly Colpo[]
+  readonly colpi: readonly SettledColpo[]
   /** Number of the last colpo dealt. */
   readonly colpoNumber: number
   /** D2: what it takes to open the next colpo. */
@@ -103,7 +103,8 @@ export interface Seating {
 export const PLAYER_STATUSES = ['called', 'seated', 'away', 'left'] as const
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number]
 
-export interface Player {
+/** Every field of a player, whatever the status. */
+export interface AnyPlayer {
   readonly member: MemberId
   readonly signUp: SignUpNumber
   readonly status: PlayerStatus
@@ -131,6 +132,21 @@ export interface Player {
   /** I.13: left before the first hour without right. */
   readonly infraction: boolean
 }
+
+/** A player, with what the status says of seat and times: a called one may have a drawn seat, a left one a held seat. */
+export type Player = AnyPlayer &
+  Readonly<
+    | { status: 'called'; leftAt: null }
+    | { status: 'seated'; seat: SeatNumber; seatedAt: Instant; awaySince: null; leftAt: null }
+    | { status: 'away'; seat: SeatNumber; seatedAt: Instant; awaySince: Instant; leftAt: null }
+    | { status: 'left'; awaySince: null; leftAt: Instant; leftBecause: string }
+  >
+
+/** A player who has a seat now, away from it or not. */
+export type Seated = Extract<Player, { status: 'seated' | 'away' }>
+
+/** A player who left, and may still have the seat held for half an hour (B6). */
+export type Left = Extract<Player, { status: 'left' }>
 
 /** II.3: one of the two neighbours may move to a seat that fell empty, until the next deal. */
 export interface Vacancy {
