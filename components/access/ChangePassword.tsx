@@ -1,13 +1,13 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { useClub } from '../club'
-import { useT } from '../i18n'
-import { rulingOf, type ToldRuling, trpc } from '../trpc'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
-import { useToast } from '../ui/Toast'
 
 const SHORTEST = 8
 

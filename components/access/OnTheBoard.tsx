@@ -1,14 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useClub } from '../club'
-import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { rulingOf, trpc } from '../live/trpc'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { useToast } from '../ui/Toast'
 
 const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]

@@ -1,13 +1,13 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
-import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useT } from '../language/i18n'
+import { rulingOf, trpc } from '../live/trpc'
+import { useToast } from '../tell/Toast'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { useToast } from '../ui/Toast'
 
 const KEY = ['auth', 'sessions']
 

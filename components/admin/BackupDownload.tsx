@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../i18n'
-import { trpc } from '../trpc'
+import { useT } from '../language/i18n'
+import { trpc } from '../live/trpc'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
-import { useToast } from '../ui/Toast'
 import { useChange } from './asking'
 
 /** Asks for the password once more before a backup leaves the machine. */

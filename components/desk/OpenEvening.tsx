@@ -1,14 +1,14 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { useClub, useGameTitle } from '../club'
-import { useT } from '../i18n'
-import { useTonight, useWeekday } from '../officer/day'
-import { rulingOf, type ToldRuling, trpc } from '../trpc'
+import { useClub, useGameTitle } from '../club/club'
+import { useT } from '../language/i18n'
+import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { uuid } from '../live/uuid'
+import { useTonight, useWeekday } from '../tell/day'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
-import { uuid } from '../uuid'
 
 /** Opens tonight's evening of one of these games: the day and a title are already there, one key is enough. */
 export function OpenEvening({ games }: { games: readonly string[] }) {

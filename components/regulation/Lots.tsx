@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { GAMES } from '@/components/games'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
-import { useClub } from '../club'
-import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { rulingOf, trpc } from '../live/trpc'
+import { Page } from '../page/Page'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { Page } from '../ui/Page'
 import { ProvisionLink, RulingNote } from '../ui/RulingNote'
 
 /** The seed is looked for again while it is still secret. */

@@ -2,11 +2,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Sentence } from '@/rules/kernel/decider'
 import { type Part, type Parts, piecesOf, textOf } from '@/rules/kernel/tell'
-import { useLingua } from '../i18n'
+import { useLingua } from '../language/i18n'
 import { useNameOf } from '../live/names'
-import { Amount, useChips } from '../ui/Amount'
-import { MemberName } from '../ui/MemberName'
+import { Amount, useChips } from './Amount'
 import { cardSign } from './cards'
+import { MemberName } from './MemberName'
 
 /** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */
 export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) {

@@ -1,12 +1,12 @@
 'use client'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
-import { formatChips } from '../chips'
-import { useClub } from '../club'
-import { useLingua, useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useLingua, useT } from '../language/i18n'
 import { nameShown } from '../live/channel'
 import { useGameHere } from '../live/game'
-import type { ToldRuling } from '../trpc'
+import type { ToldRuling } from '../live/trpc'
+import { formatChips } from '../tell/chips'
 
 /** Values of a sentence that are amounts of chips. */
 const MONEY: readonly string[] = [

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'

@@ -1,6 +1,6 @@
 'use client'
 import { provision } from '@/rules/poker/provisions'
-import { useLingua, useT } from '../../i18n'
+import { useLingua, useT } from '../../language/i18n'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember } from './context'

@@ -1,6 +1,6 @@
 'use client'
-import type { MemberView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { MemberView } from '@/rules/poker/views/member'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'

@@ -1,6 +1,6 @@
 'use client'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember } from './context'

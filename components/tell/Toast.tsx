@@ -1,0 +1,100 @@
+'use client'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useT } from '../language/i18n'
+import type { ToldRuling } from '../live/trpc'
+import { Button } from '../ui/Button'
+import { ProvisionLink, useRulingText } from '../ui/RulingNote'
+
+interface Said {
+  number: number
+  text: ReactNode
+  tone: 'good' | 'bad'
+}
+
+interface Toasts {
+  /** A line that something was done. */
+  say(text: ReactNode): void
+  /** A refusal with its reason and provision; stays longer. */
+  refused(ruling: ToldRuling): void
+}
+
+const Toast = createContext<Toasts | null>(null)
+
+export function useToast(): Toasts {
+  const toasts = useContext(Toast)
+  if (!toasts) throw new Error('a toast outside its ToastProvider')
+  return toasts
+}
+
+const SHOWN_MS = { good: 5_000, bad: 12_000 }
+let lastNumber = 0
+
+/** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const textOf = useRulingText()
+  const add = useCallback((text: ReactNode, tone: Said['tone']) => {
+    lastNumber += 1
+    const number = lastNumber
+    setSaid((before) => [...before.slice(-2), { number, text, tone }])
+  }, [])
+  const drop = useCallback(
+    (number: number) => setSaid((before) => before.filter((one) => one.number !== number)),
+    [],
+  )
+  const toasts = useMemo<Toasts>(
+    () => ({
+      say: (text) => add(text, 'good'),
+      refused: (ruling) =>
+        add(
+          <>
+            {textOf(ruling)}{' '}
+            {ruling.provision && <ProvisionLink id={ruling.provision} game={ruling.game} />}
+          </>,
+          'bad',
+        ),
+    }),
+    [add, textOf],
+  )
+  return (
+    <Toast value={toasts}>
+      {children}
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 z-50 max-sm:top-0 sm:bottom-0 flex flex-col items-center gap-2 p-4"
+      >
+        {said.map((one) => (
+          <Line key={one.number} said={one} onClose={drop} />
+        ))}
+      </div>
+    </Toast>
+  )
+}
+
+function Line({ said, onClose }: { said: Said; onClose: (number: number) => void }) {
+  const t = useT('common')
+  const { number, tone } = said
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(number), SHOWN_MS[tone])
+    return () => clearTimeout(timer)
+  }, [number, tone, onClose])
+  const edge = tone === 'bad' ? 'border-bad' : 'border-good'
+  return (
+    <div
+      className={`pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-xl border-2 ${edge} bg-felt-high py-2 pr-2 pl-4 shadow-2xl`}
+    >
+      <p className="grow">{said.text}</p>
+      <Button variant="quiet" aria-label={t('close')} onPress={() => onClose(number)}>
+        ✕
+      </Button>
+    </div>
+  )
+}
