@@ -31,7 +31,9 @@ function writable({ file, text }: Pick<Source, 'file' | 'text'>): string[] {
 }
 
 it('every field of the state is readonly', () => {
-  const state = allSources().filter(({ file }) => file.startsWith('rules/poker/state/'))
+  const state = allSources().filter(
+    ({ file }) => file.startsWith('rules/poker/state/') && !file.endsWith('/draft.ts'),
+  )
   expect(state.length).toBeGreaterThan(8)
   expect(state.flatMap(writable)).toEqual([])
 })

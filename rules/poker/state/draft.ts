@@ -13,10 +13,14 @@ export type Fixed<T> = T extends string | number | boolean | null | undefined
 export const changed = <T extends object>(from: T, what: Partial<T>): T =>
   Object.assign({ ...from }, what)
 
-/** A play of one's own, hands and all, to write a move into. */
+/** A play to write a move into, hands and all. */
 export interface PlayDraft extends Draft<Omit<Play, 'hands'>> {
-  readonly hands: readonly Draft<Hand>[]
+  hands: readonly Draft<Hand>[]
 }
 
-export const ownPlay = (from: Play): PlayDraft =>
-  Object.assign(copyPlay(from), { hands: from.hands.map(copyHand) })
+/** A play of one's own, with hands of its own. */
+export function ownPlay(from: Play): PlayDraft {
+  const play: PlayDraft = copyPlay(from)
+  play.hands = from.hands.map(copyHand)
+  return play
+}
