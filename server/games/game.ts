@@ -1,14 +1,10 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
-
-export interface AnyCommand {
-  type: string
-}
 
 /** Someone who looks: the wall, a device at its post, the desk, a member, the deputato. */
 export type Audience =
@@ -132,6 +128,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   settings?: z.ZodType<object>
 }
 
+/** A game whose state, commands and events the house does not know. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 
 /** Every game of a house by its name in the journal, in the order in which the house shows them. */

@@ -1,6 +1,5 @@
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, Ruling } from '@/rules/kernel/decider'
 import { Problem } from '../common/errors'
-import type { AnyCommand } from '../games/game'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
@@ -32,6 +31,7 @@ export async function enforce({
   return await giveTo(stream, demand)
 }
 
+/** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
