@@ -4,6 +4,7 @@ import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
 import { type Judging, judgedBy, judging } from './judging'
+import { isUnseen } from './showing'
 import { sidesOf } from './sides'
 import { handIn, handOf, playersIn } from './turn'
 
@@ -42,10 +43,8 @@ export function conclude(
 
 /** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
-  const seenByTable = (judged?.honours ?? []).filter(
-    ({ member }) => (handIn(play, member)?.shown?.cards.length ?? 0) === 0,
-  )
-  return [...honoursOf(play, straights), ...seenByTable]
+  const unseen = (judged?.honours ?? []).filter(({ member }) => isUnseen(play, member))
+  return [...honoursOf(play, straights), ...unseen]
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
