@@ -1,3 +1,4 @@
+import { stateAfter } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
@@ -14,7 +15,7 @@ function playAgain({ steps }: Script): number {
   for (const step of steps) {
     const decision = poker.decide(evening, step)
     if (!decision.accepted) throw new Error(`${step.command.type} was refused`)
-    for (const event of decision.events) evening = poker.evolve(evening, event, step)
+    evening = stateAfter(poker.evolve, evening, decision, step)
   }
   return steps.length
 }

@@ -6,11 +6,11 @@ export const MOST_CHIPS = 1_000_000_000
 
 /** A share of a proportional split and the arithmetic that gave it. */
 export interface Share {
-  weight: Chips
+  readonly weight: Chips
   /** The exact share is `numerator / total`, in chips. */
-  numerator: number
-  total: Chips
-  chips: Chips
+  readonly numerator: number
+  readonly total: Chips
+  readonly chips: Chips
 }
 
 /**

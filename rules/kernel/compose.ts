@@ -26,6 +26,9 @@ interface AnyArticle<S> {
   refusals: RefusalTexts
 }
 
+/** What of an article its refusals' sentences are found by. */
+type Spoken = Pick<AnyArticle<never>, 'id' | 'refusals'>
+
 /** What a game is besides its articles. */
 export interface Composition<S, R extends readonly ArticleWords[], U> {
   game: string
@@ -108,8 +111,12 @@ export function compose<
   U = never,
 >(game: Composition<S, R, U>, articles: As & Complete<R[number]['id'], As>): Composed<S, As, R> {
   const all: readonly AnyArticle<S>[] = articles
-  const rules = byName<Rule<S>>(all, 'command', ({ commands }) => commands)
-  const handlers = byName<Handler<S>>(all, 'event', ({ evolve }) => evolve as Record<string, never>)
+  const rules = byName<S, Rule<S>>(all, 'command', ({ commands }) => commands)
+  const handlers = byName<S, Handler<S>>(
+    all,
+    'event',
+    ({ evolve }) => evolve as Record<string, never>,
+  )
   const { frame, staleRefusal: late } = game
   const composed: Decider<S, AnyCommand, AnyEvent> = {
     game: game.game,
@@ -141,10 +148,10 @@ export function compose<
 }
 
 /** What the articles declare, by name and in their order; nothing twice. */
-function byName<T>(
-  articles: readonly AnyArticle<never>[],
+function byName<S, T>(
+  articles: readonly AnyArticle<S>[],
   what: string,
-  declared: (article: AnyArticle<never>) => Readonly<Record<string, unknown>>,
+  declared: (article: AnyArticle<S>) => Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
   for (const article of articles)
@@ -168,7 +175,7 @@ function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
 }
 
 /** The sentences of the articles that have any, by the article's number. */
-function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string, RefusalTexts> {
+function sentencesOf(articles: readonly Spoken[]): ReadonlyMap<string, RefusalTexts> {
   const found = new Map<string, RefusalTexts>()
   for (const { id, refusals } of articles) {
     if (found.has(id)) throw new Error(`two articles have the number ${id}`)
@@ -181,7 +188,7 @@ function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string
  * Finds what a refusal says: the article of the cited provision comes first, since two articles may say the same
  * condition in their own words; then the frame, then the other articles.
  */
-function speaking(frame: readonly RefusalTexts[], articles: readonly AnyArticle<never>[]) {
+function speaking(frame: readonly RefusalTexts[], articles: readonly Spoken[]) {
   const byArticle = sentencesOf(articles)
   const all = [...frame, ...byArticle.values()]
   return ({ provision, code }: Ruling): Sentence | null => {

@@ -48,8 +48,13 @@ export interface Ruling {
   say: Readonly<Record<string, string | number>>
 }
 
-export type Decision<E> =
-  | { accepted: true; events: readonly E[] }
+export type Decision<E, S = never> =
+  | {
+      accepted: true
+      events: readonly E[]
+      /** The state that the events lead to, where deciding has worked it out: just what evolving them makes. */
+      after?: S
+    }
   | { accepted: false; ruling: Ruling }
 
 /** When and by whom an event happened. */
@@ -83,7 +88,7 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   may: readonly R[]
   /** From how far away a member may give it, where the game does not ask for the usual; only the game reads it. */
   from?: F
-  decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E>
+  decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E, S>
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
@@ -131,7 +136,7 @@ export interface Decider<S, C, E extends AnyEvent> {
   commands: Readonly<Record<string, CommandRule<S, E, unknown>>>
   /** The form of what the giver saw, where the game asks how far things stood (`Envelope.upon`). */
   upon?: z.ZodType
-  decide(state: S, envelope: Envelope<C>): Decision<E>
+  decide(state: S, envelope: Envelope<C>): Decision<E, S>
   evolve(state: S, event: E, occasion: Occasion): S
   /** Labels of the secrets a command needs, so that the server can put them in its envelope. */
   secrets(state: S, command: C): readonly string[]
@@ -154,6 +159,25 @@ export type EventOf<D> = D extends {
 export function happens<E>(...events: E[]): Decision<E> {
   return { accepted: true, events }
 }
+
+/** Events with the state they lead to, worked out already: whoever takes the decision need not evolve them again. */
+export function leadsTo<E, S>(events: readonly E[], after: S): Decision<E, S> {
+  return { accepted: true, events, after }
+}
+
+/** These events and then a decision made after them; a refusal refuses them all. */
+export function followedBy<E, S>(events: readonly E[], next: Decision<E, S>): Decision<E, S> {
+  return next.accepted ? { ...next, events: [...events, ...next.events] } : next
+}
+
+/** The state after an accepted decision: as it worked it out, else evolved from its events. */
+export const stateAfter = <S, E>(
+  evolve: (state: S, event: E, occasion: Occasion) => S,
+  before: S,
+  decision: Extract<Decision<E, S>, { accepted: true }>,
+  occasion: Occasion,
+): S =>
+  decision.after ?? decision.events.reduce((state, event) => evolve(state, event, occasion), before)
 
 export function refuse(
   provision: string | null,

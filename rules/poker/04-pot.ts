@@ -16,9 +16,9 @@ import { handIn } from './play/turn'
 import { tablesInReach } from './reach'
 import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
+import { copyColpo } from './state/copy'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
-import { sameColpo } from './state/shape'
 import type { Table } from './state/table'
 
 interface Paid {
@@ -129,7 +129,7 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
   const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
-  const colpo = Object.assign(sameColpo(before), {
+  const colpo = Object.assign(copyColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((other) => other !== member),
     formers: [...new Set([...before.formers, member])],
@@ -156,7 +156,7 @@ function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<
   const resto = accounts[restoOf(member)] ?? 0
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
-  const colpo = sameColpo(before)
+  const colpo = copyColpo(before)
   colpo.stakes = { ...before.stakes, [member]: resto }
   return { accounts, colpo, play: playedOn(table, colpo) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, happens, leadsTo, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
@@ -19,7 +19,6 @@ import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
 import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
-import { note } from './worked-out'
 
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
@@ -38,7 +37,7 @@ const deal = command({
   schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
+  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent, Evening> {
     const stopped = notNow(tableAt(evening, id))
     if (stopped) return stopped
     const before = beforeDeal(evening, id, occasion.at)
@@ -48,13 +47,9 @@ const deal = command({
     const result = dealing(table, out, occasion.at)
     if ('refused' in result) return result.refused
     const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
-    note(ready, result.dealt, occasion, after)
-    const third = table.giro < 3 && result.dealt.giro >= 3
-    return happens<DealEvent | RoomEvent>(
-      ...before,
-      result.dealt,
-      ...(third ? thirdGiro(after, id, occasion.at) : []),
-    )
+    const isThird = table.giro < 3 && result.dealt.giro >= 3
+    const third = isThird ? thirdGiro(after, id, occasion.at) : []
+    return leadsTo([...before, result.dealt, ...third], afterRoom(after, third, occasion))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
@@ -83,7 +78,7 @@ const annul = command({
   }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
+  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent, Evening> =>
     annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),
 })

@@ -4,6 +4,7 @@ import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
@@ -24,7 +25,7 @@ const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
   refuseStale: true,
-  decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
+  decide: (evening, { table, member, busy }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
@@ -35,7 +36,7 @@ const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
@@ -50,7 +51,7 @@ const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -74,7 +75,7 @@ const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, holds }, occasion): Decision<Played> {
+  decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
@@ -109,7 +110,11 @@ const showOpening = command({
   }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
+  decide(
+    evening,
+    { table: id, member, held, excused, cards },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, followedBy, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
@@ -20,7 +20,7 @@ const accept = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide: (evening, { table, member }, occasion): Decision<Played> =>
+  decide: (evening, { table, member }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'accept', member }, occasion),
   candidates: speakers,
 })
@@ -30,7 +30,7 @@ const fold = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -50,7 +50,7 @@ const keepEarly = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
@@ -66,7 +66,7 @@ const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }): Decision<Played> {
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -88,7 +88,7 @@ const changeMind = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }): Decision<Played> {
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -116,7 +116,7 @@ const undoMove = command({
   schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, why }, occasion): Decision<Played> {
+  decide(evening, { table, why }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -146,7 +146,7 @@ const judgeEntry = command({
   schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, member, enters }, occasion): Decision<Played> {
+  decide(evening, { table, member, enters }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const stopped = mayAct(found.play, member)
@@ -163,8 +163,7 @@ const judgeEntry = command({
     }
     if (enters) return happens<Played>(noted)
     const after = afterPlay(evening, noted, occasion)
-    const folded = makeMove(after, table, { kind: 'fold', member }, occasion)
-    return folded.accepted ? happens<Played>(noted, ...folded.events) : folded
+    return followedBy([noted], makeMove(after, table, { kind: 'fold', member }, occasion))
   },
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) =>

@@ -3,6 +3,7 @@ import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
@@ -27,7 +28,7 @@ const raise = command({
   }),
   may: ['socio', 'tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
+  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -61,7 +62,7 @@ const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
+  decide(evening, { table: id, member, leaves }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

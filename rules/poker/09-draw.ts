@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
@@ -26,7 +27,7 @@ const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -55,7 +56,7 @@ const correctCards = command({
   }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards, seen }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -89,7 +90,7 @@ const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
@@ -114,7 +115,7 @@ const reportDrawError = command({
   }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
+  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -162,7 +163,7 @@ const reportLostCards = command({
   }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
+  decide(evening, { table, member, cards, evident }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -188,7 +189,7 @@ const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table }): Decision<Played> {
+  decide(evening, { table }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')

@@ -3,6 +3,7 @@ import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
+import type { Evening } from './evening'
 import { voidsColpo } from './play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
@@ -28,7 +29,7 @@ const withdrawForPack = command({
   }),
   may: ['socio', 'tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, member, because }, occasion): Decision<Played> {
+  decide(evening, { table, member, because }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -58,7 +59,7 @@ const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, lowest }, occasion): Decision<Played> {
+  decide(evening, { table: id, lowest }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -82,7 +83,7 @@ const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -103,7 +104,7 @@ const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
+  decide(evening, { table, member, neighbour }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found

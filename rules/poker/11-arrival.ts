@@ -3,6 +3,7 @@ import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { laidDown } from './play/affranco'
 import { noteOf } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
@@ -21,7 +22,7 @@ const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },
@@ -37,7 +38,7 @@ const bet = command({
   }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : 0)
     const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
@@ -97,7 +98,7 @@ const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, provision, member }): Decision<Played> {
+  decide(evening, { table: id, provision, member }): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

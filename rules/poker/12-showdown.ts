@@ -8,6 +8,7 @@ import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
+import type { Evening } from './evening'
 import type { Played } from './play/speak'
 import { tablesInReach } from './reach'
 import type { RoomEvent } from './room/events'
@@ -21,7 +22,7 @@ const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
+  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent, Evening> =>
     settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>
@@ -45,8 +46,7 @@ const correctColpo = command({
       table.colpi.slice(0, COLPI_SHOWN).map(({ number, outcome }) => ({
         table: table.id,
         colpo: number,
-        outcome:
-          outcome && outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
+        outcome: outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
         why: 'correzione',
       })),
     ),

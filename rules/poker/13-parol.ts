@@ -11,8 +11,8 @@ import { withTable } from './evening'
 import { tablesInReach } from './reach'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
+import { copyParol } from './state/copy'
 import { MemberId, TableId } from './state/ids'
-import { sameParol } from './state/shape'
 import type { Table } from './state/table'
 
 export type ParolEvent =
@@ -85,7 +85,7 @@ const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
 function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
-  const parol = sameParol(from)
+  const parol = copyParol(from)
   const declared = { ...from.declared }
   declared[member] = takesPart
   parol.declared = declared
@@ -108,7 +108,7 @@ export const parol = article({
       })),
     parolSplit: (evening, { table, pots }) =>
       withTable(evening, table, (t) => ({
-        parol: t.parol && Object.assign(sameParol(t.parol), { split: pots.slice(1) }),
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
       })),
   },
   refusals: PAROL_REFUSALS,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { TableId } from './state/ids'
@@ -16,7 +17,7 @@ const agreePartito = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found

@@ -46,7 +46,7 @@ const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id }, occasion): Decision<Played> {
+  decide(evening, { table: id }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

@@ -24,7 +24,6 @@ import { FRAME_REFUSALS, frameRefusal, staleRefusal } from './frame'
 import { PLAY_REFUSALS } from './play/refusals'
 import type { TableProgress } from './progress'
 import { REGULATION } from './provisions'
-import { workedOut } from './worked-out'
 
 const count = z.int().nonnegative()
 const ProgressForm: z.ZodType<TableProgress> = z.object({ colpo: count, words: count })
@@ -64,8 +63,6 @@ const room = compose(
 /** The poker room's pure core. Source: the whole regulation, article by article. */
 export const poker: typeof room = {
   ...room,
-  evolve: (evening, event, occasion) =>
-    workedOut(evening, event, occasion) ?? room.evolve(evening, event, occasion),
   /** A closed evening has no clock. */
   due: (evening) => (evening.status === 'open' ? room.due(evening) : []),
 }

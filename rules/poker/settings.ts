@@ -57,7 +57,7 @@ export const Settings = z.object({
   /** O1: whether affranchi are tolerated. */
   affranco: z.boolean().default(false),
 })
-export type Settings = z.infer<typeof Settings>
+export type Settings = Readonly<z.infer<typeof Settings>>
 
 /** M5: the imbalance, in chips, above which a recount is asked. */
 export const recountLimit = (settings: Settings) => settings.recountAbove ?? settings.passata

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Batch, type Head, layOut, type NewAnswer } from '@/db/batch'
-import type { AnyCommand, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Instant,
+  type Ruling,
+  stateAfter,
+} from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import type { ClosedTableau, Game, GivenCommand, SheetsBetween } from '../games/game'
 
@@ -97,7 +103,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const decision = decider.decide(state, { ...given, secrets })
   if (!decision.accepted) return { ruling: decision.ruling }
   const { events } = decision
-  const next = events.reduce((before, event) => decider.evolve(before, event, given), state)
+  const next = stateAfter(decider.evolve, state, decision, given)
   return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
 }
 

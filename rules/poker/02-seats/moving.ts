@@ -29,8 +29,7 @@ const moveSeat = seatsCommand({
     const table = tableAt(evening, id)
     const vacancy = besideHim(table, member)
     const player = table.players[member]
-    if (!vacancy || player?.status !== 'seated' || player.seat === null)
-      return refuse('II.3', 'no-change-of-seat')
+    if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
     const first = preferredTo(table, vacancy, member)
     if (first) return refuse('II.3', 'neighbour-preferred', { member: first })
     return withConsequences(evening, envelope, {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { playersOf } from '../reach'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
@@ -38,7 +39,7 @@ const askReturn = seatsCommand({
     if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
     if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
     const booking = bookingOf(evening, member)
-    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table ?? '' })
+    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table })
     if (table.consent) return refuse('II.6', 'return-asked-already')
     if (freePlaces(evening, table) === 0)
       return offeredTo(evening, table).length > 0
@@ -55,7 +56,7 @@ const askReturn = seatsCommand({
 const consentReturn = seatsCommand({
   schema: ofMember.extend({ yes: z.boolean() }),
   may: ['socio', 'tavolo'],
-  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent> => {
+  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent, Evening> => {
     const table = tableAt(evening, id)
     const { consent } = table
     const back = consent && table.players[consent.member]

@@ -223,7 +223,7 @@ const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): numb
 /** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const last = table.colpi[0]
-  const stayed = last?.outcome?.kind === 'nobody-opened' || last?.outcome?.kind === 'void'
+  const stayed = last?.outcome.kind === 'nobody-opened' || last?.outcome.kind === 'void'
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
   return carried.length === 0 ? [...now] : [...new Set([...carried, ...now])]

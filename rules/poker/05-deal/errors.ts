@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, followedBy, happens, refuse } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
+import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
 import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
@@ -46,7 +47,7 @@ function dealsNext(
 /** Whose deal it may have been instead: who is at the table, the cartaro whom the software knows first. */
 const whoseDeal = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
-    .filter(({ status, seat }) => status === 'seated' && seat !== null)
+    .filter(({ status }) => status === 'seated')
     .map(({ member }) => member)
     .sort((a, b) => Number(b === colpo?.cartaro) - Number(a === colpo?.cartaro))
 
@@ -83,7 +84,7 @@ export const reportDealError = command({
     evening,
     { table: id, error, member, secondCardGiven },
     occasion,
-  ): Decision<Played | DealEvent | RoomEvent> {
+  ): Decision<Played | DealEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const { colpo, play } = table
     if (!colpo) return refuse('V.6', 'no-colpo-in-play')
@@ -113,7 +114,7 @@ export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
+  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -128,8 +129,8 @@ export const dealStands = command({
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
     )
     if (moves.length === 0) return happens<Played>(stands)
-    const made = makeMoves(afterPlay(evening, stands, occasion), table, moves, occasion)
-    return made.accepted ? happens<Played>(stands, ...made.events) : made
+    const state = afterPlay(evening, stands, occasion)
+    return followedBy([stands], makeMoves(state, table, moves, occasion))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, play }) =>

@@ -3,6 +3,7 @@ import { type Card, parseCard } from '../../kernel/cards'
 import { type Decision, refuse } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
@@ -59,7 +60,11 @@ const showHand = command({
   }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
+  decide(
+    evening,
+    { table: id, member, cards: names, twins, agreed },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = handAt(table, member)
     if ('refused' in found) return found.refused
@@ -105,7 +110,7 @@ const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
     if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
@@ -128,7 +133,7 @@ const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
     const { play } = found
@@ -160,7 +165,7 @@ const judgeColpo = command({
   }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
-  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played> {
+  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

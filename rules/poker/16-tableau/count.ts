@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { MOST_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens, leadsTo, refuse } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { frozenBy, tableAt } from '../at-table'
 import { overdraft } from '../compensation'
+import type { Evening } from '../evening'
 import { tablesInReach } from '../reach'
 import { drawnBy } from '../resti'
+import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
 import { recountLimit } from '../settings'
@@ -28,7 +30,7 @@ function notCounting(table: Table): Decision<never> | null {
 export const beginCount = command({
   schema: ofTable,
   may: ['segretario'],
-  decide(evening, { table: id }, occasion): Decision<CountEvent | RoomEvent> {
+  decide(evening, { table: id }, occasion): Decision<CountEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
     if (table.status === 'counting') return refuse('XVI.1', 'count-under-way')
@@ -39,7 +41,8 @@ export const beginCount = command({
     const expected = expectedResti(table, transfers)
     const begun = { type: 'countBegun', table: id, debts, shared, expected, transfers } as const
     const after = evolveTableau.countBegun(evening, begun, occasion)
-    return happens<CountEvent | RoomEvent>(begun, ...roomAfter(after, occasion.at))
+    const room = roomAfter(after, occasion.at)
+    return leadsTo([begun, ...room], afterRoom(after, room, occasion))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
@@ -72,7 +75,11 @@ export const resumePlay = command({
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   }),
   may: ['segretario'],
-  decide(evening, { table: id, level: wanted }, occasion): Decision<CountEvent | RoomEvent> {
+  decide(
+    evening,
+    { table: id, level: wanted },
+    occasion,
+  ): Decision<CountEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -87,7 +94,8 @@ export const resumePlay = command({
     if (short) return refuse('III.1', 'pot-not-returned', { missing: short.missing })
     const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)
-    return happens<CountEvent | RoomEvent>(resumed, ...roomAfter(after, occasion.at))
+    const room = roomAfter(after, occasion.at)
+    return leadsTo([resumed, ...room], afterRoom(after, room, occasion))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, level }) => [
@@ -120,7 +128,7 @@ export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent> {
+  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -144,7 +152,7 @@ export const closeTableau = command({
     }
     const after = evolveTableau.tableauClosed(evening, closed, occasion)
     const room = evening.status === 'open' ? roomAfter(after, occasion.at) : []
-    return happens<TableauEvent | RoomEvent>(closed, ...room)
+    return leadsTo([closed, ...room], afterRoom(after, room, occasion))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id }) => [

@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Put } from '../state/colpo'
+import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 
 /** Chips by member; who is not named has none. */
@@ -23,7 +24,7 @@ export interface Middle {
 /** A side amount judged among those who covered it, by the stake it reaches. */
 export interface Side {
   upTo: Chips
-  winners: MemberId[]
+  winners: readonly MemberId[]
 }
 
 export type SettledMiddle =
@@ -77,7 +78,7 @@ interface Share {
 
 /** What each has won in all. */
 function givenOut(shares: readonly Share[]): Put[] {
-  const won: Put[] = []
+  const won: Draft<Put>[] = []
   for (const { chips, winners } of shares)
     for (const part of inEqualParts(chips, winners)) {
       const his = won.find(({ member }) => member === part.member)

@@ -1,4 +1,5 @@
 import type { Put, RecordedOutcome } from '../state/colpo'
+import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
@@ -42,9 +43,8 @@ export function conclude(
 
 /** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
-  const due = honoursOf(play, straights)
-  for (const said of judged?.honours ?? []) if (isUnseen(play, said.member)) due.push(said)
-  return due
+  const unseen = (judged?.honours ?? []).filter(({ member }) => isUnseen(play, member))
+  return [...honoursOf(play, straights), ...unseen]
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
@@ -85,7 +85,7 @@ const agreedBy = (play: Play): MemberId[] =>
   })
 
 function parol(play: Play): RecordedOutcome {
-  const outcome: Parol = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
+  const outcome: Draft<Parol> = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
   const back = backOf(play)
   if (back.length > 0) outcome.back = back
   return outcome
@@ -98,7 +98,7 @@ function byHands(play: Play, judge: HandRanking, honours: Won['honours']): Concl
     return { kind: 'void', provision: whyVoid(play, wrong) }
   const put = puts(play)
   const ranking = judge.ranking.map((group) => [...group])
-  const outcome: Won = { kind: 'won', put, ranking, honours, refund: wrong }
+  const outcome: Draft<Won> = { kind: 'won', put, ranking, honours, refund: wrong }
   const sides = sidesOf(play, put, judge, wrong)
   if (sides.length > 0) outcome.sides = sides
   const lost = lostBy(play)

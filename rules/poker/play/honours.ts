@@ -12,7 +12,7 @@ type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
  * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
  */
 export function honoursOf(play: Play, straights: Uint8Array): Honours {
-  const due: Honours = []
+  const due: Honours[number][] = []
   for (const member of playersIn(play)) {
     const shown = handOf(play, member).shown
     if (shown?.how !== 'shown' || shown.cards.length < 4) continue

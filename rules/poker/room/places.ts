@@ -2,7 +2,7 @@ import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import type { Settings } from '../settings'
 import type { MemberId, SeatNumber } from '../state/ids'
-import type { SignUp } from '../state/list'
+import type { Booking, SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
 /** I.3: sign-ups that form a table. */
@@ -67,15 +67,15 @@ export const openTablesOf = (evening: Evening, ofClass: string): Table[] =>
   )
 
 /** The member's place at a table still in use, if he has one. */
-export function bookingOf(evening: Evening, member: MemberId): SignUp | undefined {
+export function bookingOf(evening: Evening, member: MemberId): Booking | undefined {
   return Object.values(evening.signUps).find(
-    (signUp) => signUp.member === member && isBooked(evening, signUp),
+    (signUp): signUp is Booking => signUp.member === member && isBooked(evening, signUp),
   )
 }
 
 /** A booking counts until its table dissolves or is closed. */
 export function isBooked(evening: Evening, signUp: SignUp): boolean {
-  if (signUp.status !== 'booked' || signUp.table === null) return false
+  if (signUp.status !== 'booked') return false
   const status = evening.tables[signUp.table]?.status
   return status !== undefined && status !== 'dissolved' && status !== 'closed'
 }
@@ -86,7 +86,7 @@ export const isLive = (evening: Evening, signUp: SignUp): boolean =>
 /** The table where the member sits, away for a moment or not; null when he sits nowhere. */
 export function tableOf(evening: Evening, member: MemberId): Table | null {
   const booking = bookingOf(evening, member)
-  const table = booking?.table ? evening.tables[booking.table] : undefined
+  const table = booking ? evening.tables[booking.table] : undefined
   const player = table?.players[member]
   return table && player && isSitting(player) ? table : null
 }

@@ -3,8 +3,9 @@ import type { Instant } from '../../kernel/decider'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'
+import { copyTable } from '../state/copy'
+import { changed } from '../state/draft'
 import type { MemberId, SeatNumber } from '../state/ids'
-import { changed, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
@@ -170,7 +171,7 @@ function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
 }
 
 function rehashed(from: Table, hash: string): Table {
-  const table = sameTable(from)
+  const table = copyTable(from)
   table.seating = changed(from.seating, { hash })
   return table
 }

@@ -38,7 +38,7 @@ export class Scene {
   ) {}
 
   /** What the decider answers now, changing nothing. */
-  decide(command: PokerCommand, by: Actor): Decision<PokerEvent> {
+  decide(command: PokerCommand, by: Actor): Decision<PokerEvent, Evening> {
     const labels = poker.secrets(this.evening, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
     return poker.decide(this.evening, {
