@@ -1,4 +1,5 @@
-import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
+import type { PlainParts } from '@/rules/kernel/tell'
 import { type Batch, batchText, type Head, seal, type Written } from './batch'
 import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'
@@ -14,14 +15,26 @@ export interface Row {
   hash: string
 }
 
-/** The first answer to a command: `events` events from position `firstPosition` on, or a ruling. */
+/** The first answer to a command: `events` events from position `firstPosition` on, or why it was refused. */
 export interface Answered {
   commandId: string
   firstPosition: number
   events: number
-  ruling: Ruling | null
+  refusal: Refusal | null
   /** Null for a command of version 0.1, which kept none. */
   digest: string | null
+}
+
+/** A row of `command`; its refusal stands in a column that kept its first name, and in version 0.1 had plain values. */
+export interface CommandRow extends Omit<Answered, 'refusal'> {
+  ruling: Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts }) | null
+}
+
+/** The answer that a row holds, of whatever version. */
+export function answeredOf({ ruling, ...row }: CommandRow): Answered {
+  if (ruling === null || 'parts' in ruling) return { ...row, refusal: ruling }
+  const { say, ...refusal } = ruling
+  return { ...row, refusal: { ...refusal, parts: say } }
 }
 
 export interface StreamHead extends Head {
@@ -121,10 +134,11 @@ export async function findCommands(
   streamId: string,
   ids: readonly string[],
 ): Promise<Answered[]> {
-  return await answer(sql<Answered[]>`
+  const rows = await answer(sql<CommandRow[]>`
     select command_id, first_position, events, ruling, digest
       from command
      where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`)
+  return rows.map(answeredOf)
 }
 
 export async function findStream(

@@ -76,8 +76,8 @@ export class Clock {
       }
       try {
         const outcome = await stream.give(order)
-        if (outcome.ruling)
-          this.log.warn({ key: due.key, ruling: outcome.ruling }, 'due, but refused')
+        if (outcome.refusal)
+          this.log.warn({ key: due.key, refusal: outcome.refusal }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)
         this.log.error({ key: due.key, err: error }, 'due, but failed')

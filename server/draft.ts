@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
-import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import type { AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from './games/game'
 
 /** A stream's state, where its journal stands, and the time of its last event. */
@@ -19,7 +19,7 @@ export interface StreamKey {
 
 type Decided =
   | { order: Order; became: 'accepted'; version: number }
-  | { order: Order; became: 'refused'; ruling: Ruling }
+  | { order: Order; became: 'refused'; refusal: Refusal }
   | { order: Order; became: 'failed'; error: unknown }
 
 /** Orders decided one after the other on a tentative state: true once `batch` is stored. */
@@ -56,15 +56,15 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
     const order = { ...given, at: monotone(at, given.at) }
     try {
       const step = stepOf(game, key, state, order)
-      if ('ruling' in step) {
-        decided.push({ order, became: 'refused', ruling: step.ruling })
+      if ('refusal' in step) {
+        decided.push({ order, became: 'refused', refusal: step.refusal })
         continue
       }
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
       const { id: commandId, at: when, by } = order
       const { events } = step
-      answers.push({ commandId, at: when, by, events, ruling: null, digest: order.digest ?? null })
+      answers.push({ commandId, at: when, by, events, refusal: null, digest: order.digest ?? null })
       decided.push({ order, became: 'accepted', version })
       state = step.state
       at = order.at
@@ -82,7 +82,7 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
 
 const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
 
-type Step<S, E> = { ruling: Ruling } | { events: readonly E[]; state: S; sheets: SheetsBetween }
+type Step<S, E> = { refusal: Refusal } | { events: readonly E[]; state: S; sheets: SheetsBetween }
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -94,7 +94,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const secrets: Record<string, string> = {}
   for (const label of decider.secrets(state, order.command)) secrets[label] = key.secret(label)
   const decision = decider.decide(state, { ...order, secrets })
-  if (!decision.accepted) return { ruling: decision.ruling }
+  if (!decision.accepted) return { refusal: decision.refusal }
   const { events } = decision
   const next = events.reduce((before, event) => decider.evolve(before, event, order), state)
   return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }

@@ -1,4 +1,4 @@
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { Problem } from './errors'
 import type { AnyCommand } from './games/game'
 import { running } from './running'
@@ -19,7 +19,7 @@ export interface Demand {
 
 /**
  * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
- * `refused` with the ruling, or `unavailable`, after which the same command may be given again.
+ * `refused` with what refuses it, or `unavailable`, after which the same command may be given again.
  */
 export async function enforce({
   clubId,
@@ -37,13 +37,13 @@ export async function giveTo(
   { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
   const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw refused(stream, outcome.ruling)
+  if (outcome.refusal) throw refused(stream, outcome.refusal)
   return { version: outcome.version }
 }
 
-/** A refusal as screens tell it: with its game, and the article's sentence in both languages. */
-function refused(stream: AnyStream, ruling: Ruling): Problem {
+/** What the client is told of a refusal. */
+function refused(stream: AnyStream, refusal: Refusal): Problem {
   const { decider } = stream.game
-  const sentence = decider.sentence(ruling)
-  return new Problem('refused', {}, { ruling: { ...ruling, game: decider.game, sentence } })
+  const sentence = decider.sentence(refusal)
+  return new Problem('refused', {}, { refusal: { ...refusal, game: decider.game, sentence } })
 }

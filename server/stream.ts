@@ -177,10 +177,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   #keepAnswers(answers: readonly Answered[]): void {
-    for (const { commandId, firstPosition, events, ruling, digest } of answers) {
-      const outcome: Outcome = ruling
-        ? { version: null, ruling }
-        : { version: firstPosition + events - 1, ruling: null }
+    for (const { commandId, firstPosition, events, refusal, digest } of answers) {
+      const outcome: Outcome = refusal
+        ? { version: null, refusal }
+        : { version: firstPosition + events - 1, refusal: null }
       this.#recent.set(commandId, { outcome, digest })
     }
   }
@@ -195,8 +195,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       else {
         const outcome =
           one.became === 'accepted'
-            ? { version: one.version, ruling: null }
-            : { version: null, ruling: one.ruling }
+            ? { version: one.version, refusal: null }
+            : { version: null, refusal: one.refusal }
         this.#recent.set(one.order.id, { outcome, digest: job.digest })
         job.answer(outcome)
       }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { House } from '@/components/House'
-import { ToastProvider } from '@/components/ui/Toast'
+import { ToastProvider } from '@/components/tell/Toast'
 import { visitor } from './visitor'
 
 interface ClubLayoutProps {

@@ -3,12 +3,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useClub } from '../club'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useToast } from '../tell/Toast'
+import { refusalOf, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { useToast } from '../ui/Toast'
 
 const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]
@@ -31,7 +31,7 @@ export function OnTheBoard() {
       say(t('onBoard.saved'))
       router.refresh()
     } catch (error) {
-      refused(rulingOf(error))
+      refused(refusalOf(error))
     }
     setPending(false)
   }

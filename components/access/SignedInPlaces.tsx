@@ -2,12 +2,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
 import { useT } from '../i18n'
-import { rulingOf, trpc } from '../trpc'
+import { useToast } from '../tell/Toast'
+import { refusalOf, trpc } from '../trpc'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { useToast } from '../ui/Toast'
 
 const KEY = ['auth', 'sessions']
 
@@ -22,7 +22,7 @@ export function SignedInPlaces() {
     try {
       await trpc.auth.revokeSession.mutate({ session })
     } catch (error) {
-      refused(rulingOf(error))
+      refused(refusalOf(error))
     }
     await queries.invalidateQueries({ queryKey: KEY })
   }

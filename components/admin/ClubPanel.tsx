@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useT } from '../i18n'
+import { RefusalNote } from '../tell/RefusalNote'
+import { useToast } from '../tell/Toast'
 import { trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
-import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
-import { useToast } from '../ui/Toast'
 import { useChange } from './asking'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
@@ -30,7 +30,7 @@ function ClubForm({ start }: { start: Club }) {
   const router = useRouter()
   const { say } = useToast()
   const [club, setClub] = useState(start)
-  const { change, ruling, waiting } = useChange('club', 'audit')
+  const { change, refusal, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
   async function save() {
     const { name, shortName, unit, decimals, timeZone } = club
@@ -58,7 +58,7 @@ function ClubForm({ start }: { start: Club }) {
         />
         <Field label={t('club.slug')} hint={t('club.slugHelp')} value={club.slug} isDisabled />
         <HeldFields start={start} club={club} onEdit={edit} />
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <div>
           <Button variant="primary" isPending={waiting} onPress={save}>
             {t('save')}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useClub } from '../club'
 import { useT } from '../i18n'
 import { Moment } from '../officer/Moment'
-import { rulingOf, trpc } from '../trpc'
+import { RefusalNote } from '../tell/RefusalNote'
+import { refusalOf, trpc } from '../trpc'
 import { Amount, useChips } from '../ui/Amount'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 import { Page } from '../ui/Page'
-import { RulingNote } from '../ui/RulingNote'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, TABLE } from './look'
 
@@ -31,7 +31,7 @@ export function Verification({ hash }: { hash: string }) {
           <Loading />
         </>
       )}
-      {check.isError && <RulingNote ruling={rulingOf(check.error)} />}
+      {check.isError && <RefusalNote refusal={refusalOf(check.error)} />}
       {check.isSuccess && !check.data?.proof && <Unknown hash={hash} />}
       {check.data?.proof && <Proven proof={check.data.proof} hash={hash} />}
     </Page>

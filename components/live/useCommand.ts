@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
 import { useClub } from '../club'
-import { useToast } from '../ui/Toast'
+import { useToast } from '../tell/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type CommandQueue, commandQueue, type Given, NO_QUEUE, type QueueSnapshot } from './queue'
@@ -50,8 +50,8 @@ export function useCommand<C extends AnyCommand>(): Commands<C> {
       const evening = how.evening ?? eveningShown(slug, game)
       const given: Given = evening
         ? await queue().give({ game, evening, type, payload, upon })
-        : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
-      if (!given.ok && !how.quiet) refused(given.ruling)
+        : { ok: false, refusal: { provision: null, code: 'evening-not-open', parts: {} } }
+      if (!given.ok && !how.quiet) refused(given.refusal)
       return given
     },
     [slug, game, queue, refused],

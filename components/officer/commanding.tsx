@@ -4,7 +4,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import { offerFor } from '../live/offers'
 import type { AnyCommand, Commands, PayloadIn } from '../live/useCommand'
-import type { ToldRuling } from '../trpc'
+import type { ToldRefusal } from '../trpc'
 
 /** The way to give commands from a screen of officers, and what they may give now. */
 export interface Commanding<C extends AnyCommand> {
@@ -43,15 +43,15 @@ export function useOffer<C extends AnyCommand, T extends C['type']>(
 /** Gives commands one at a time and keeps the last refusal, to be shown in place. */
 export function useAct<C extends AnyCommand>() {
   const { give, evening } = useCommanding<C>()
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   async function act<T extends C['type']>(type: T, payload: PayloadIn<C, T>): Promise<boolean> {
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     const how = evening ? { evening, quiet: true } : { quiet: true }
     const answer = await give(type, payload, how).finally(() => setWaiting(false))
-    if (!answer.ok) setRuling(answer.ruling)
+    if (!answer.ok) setRefusal(answer.refusal)
     return answer.ok
   }
-  return { act, ruling, waiting, forget: () => setRuling(null) }
+  return { act, refusal, waiting, forget: () => setRefusal(null) }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
-import { type Answered, actorFrom } from '../journal'
+import { type Answered, actorFrom, answeredOf, type CommandRow } from '../journal'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
 export async function settle(sql: Sql, clubId: string, streamId: string): Promise<void> {
@@ -20,7 +20,9 @@ export async function versionAndAnswers(
   streamId: string,
   ids: readonly string[],
 ): Promise<{ version: number; answers: Answered[] }> {
-  const rows = await sql<({ version: number } & { [K in keyof Answered]: Answered[K] | null })[]>`
+  const rows = await sql<
+    ({ version: number } & { [K in keyof CommandRow]: CommandRow[K] | null })[]
+  >`
     select s.version, c.command_id, c.first_position, c.events, c.ruling, c.digest
       from stream s
       left join command c on c.club_id = s.club_id and c.stream_id = s.stream_id
@@ -29,7 +31,7 @@ export async function versionAndAnswers(
   const answers = rows.flatMap(({ commandId, firstPosition, events, ruling, digest }) =>
     commandId === null || firstPosition === null || events === null
       ? []
-      : [{ commandId, firstPosition, events, ruling, digest }],
+      : [answeredOf({ commandId, firstPosition, events, ruling, digest })],
   )
   return { version: rows[0]?.version ?? 0, answers }
 }

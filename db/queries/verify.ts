@@ -1,6 +1,6 @@
 import type { Posting } from '../batch'
 import type { Sql } from '../client'
-import type { Answered, StreamHead } from '../journal'
+import { type Answered, answeredOf, type CommandRow, type StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
 import type { RowRecord, TableauRecord } from './tableaux'
 
@@ -12,9 +12,10 @@ export async function streamsOf(sql: Sql, clubId: string): Promise<StreamHead[]>
 
 /** Every command of a stream, in the order of its events. */
 export async function commandsOf(sql: Sql, clubId: string, streamId: string): Promise<Answered[]> {
-  return await sql<Answered[]>`
+  const rows = await sql<CommandRow[]>`
     select command_id, first_position, events, ruling, digest from command
      where club_id = ${clubId} and stream_id = ${streamId} order by first_position, command_id`
+  return rows.map(answeredOf)
 }
 
 /** The transfers of the events from one position to another, both included. */

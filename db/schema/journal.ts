@@ -115,7 +115,7 @@ export const balance = pgTable(
   ],
 )
 
-/** Every command answered, so that a repeated one gets its first answer: events, or a ruling. */
+/** Every command answered, so that a repeated one gets its first answer: events, or a refusal (`ruling`). */
 export const command = pgTable(
   'command',
   {

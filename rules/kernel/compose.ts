@@ -1,18 +1,8 @@
 import type { z } from 'zod'
 import type { Article, PayloadOf, RefusalTexts } from './article'
-import type {
-  Actor,
-  AnyEvent,
-  CommandRule,
-  Decider,
-  Decision,
-  Due,
-  Occasion,
-  Ruling,
-  Sentence,
-} from './decider'
-import { refuse } from './decider'
+import type { Actor, AnyEvent, CommandRule, Decider, Decision, Due, Occasion } from './decider'
 import type { ArticleWords } from './provision'
+import { anyRefusal } from './refusal'
 
 /** A command as the frame sees it: by its name, with whatever it names. */
 type Given = Readonly<{ type: string }>
@@ -33,7 +23,7 @@ export interface Composition<S, R extends readonly ArticleWords[], U> {
   initial: S
   /** The articles' words, in order; each has its article, and no other. */
   regulation: R
-  /** Sentences that no article speaks alone: looked up after the cited article's own, before the others'. */
+  /** The lists that several articles share: looked up where the cited article's own has no such code. */
   refusals: readonly RefusalTexts[]
   /** What any command must satisfy before its article looks at it: role, status, ownership. Null when all is well. */
   frame(
@@ -120,7 +110,7 @@ export function compose<
     decide(state, envelope) {
       const { command, by, upon } = envelope
       const rule = rules.get(command.type)
-      if (!rule) return refuse(null, 'not-allowed')
+      if (!rule) return anyRefusal(null, 'not-allowed')
       return (
         frame(state, command, rule, by) ??
         (rule.spoken && upon && late ? late(state, command, upon as U) : null) ??
@@ -178,16 +168,15 @@ function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string
   return new Map([...found].filter(([, texts]) => Object.keys(texts).length > 0))
 }
 
-/**
- * Finds what a refusal says: the article of the cited provision comes first, since two articles may say the same
- * condition in their own words; then the frame, then the other articles.
- */
-function speaking(frame: readonly RefusalTexts[], articles: readonly AnyArticle<never>[]) {
+/** Finds the sentence of a refusal: in the list of the cited provision's article, else in the shared lists. */
+function speaking(
+  shared: readonly RefusalTexts[],
+  articles: readonly AnyArticle<never>[],
+): Decider<unknown, unknown, AnyEvent>['sentence'] {
   const byArticle = sentencesOf(articles)
-  const all = [...frame, ...byArticle.values()]
-  return ({ provision, code }: Ruling): Sentence | null => {
+  return ({ provision, code }) => {
     const own = byArticle.get(provision?.split('.')[0] ?? '')
-    if (own && Object.hasOwn(own, code)) return own[code] ?? null
-    return all.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
+    const lists = own ? [own, ...shared] : shared
+    return lists.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
   }
 }

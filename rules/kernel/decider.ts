@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Transfer } from './ledger'
+import type { Parts, Sentence } from './tell'
 
 /** Milliseconds since 1970 UTC, given by the server with each command. */
 export type Instant = number
@@ -31,16 +32,16 @@ export interface Envelope<C> {
   upon?: unknown
 }
 
-/** Why a command is refused: a provision, a condition, and the values its sentence names. */
-export interface Ruling {
+/** Why a command is refused: a provision, a condition, and the values that the condition's sentence names. */
+export interface Refusal {
   provision: string | null
   code: string
-  say: Readonly<Record<string, string | number>>
+  parts: Parts
 }
 
 export type Decision<E> =
   | { accepted: true; events: readonly E[] }
-  | { accepted: false; ruling: Ruling }
+  | { accepted: false; refusal: Refusal }
 
 /** When and by whom an event happened. */
 export interface Occasion {
@@ -95,12 +96,6 @@ export interface Clocked<P> {
   payload: P
 }
 
-/** A sentence in both languages; `{name}` stands for a value. */
-export interface Sentence {
-  it: string
-  en: string
-}
-
 /** A game's pure core: what may happen (`decide`) and what it changes (`evolve`, which never refuses). */
 export interface Decider<S, C, E extends AnyEvent> {
   game: string
@@ -115,8 +110,8 @@ export interface Decider<S, C, E extends AnyEvent> {
   secrets(state: S, command: C): readonly string[]
   /** What the clock has to do, soonest first, including what lies in the future. */
   due(state: S): readonly Due<C>[]
-  /** What a refusal says, its values not put in yet; null for a code that nobody speaks of. */
-  sentence(ruling: Ruling): Sentence | null
+  /** The sentence of a refusal, its values not put in yet; null for a code that no list has. */
+  sentence(refusal: Pick<Refusal, 'provision' | 'code'>): Sentence | null
 }
 
 /** The commands and the events of a game, from its decider. */
@@ -131,12 +126,4 @@ export type EventOf<D> = D extends {
 
 export function happens<E>(...events: E[]): Decision<E> {
   return { accepted: true, events }
-}
-
-export function refuse(
-  provision: string | null,
-  code: string,
-  say: Ruling['say'] = {},
-): Decision<never> {
-  return { accepted: false, ruling: { provision, code, say } }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import { evolvePlay, type PlayEvent } from './play/events'
@@ -8,6 +8,8 @@ import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
+import { OPENING_REFUSALS } from './refusals/06-opening'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -54,7 +56,7 @@ const declareWrongOpening = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member: { member } })
     if (
       play.phase === 'showdown' ||
       play.phase === 'opening' ||
@@ -76,7 +78,8 @@ const answerOpening = command({
   decide(evening, { table, member, holds }, occasion): Decision<Played> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
-    if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
+    if (found.play.answering[0] !== member)
+      return refuse('VI.5', 'opening-not-asked', { member: { member } })
     return makeMove(evening, table, { kind: 'opening-answer', member, holds }, occasion)
   },
   candidates: (evening, by) =>
@@ -113,13 +116,13 @@ const showOpening = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member: { member } })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
     if (handIn(play, member)?.standing === 'withdrawn')
-      return refuse('VI.6', 'not-in-the-game', { member })
+      return refuse('VI.6', 'not-in-the-game', { member: { member } })
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (handIn(play, member)?.asked ?? 0) === 0)
-      return refuse('VI.6', 'nothing-went-back', { member })
+      return refuse('VI.6', 'nothing-went-back', { member: { member } })
     if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
     return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
   },
@@ -142,6 +145,6 @@ function opensWith(table: Table, names: readonly string[]): boolean {
 export const opening = article({
   id: 'VI',
   commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },
-  refusals: {},
+  refusals: OPENING_REFUSALS,
   evolve: evolvePlay,
 })

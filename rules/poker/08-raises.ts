@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import { affrancoRefusal } from './play/affranco'
@@ -9,6 +9,8 @@ import { ended, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
+import { RAISES_REFUSALS } from './refusals/08-raises'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
@@ -68,7 +70,7 @@ const contestRaise = command({
     const at = play.moves.findLastIndex(({ kind }) => kind === 'raise')
     const contested = play.moves[at]
     if (contested?.kind !== 'raise' || contested.member !== member)
-      return refuse('VIII.2', 'no-raise-of-his', { member })
+      return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
     const later = play.moves.slice(at + 1)
     if (later.some(({ kind }) => !IN_THE_ROUND.includes(kind)))
       return refuse('VIII.2', 'too-late-for-that')
@@ -111,6 +113,6 @@ function fits(play: Play, move: Move): boolean {
 export const raises = article({
   id: 'VIII',
   commands: { raise, contestRaise },
-  refusals: {},
+  refusals: RAISES_REFUSALS,
   evolve: {},
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import { laidDown } from './play/affranco'
@@ -7,6 +7,8 @@ import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, hasBegun, playersIn } from './play/turn'
+import { ARRIVAL_REFUSALS } from './refusals/11-arrival'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
@@ -101,7 +103,7 @@ const noteAtTable = command({
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
-    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member })
+    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member: { member } })
     return happens(noted(table, provision, member))
   },
   candidates: (evening, by) =>
@@ -120,6 +122,6 @@ const noteAtTable = command({
 export const arrival = article({
   id: 'XI',
   commands: { sayParol, bet, noteAtTable },
-  refusals: {},
+  refusals: ARRIVAL_REFUSALS,
   evolve: {},
 })

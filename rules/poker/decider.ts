@@ -20,9 +20,11 @@ import { tableau } from './16-tableau'
 import { arbitration } from './17-arbitration'
 import { affranco } from './18-affranco'
 import { NO_EVENING } from './evening'
-import { FRAME_REFUSALS, frameRefusal, lateRefusal } from './frame'
-import { PLAY_REFUSALS } from './play/refusals'
+import { frameRefusal, lateRefusal } from './frame'
 import { REGULATION } from './provisions'
+import { FRAME_REFUSALS } from './refusals/frame'
+import { PLAY_REFUSALS } from './refusals/play'
+import { TABLE_REFUSALS } from './refusals/table'
 import type { Upon } from './upon'
 import { workedOut } from './worked-out'
 
@@ -34,7 +36,7 @@ const room = compose(
     game: 'poker',
     initial: NO_EVENING,
     regulation: REGULATION,
-    refusals: [FRAME_REFUSALS, PLAY_REFUSALS],
+    refusals: [FRAME_REFUSALS, TABLE_REFUSALS, PLAY_REFUSALS],
     frame: frameRefusal,
     upon: UponForm,
     late: lateRefusal,

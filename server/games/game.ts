@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PastEvening } from '../imports/read'
 import type { Found, PaperRequest } from '../print/found'
@@ -140,5 +140,5 @@ export interface Order<C extends AnyCommand = AnyCommand> {
   upon?: unknown
 }
 
-/** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */
-export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }
+/** What became of a command: accepted, with the stream's version after it, or why it was refused. */
+export type Outcome = { version: number; refusal: null } | { version: null; refusal: Refusal }

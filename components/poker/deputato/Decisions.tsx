@@ -3,9 +3,9 @@ import type { Dispute, DisputeDecision, Ruled } from '@/rules/poker/state/disput
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
 import { Moment } from '../../officer/Moment'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../ui/Amount'
 import { MemberName } from '../../ui/MemberName'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { AccountName } from './AccountName'
 
 /** What is said later, in ms, is said with its day. */

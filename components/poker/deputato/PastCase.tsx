@@ -5,9 +5,9 @@ import type { CourtTable } from '@/rules/poker/views/shapes'
 import { NamesProvider } from '../../live/names'
 import { CommandingProvider } from '../../officer/commanding'
 import { usePastEvening } from '../../officer/usePastEvening'
-import { rulingOf } from '../../trpc'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { refusalOf } from '../../trpc'
 import { Loading } from '../../ui/Loading'
-import { RulingNote } from '../../ui/RulingNote'
 import { CaseFile } from './CaseFile'
 import type { PastOne } from './PastCases'
 import { casesOf, keyOf } from './waiting'
@@ -38,7 +38,7 @@ export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
   const { data, error, here } = usePastEvening<PokerCommand>(of.evening, as)
   const court = courtOf(data?.view)
   const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
-  if (error) return <RulingNote ruling={rulingOf(error)} />
+  if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data || !court || !one) return <Loading />
   return (
     <NamesProvider names={data.names}>

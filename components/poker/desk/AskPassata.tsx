@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useOffer } from '../commanding'
 
 interface AskPassataProps {
@@ -22,7 +22,7 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
   const name = useNameOf()(of.member)
   const bounds = useOffer('askPassata', of)?.bounds?.passate
   const [passate, setPassate] = useState(bounds?.min ?? 1)
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   return (
     <Dialog
       title={t('do.askPassataFor', { name })}
@@ -48,7 +48,7 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
       <p className="text-xl">
         <Amount chips={passate * table.settings.passata} />
       </p>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct } from '../commanding'
 
 interface CorrectCassaProps {
@@ -23,7 +23,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
   const name = useNameOf()(of.member)
   const [passate, setPassate] = useState(-1)
   const [why, setWhy] = useState('')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const player = table.players.find(({ member }) => member === of.member)
   const chips = passate * table.settings.passata
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
@@ -58,7 +58,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
         <Amount chips={(player?.casse ?? 0) + chips} className="font-semibold" />
       </p>
       <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -6,10 +6,10 @@ import type { DeskView } from '@/rules/poker/views/shapes'
 import { useClub, useHolds } from '../../club'
 import { useT } from '../../i18n'
 import { useGame } from '../../live/game'
-import { type ToldRuling, trpc } from '../../trpc'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { type ToldRefusal, trpc } from '../../trpc'
 import { Amount } from '../../ui/Amount'
 import { Button } from '../../ui/Button'
-import { RulingNote } from '../../ui/RulingNote'
 import { useCommanding } from '../commanding'
 import type { Place } from './place'
 
@@ -21,18 +21,18 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
   const administers = useHolds('amministratore')
   const { give } = useCommanding()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   async function open(one: { id: string; name: string; settings: Settings }) {
     setBusy(one.id)
-    setRuling(null)
+    setRefusal(null)
     const answer = await give(
       'openList',
       { title: one.name, settings: one.settings },
       { quiet: true },
     )
     setBusy(null)
-    if (!answer.ok) setRuling(answer.ruling)
+    if (!answer.ok) setRefusal(answer.refusal)
   }
   const isOpen = (name: string) => view.lists.find((list) => list.title === name)
   const usable = (classes.data ?? [])
@@ -79,7 +79,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
           )
         })}
       </ul>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { DeskTable, PlayerView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
 import { ActionMenu } from '../../officer/ActionMenu'
-import { RulingNote } from '../../ui/RulingNote'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { useAct, useCommanding } from '../commanding'
 import { offerFor } from '../offers'
 import { AskPassata } from './AskPassata'
@@ -31,7 +31,7 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   const t = useT('desk')
   const name = useNameOf()(player.member)
   const { offers } = useCommanding()
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const [asking, setAsking] = useState<Kind | null>(null)
   const of = { table: table.summary.id, member: player.member }
   const wording = (kind: Kind) =>
@@ -63,7 +63,7 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   return (
     <div className="flex flex-col items-end gap-2">
       <ActionMenu name={name} items={items} onAction={choose} />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {asking === 'takeSeat' && <TakeSeat of={of} onClose={close} />}
       {asking === 'askPassata' && <AskPassata of={of} table={table} onClose={close} />}
       {asking === 'leave' && <Leave of={of} onClose={close} />}

@@ -1,9 +1,9 @@
 'use client'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
 import { offersFor } from '../offers'
 
@@ -17,7 +17,7 @@ export function TakeSeat({ of, onClose }: TakeSeatProps) {
   const t = useT('desk')
   const name = useNameOf()(of.member)
   const { offers } = useCommanding()
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const seats = offersFor(offers, 'takeSeat', of)
     .map(({ payload }) => payload.seat)
     .filter((seat): seat is number => typeof seat === 'number')
@@ -39,7 +39,7 @@ export function TakeSeat({ of, onClose }: TakeSeatProps) {
           </Button>
         ))}
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

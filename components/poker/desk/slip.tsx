@@ -2,8 +2,8 @@
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
 import { PrintLink } from '../../officer/PrintLink'
+import { useToast } from '../../tell/Toast'
 import { trpc } from '../../trpc'
-import { useToast } from '../../ui/Toast'
 import { useCommanding } from '../commanding'
 
 const isOf = (event: unknown, member: string) =>

@@ -1,7 +1,7 @@
 'use client'
 import type { TableView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
-import { ProvisionLink } from '../../ui/RulingNote'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { useMember, useOffer } from './context'
 import { OfferButton } from './OfferButton'
 

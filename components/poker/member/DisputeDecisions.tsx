@@ -3,8 +3,8 @@ import type { Transfer } from '@/rules/kernel/ledger'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../ui/Amount'
-import { ProvisionLink } from '../../ui/RulingNote'
 
 /** Each ruling with who gave it, why, under which provision, and the money it moved. */
 export function DisputeDecisions({ dispute }: { dispute: Dispute }) {

@@ -2,9 +2,9 @@
 import type { MemberView } from '@/rules/poker/views/shapes'
 import { useT } from '../../i18n'
 import { useNameOf } from '../../live/names'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember, useOffer } from './context'
 import { OfferButton } from './OfferButton'
 

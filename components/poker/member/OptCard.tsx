@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../i18n'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Card } from '../../ui/Card'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember, useOffers } from './context'
 import { OfferButton } from './OfferButton'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { ProvisionLink } from '../../ui/RulingNote'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Toggle } from '../../ui/Toggle'
 import { useMember, useOffer } from './context'
 

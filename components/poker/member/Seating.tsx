@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { eveningShown } from '../../live/channel'
 import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
-import { ProvisionLink } from '../../ui/RulingNote'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { useMember, useOffer, useOffers } from './context'
 import { OfferButton } from './OfferButton'
 

@@ -36,7 +36,7 @@ export function Asks() {
 function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offers = useOffers(type).filter(
     (offer) => type !== 'takeSeat' || isOnlySeat(offer, view.offers),
   )
@@ -66,7 +66,7 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
           {t('ask.takeSeat.all')}
         </Button>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

@@ -21,7 +21,7 @@ interface ColpoPanelProps {
 /** While a colpo is in play: its result, in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
   const dispute = useOffer('openDispute')
@@ -67,13 +67,13 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         </Other>
       </div>
       {frozen && <p>{t('colpo.frozen')}</p>}
-      {!draft && ruling && <Refusal ruling={ruling} />}
+      {!draft && refusal && <Refusal refusal={refusal} />}
       {draft && (
         <ResultDialog
           colpo={colpo}
           start={draft}
           title={t('result.title', { number: colpo.number })}
-          ruling={ruling}
+          refusal={refusal}
           onClose={() => onDraft(null)}
           onConfirm={(outcome) => act('recordColpo', { outcome })}
         />

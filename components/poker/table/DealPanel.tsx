@@ -12,7 +12,7 @@ import { Unpaid } from './Unpaid'
 export function DealPanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const deal = useOffer('deal')
   const [out, setOut] = useState<readonly string[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
@@ -31,7 +31,7 @@ export function DealPanel() {
   return (
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
         {t('deal.give')}
       </Button>

@@ -9,7 +9,7 @@ import { Refusal } from './Refusal'
 export function FirstCartaroAsk() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offers = useOffers('setFirstCartaro')
   if (offers.length === 0 || view.summary.seats.some((seat) => seat.firstCartaro)) return null
   const who = (seat: unknown) => view.summary.seats.find((one) => one.seat === seat)?.member ?? null
@@ -27,7 +27,7 @@ export function FirstCartaroAsk() {
           </Button>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

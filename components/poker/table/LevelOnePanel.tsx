@@ -11,7 +11,7 @@ import { Unpaid } from './Unpaid'
 export function LevelOnePanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const start = useOffer('startGame')
   return (
     <section className="flex flex-col gap-3">
@@ -29,7 +29,7 @@ export function LevelOnePanel() {
       )}
       {view.summary.startedAt === null && <Unpaid />}
       <BeginGiro />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }
@@ -37,7 +37,7 @@ export function LevelOnePanel() {
 /** A giro once begun is not taken back, and the third ends rights (I.9): it is asked, so a second tap finds nothing. */
 function BeginGiro() {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offer = useOffer('beginGiro')
   const [asked, setAsked] = useState<number | null>(null)
   const giro = Number(offer?.payload.giro)
@@ -48,7 +48,7 @@ function BeginGiro() {
           {t('levelOne.giro', { giro })}
         </Button>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       {asked !== null && (
         <Confirm
           title={t('levelOne.giroAsk', { giro: asked })}

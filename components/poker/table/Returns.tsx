@@ -8,7 +8,7 @@ import { Refusal } from './Refusal'
 /** II.6: who lost his seat and would come back; the others are then asked for their consent. */
 export function Returns() {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offers = useOffers('askReturn')
   if (offers.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function Returns() {
           </Button>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

@@ -98,7 +98,7 @@ const SIMPLE = [
 function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const mine = view.offers.filter((offer) => offer.payload.member === player.member)
   return (
     <>
@@ -119,14 +119,14 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
         )}
       </div>
       <LeaveAction player={player} onDone={onClose} />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </>
   )
 }
 
 function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const taking = useOffers('takeSeat', { seat })
   return (
     <>
@@ -141,7 +141,7 @@ function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
           <MemberName id={String(payload.member)} /> {t('seatAction.takeSeat')}
         </Button>
       ))}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </>
   )
 }

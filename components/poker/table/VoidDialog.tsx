@@ -24,7 +24,7 @@ const CAUSES = [
 /** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
     <Sheet title={t('void.title')} onClose={onClose}>
@@ -41,7 +41,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
           </Choice>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button
         variant="danger"
         size="large"

@@ -4,11 +4,11 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
 import type { TableView } from '@/rules/poker/views/shapes'
-import type { ToldRuling } from '../../trpc'
+import type { ToldRefusal } from '../../trpc'
 import { SETTLING } from '../../ui/settled'
 import { offersFor } from '../offers'
 
-export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
+export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
 type Payload = Readonly<Record<string, unknown>>
 
 /** What every part of the tablet needs: the table as it is now, and the way to give a command. */
@@ -47,19 +47,19 @@ export const useOffer = (type: CommandType, match: Payload = {}): Offer | null =
  */
 export function useAct() {
   const { give, view } = useTable()
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const table = view.summary.id
   async function act(type: CommandType, payload: Payload = {}) {
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     const answer = await give(type, { table, ...payload })
     if (answer.ok) setTimeout(() => setWaiting(false), SETTLING)
     else {
       setWaiting(false)
-      setRuling(answer.ruling)
+      setRefusal(answer.refusal)
     }
     return answer.ok
   }
-  return { act, ruling, waiting, forget: () => setRuling(null) }
+  return { act, refusal, waiting, forget: () => setRefusal(null) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
+import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { settle } from '../room/consequences'
 import { formed, formers, givenBack } from '../room/forming'

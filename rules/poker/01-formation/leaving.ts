@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Instant, refuse } from '../../kernel/decider'
+import type { Instant } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { restiAreKnown, restoAt } from '../resti'
 import { settle } from '../room/consequences'
 import { withVacancies } from '../room/game'
@@ -40,10 +41,9 @@ const leave = command({
     const { at, by } = envelope
     const table = tableAt(evening, id)
     const player = table.players[member]
-    if (!player || !isSitting(player)) return refuse('I.13', 'not-at-this-table', { member })
+    if (!player || !isSitting(player)) return refuse('I.13', 'not-at-this-table')
     const until = mayStopFrom(table, player)
-    if (table.status !== 'playing' || until === null)
-      return refuse('I.2', 'withdraw-instead', { signUp: player.signUp })
+    if (table.status !== 'playing' || until === null) return refuse('I.2', 'withdraw-instead')
     if (table.colpo) return refuse('I.13', 'colpo-to-finish')
     if (allowed && !by.roles.some((role) => role === 'deputato' || role === 'segretario'))
       return refuse('I.13', 'deputato-allows')

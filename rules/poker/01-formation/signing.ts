@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { signUpsInReach } from '../reach'
+import { refuse } from '../refuse'
 import { settle } from '../room/consequences'
 import type { Stroke } from '../room/events'
 import { givenBack } from '../room/forming'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { settle } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { activePlayers } from '../room/places'

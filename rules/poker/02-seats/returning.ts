@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { settle } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import type { RoomEvent } from '../room/events'
@@ -35,7 +36,7 @@ const askReturn = command({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (table.status !== 'playing') return refuse('II.6', 'table-not-in-game')
-    if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
+    if (player?.status !== 'left') return refuse('II.6', 'never-left')
     if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
     const booking = bookingOf(evening, member)
     if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table ?? '' })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { articleOf } from '../article'
 import { isOpen, tableAt, tablesOf } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
+import { refuse } from '../refuse'
 import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
 import { articleOf } from '../article'
 import { tableAt } from '../at-table'
 import { packFrom } from '../packs'
@@ -10,6 +10,7 @@ import { mayShowFewer, othersHolding } from '../play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
+import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
 import { MemberId, TableId } from '../state/ids'
 import type { Play, Shown } from '../state/play'
@@ -30,9 +31,9 @@ function toShow(play: Play): MemberId[] {
 function notToShow(play: Play, member: MemberId): Decision<never> | null {
   if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
   const hand = handIn(play, member)
-  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member })
+  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member: { member } })
   if (hand.shown && hand.shown.how !== 'conceded')
-    return refuse('XII.5', 'already-shown', { member })
+    return refuse('XII.5', 'already-shown', { member: { member } })
   return null
 }
 
@@ -65,7 +66,7 @@ const showHand = command({
     if ('refused' in found) return found.refused
     const { play } = found
     const [first = member] = toShow(play)
-    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: first })
+    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: { member: first } })
     const cards = names.flatMap((name) => parseCard(name) ?? [])
     const wrong = wrongCards(table, play, member, cards, twins ?? false)
     if (wrong) return wrong
@@ -89,9 +90,10 @@ function wrongCards(
   twins: boolean,
 ): Decision<never> | null {
   const held = handIn(play, member)?.count ?? 5
-  if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
+  if (cards.length > held)
+    return refuse('IX.7', 'more-than-held', { member: { member }, count: held })
   if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
-    return refuse('XII.1', 'five-cards-each', { member })
+    return refuse('XII.1', 'five-cards-each', { member: { member } })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
   const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
@@ -108,9 +110,10 @@ const concede = command({
   decide(evening, { table, member }, occasion): Decision<Played> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
-    if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (handIn(found.play, member)?.shown)
+      return refuse('XII.5', 'already-shown', { member: { member } })
     if (othersHolding(found.play, member, true).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
     const shown: Shown = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
@@ -133,7 +136,7 @@ const muckHand = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (othersHolding(play, member, false).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
     if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
       return makeMove(evening, table, { kind: 'take', member }, occasion)
     const shown: Shown = { how: 'mucked', cards: [] }
@@ -171,7 +174,7 @@ const judgeColpo = command({
       .find(
         (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
       )
-    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
+    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: { member: gone } })
     const judged: Judgement = { ranking, honours }
     if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')
     return ended(evening, id, [], occasion, judged)

@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import type { Ruling } from '../../kernel/decider'
+import type { Refusal } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { CASSA, ONORI, POT, restoOf } from '../accounts'
 import { reckon } from '../colpo/reckon'
@@ -12,15 +12,17 @@ import type { MemberId } from '../state/ids'
  * honour included; or why it would be refused.
  */
 export type Preview =
-  | { net: Readonly<Record<MemberId, Chips>>; left: Chips; ruling: null }
-  | { ruling: Ruling }
+  | { net: Readonly<Record<MemberId, Chips>>; left: Chips; refusal: null }
+  | { refusal: Refusal }
 
 /** Shows a result before it is recorded; stakes and pot are those of the colpo given. Never throws. */
 export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
   const reckoned = reckon(settings, () => false, colpo, outcome)
   if ('refused' in reckoned) {
     const { refused } = reckoned
-    return { ruling: refused.accepted ? { provision: null, code: '', say: {} } : refused.ruling }
+    return {
+      refusal: refused.accepted ? { provision: null, code: '', parts: {} } : refused.refusal,
+    }
   }
   const { transfers } = reckoned.money
   const moved = post(
@@ -32,5 +34,5 @@ export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutco
   )
   const honours = colpo.before.honourPots.reduce((sum, pot) => sum + pot.chips, 0)
   const left = colpo.pot + honours + (moved[POT] ?? 0) + (moved[ONORI] ?? 0)
-  return { net, left, ruling: null }
+  return { net, left, refusal: null }
 }

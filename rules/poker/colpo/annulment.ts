@@ -1,6 +1,7 @@
-import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { type Decision, happens, type Occasion } from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { refuse } from '../refuse'
 import { leftOf } from '../resti'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'

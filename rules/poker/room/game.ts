@@ -1,5 +1,6 @@
-import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { refuse } from '../refuse'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
@@ -23,7 +24,7 @@ export function startRefusal(table: Table): Decision<never> | null {
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
   const unpaid = seated.find((player) => player.casse.length === 0)
-  return unpaid ? refuse('III.6', 'entrata-unpaid', { member: unpaid.member }) : null
+  return unpaid ? refuse('III.6', 'entrata-unpaid') : null
 }
 
 /**

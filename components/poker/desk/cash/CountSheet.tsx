@@ -5,8 +5,8 @@ import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/shapes'
 import { useT } from '../../../i18n'
 import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Amount } from '../../../ui/Amount'
-import { RulingNote } from '../../../ui/RulingNote'
 import { Act, useAct } from '../../commanding'
 import { CountRow } from './CountRow'
 import { countLines, wholeGap } from './count'
@@ -14,7 +14,7 @@ import { countLines, wholeGap } from './count'
 /** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const sheet = useRef<HTMLTableSectionElement>(null)
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
@@ -60,7 +60,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
           </tbody>
         </table>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />
     </section>
   )

@@ -15,7 +15,7 @@ import { Sheet } from '../Sheet'
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const match = { dispute: dispute.number }
   const appeal = useOffers('appealDispute', match)
   const withdraw = useOffers('withdrawDispute', match)
@@ -46,7 +46,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
           name={(member, arbiters) => act('nameArbiter', { ...match, member, arbiters })}
         />
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="flex flex-wrap gap-2">
         {appeal[0] && (
           <Button isDisabled={waiting} onPress={() => act('appealDispute', appeal[0]?.payload)}>

@@ -8,14 +8,14 @@ import { ResultDialog } from '../result/ResultDialog'
 /** Corrects a settled colpo: the same screen as its result, and why. The old result stays, struck through. */
 export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => void }) {
   const t = useT('table')
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   return (
     <ResultDialog
       colpo={colpo}
       start={draftOf(colpo)}
       title={t('correct.title', { number: colpo.number })}
       correcting
-      ruling={ruling}
+      refusal={refusal}
       onClose={onClose}
       onConfirm={(outcome, why) => act('correctColpo', { colpo: colpo.number, outcome, why })}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../i18n'
-import type { ToldRuling } from '../../../trpc'
+import type { ToldRefusal } from '../../../trpc'
 import { Amount } from '../../../ui/Amount'
 import { Button } from '../../../ui/Button'
 import { INPUT_LOOK } from '../../../ui/Field'
@@ -23,14 +23,14 @@ export interface ResultDialogProps {
   title: string
   /** A correction says why; its players' resti are no more those of the deal. */
   correcting?: boolean
-  ruling?: ToldRuling | null
+  refusal?: ToldRefusal | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
 }
 
 /** The result of a colpo on one screen: winners, what each put in, honours, and who gets what. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { colpo, title, correcting = false, ruling, onClose, onConfirm } = props
+  const { colpo, title, correcting = false, refusal, onClose, onConfirm } = props
   const t = useT('table')
   const [draft, setDraft] = useState(props.start)
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
@@ -77,8 +77,8 @@ export function ResultDialog(props: ResultDialogProps) {
         </div>
       </div>
       <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
-        {ruling ? (
-          <Refusal ruling={ruling} />
+        {refusal ? (
+          <Refusal refusal={refusal} />
         ) : (
           <Preview colpo={colpo} kind={draft.kind} outcome={outcome} />
         )}

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react'
 import { useT } from '../i18n'
-import type { ToldRuling } from '../trpc'
-import { Button } from './Button'
-import { ProvisionLink, useRulingText } from './RulingNote'
+import type { ToldRefusal } from '../trpc'
+import { Button } from '../ui/Button'
+import { RefusalLine } from './RefusalNote'
 
 interface Said {
   number: number
@@ -23,7 +23,7 @@ interface Toasts {
   /** A line that something was done. */
   say(text: ReactNode): void
   /** A refusal with its reason and provision; stays longer. */
-  refused(ruling: ToldRuling): void
+  refused(refusal: ToldRefusal): void
 }
 
 const Toast = createContext<Toasts | null>(null)
@@ -40,7 +40,6 @@ let lastNumber = 0
 /** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
-  const textOf = useRulingText()
   const add = useCallback((text: ReactNode, tone: Said['tone']) => {
     lastNumber += 1
     const number = lastNumber
@@ -53,16 +52,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       say: (text) => add(text, 'good'),
-      refused: (ruling) =>
-        add(
-          <>
-            {textOf(ruling)}{' '}
-            {ruling.provision && <ProvisionLink id={ruling.provision} game={ruling.game} />}
-          </>,
-          'bad',
-        ),
+      refused: (refusal) => add(<RefusalLine refusal={refusal} />, 'bad'),
     }),
-    [add, textOf],
+    [add],
   )
   return (
     <Toast value={toasts}>
