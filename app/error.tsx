@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '@/components/i18n'
+import { useT } from '@/components/language/i18n'
 import { Button } from '@/components/ui/Button'
 
 /** What stands where a page failed: nothing is lost, since commands are kept until answered. */

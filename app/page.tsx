@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { ChooseClub } from '@/components/access/ChooseClub'
-import { onlyClub } from '@/server/visitor'
+import { onlyClub } from '@/server/doors/visitor'
 
 /** The installation's door: straight to the club where there is one only, else by its short name. */
 export default async function StartPage() {

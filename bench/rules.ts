@@ -1,7 +1,7 @@
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
-import type { Audience } from '@/rules/poker/views/shapes'
+import type { Audience } from '@/rules/poker/views/audience'
 import { viewOf } from '@/rules/poker/views/view'
 import { deal, type Script, scripted } from './evening'
 import { perSecond, report } from './measure'

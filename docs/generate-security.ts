@@ -1,9 +1,9 @@
-import { WAYS_IN } from '../server/auth'
-import type { DOORS } from '../server/doors'
+import { DEVICE } from '../server/access/identity'
+import { ANYBODY, isTie, MEMBERS, type Tie } from '../server/access/rights'
+import { WAYS_IN } from '../server/doors/auth'
+import type { DOORS } from '../server/doors/doors'
+import { type RightsRow, rightsTable } from '../server/doors/rightsTable'
 import { GAMES } from '../server/games/index'
-import { DEVICE } from '../server/identity'
-import { ANYBODY, isTie, MEMBERS, type Tie } from '../server/rights'
-import { type RightsRow, rightsTable } from '../server/rightsTable'
 import { allSources } from '../tests/house/sources'
 
 const HEAD = `# Who may do what

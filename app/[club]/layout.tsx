@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { House } from '@/components/House'
+import { House } from '@/components/page/House'
 import { ToastProvider } from '@/components/tell/Toast'
 import { visitor } from './visitor'
 

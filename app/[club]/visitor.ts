@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { type Visitor, visitorOf } from '@/server/visitor'
+import { type Visitor, visitorOf } from '@/server/doors/visitor'
 
 /** Asked once a request, however many parts of a page want to know. */
 const known = cache(async (slug: string, cookie: string | undefined) => visitorOf(slug, cookie))

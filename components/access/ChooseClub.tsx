@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'

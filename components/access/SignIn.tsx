@@ -1,13 +1,13 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import type { ToldRefusal } from '../live/trpc'
+import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
-import type { ToldRefusal } from '../trpc'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
-import { Page } from '../ui/Page'
 import { openSession } from './session'
 
 /** The club's door: a card number and a password. `then` is the page to go on to. */

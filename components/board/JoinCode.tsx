@@ -1,8 +1,8 @@
 'use client'
 import { create } from 'qrcode'
 import { useEffect, useState } from 'react'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 
 /** Modules of white around the code, without which cameras do not see it. */
 const QUIET = 2

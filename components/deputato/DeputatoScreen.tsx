@@ -1,12 +1,12 @@
 'use client'
 import { GAMES } from '@/components/games'
-import { useClub, useHolds } from '../club'
-import { useT } from '../i18n'
+import { useClub, useHolds } from '../club/club'
+import { useT } from '../language/i18n'
 import { GameSection } from '../live/OfGame'
 import { useOpen } from '../live/useLive'
 import { NotYours } from '../officer/NotYours'
+import { Page } from '../page/Page'
 import { Loading } from '../ui/Loading'
-import { Page } from '../ui/Page'
 
 /** The deputato's screen, on a phone or at the desk: what waits for them in each game. */
 export function DeputatoScreen() {

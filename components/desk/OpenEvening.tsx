@@ -1,14 +1,14 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { useClub, useGameTitle } from '../club'
-import { useT } from '../i18n'
-import { useTonight, useWeekday } from '../officer/day'
+import { useClub, useGameTitle } from '../club/club'
+import { useT } from '../language/i18n'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { uuid } from '../live/uuid'
+import { useTonight, useWeekday } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
-import { refusalOf, type ToldRefusal, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { uuid } from '../uuid'
 
 /** Opens tonight's evening of one of these games: the day and a title are already there, one key is enough. */
 export function OpenEvening({ games }: { games: readonly string[] }) {

@@ -1,10 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { GameMark } from '../club/GameMark'
 import { useWaitingDisputes } from '../disputes/waiting'
-import { useT } from '../i18n'
-import { useDay } from '../officer/day'
-import { trpc } from '../trpc'
-import { GameMark } from '../ui/GameMark'
+import { useT } from '../language/i18n'
+import { trpc } from '../live/trpc'
+import { useDay } from '../tell/day'
 
 const SHOWN = 5
 

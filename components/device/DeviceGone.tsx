@@ -1,6 +1,6 @@
 'use client'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/Button'
 
 /** The desk took this device off its post. */

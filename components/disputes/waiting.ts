@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from '../trpc'
+import { trpc } from '../live/trpc'
 
 /** A dispute of a closed evening that waits for a final word, as far as the house knows it; its game tells more. */
 export interface WaitingDispute {

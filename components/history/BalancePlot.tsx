@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { useChips } from '../ui/Amount'
+import { useChips } from '../tell/Amount'
 import { useDays } from './days'
 
 /** A line of the plot: its figures by evening; null where the member was not there. */

@@ -1,5 +1,5 @@
 'use client'
-import { useLingua } from '../i18n'
+import { useLingua } from '../language/i18n'
 
 /** Writes civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
 export function useDays(): { short(day: string): string; axis(day: string): string } {

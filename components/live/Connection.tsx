@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
 import { useWaiting } from './useCommand'
 

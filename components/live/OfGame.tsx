@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, Suspense } from 'react'
 import { useFormatter } from 'use-intl'
-import { useClub, useGameTitle } from '../club'
+import { useClub, useGameTitle } from '../club/club'
 import { Loading } from '../ui/Loading'
 import type { LiveAudience } from './channel'
 import { GameProvider } from './game'

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useClub } from '../club'
+import { useClub } from '../club/club'
 import { nameShown } from './channel'
 
 const Names = createContext<Readonly<Record<string, string>>>({})

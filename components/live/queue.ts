@@ -1,6 +1,6 @@
 import { getUntypedClient } from '@trpc/client'
-import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from '../trpc'
-import { uuid } from '../uuid'
+import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from './trpc'
+import { uuid } from './uuid'
 
 export type Given = { ok: true } | { ok: false; refusal: ToldRefusal }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
-import { useClub } from '../club'
+import { useClub } from '../club/club'
 import { useToast } from '../tell/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'

@@ -1,13 +1,13 @@
 'use client'
 import { GAMES } from '@/components/games'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 import { EveningName, GameSection, OfGame } from '../live/OfGame'
 import { useOpen } from '../live/useLive'
+import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { Page } from '../ui/Page'
 
 /** The member's phone: what waits for him, then everything that is open tonight. */
 export function Home() {

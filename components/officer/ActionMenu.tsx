@@ -1,6 +1,6 @@
 'use client'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
 import { buttonLook } from '../ui/Button'
 
 /** What may be done for one person, behind a button; nothing is drawn when there is nothing to do. */

@@ -1,6 +1,6 @@
 'use client'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/Button'
 
 /** What stands in the place of an officers' screen for anybody else. The server authorises in any case. */

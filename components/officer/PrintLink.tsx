@@ -1,6 +1,6 @@
 'use client'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 
 /** Opens a paper in its own window, from where it is printed. A second print says that it is one. */
 export function PrintLink(props: { evening: string; paper: string; label: string }) {

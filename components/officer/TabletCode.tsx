@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../i18n'
+import { useT } from '../language/i18n'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
-import { refusalOf, type ToldRefusal, trpc } from '../trpc'
 import { Button } from '../ui/Button'
 import { useCommanding } from './commanding'
-import { Moment } from './Moment'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import { offerFor } from '../live/offers'
+import type { ToldRefusal } from '../live/trpc'
 import type { AnyCommand, Commands, PayloadIn } from '../live/useCommand'
-import type { ToldRefusal } from '../trpc'
 
 /** The way to give commands from a screen of officers, and what they may give now. */
 export interface Commanding<C extends AnyCommand> {

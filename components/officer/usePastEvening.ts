@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../live/trpc'
 import { type AnyCommand, type Commands, useCommand } from '../live/useCommand'
-import { trpc } from '../trpc'
 
 /** An evening that is over as this screen may see it, read again after each command that is given there. */
 export function usePastEvening<C extends AnyCommand>(

@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic'
 // Each screen is loaded where it is first shown, so that a page carries only the game it shows.
 
 export const Tonight = dynamic(() => import('./member/Tonight').then((of) => of.Tonight))
-export const Waiting = dynamic(() => import('./member/JudgingPast').then((of) => of.JudgingPast))
+export const Waiting = dynamic(() =>
+  import('./disputes/member/JudgingPast').then((of) => of.JudgingPast),
+)
 export const Desk = dynamic(() => import('./desk/Desk').then((of) => of.Desk))
 export const PastDesk = dynamic(() => import('./desk/PastDesk').then((of) => of.PastDesk))
 export const Board = dynamic(() => import('./board/Board').then((of) => of.Board))

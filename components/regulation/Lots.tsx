@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { GAMES } from '@/components/games'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { refusalOf, trpc } from '../live/trpc'
+import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
-import { refusalOf, trpc } from '../trpc'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { Page } from '../ui/Page'
 import { ProvisionLink } from './ProvisionLink'
 
 /** The seed is looked for again while it is still secret. */

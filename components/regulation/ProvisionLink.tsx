@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
-import { useClub } from '../club'
-import { useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 import { useGameHere } from '../live/game'
 
 /** The provision's id as a link to its page, in the regulation of the game whose screen this is unless another is said. */

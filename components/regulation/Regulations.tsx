@@ -1,12 +1,12 @@
 'use client'
 import { type ReactNode, Suspense } from 'react'
 import { GAMES } from '@/components/games'
-import { useClub } from '../club'
-import { useLingua, useT } from '../i18n'
+import { useClub } from '../club/club'
+import { useLingua, useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
+import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
-import { Page } from '../ui/Page'
 
 /** The regulation of the house's game; where several have one, the choice among them. */
 export function Regulations() {

@@ -1,10 +1,10 @@
 'use client'
+import { GameMark } from '../club/GameMark'
 import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
-import { useT } from '../i18n'
-import { Amount } from '../ui/Amount'
+import { useT } from '../language/i18n'
+import { Amount } from '../tell/Amount'
 import { Card } from '../ui/Card'
-import { GameMark } from '../ui/GameMark'
 import type { SeasonFigures } from './figures'
 
 /** The period's closed tableaux, newest first. */

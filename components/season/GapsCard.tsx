@@ -1,8 +1,8 @@
 'use client'
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
-import { useT } from '../i18n'
-import { useChips } from '../ui/Amount'
+import { useT } from '../language/i18n'
+import { useChips } from '../tell/Amount'
 import { Card } from '../ui/Card'
 import { type Bin, binsOf } from './bins'
 

@@ -1,7 +1,7 @@
 'use client'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
-import { useT } from '../i18n'
-import { Amount } from '../ui/Amount'
+import { useT } from '../language/i18n'
+import { Amount } from '../tell/Amount'
 import type { SeasonFigures } from './figures'
 
 /** What a phone leaves out of the ranking. */

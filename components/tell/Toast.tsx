@@ -8,10 +8,11 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useT } from '../i18n'
-import type { ToldRefusal } from '../trpc'
+import { useT } from '../language/i18n'
+import type { ToldRefusal } from '../live/trpc'
+import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
-import { RefusalLine } from './RefusalNote'
+import { useRefusalTold } from './RefusalNote'
 
 interface Said {
   number: number
@@ -40,6 +41,7 @@ let lastNumber = 0
 /** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
+  const textOf = useRefusalTold()
   const add = useCallback((text: ReactNode, tone: Said['tone']) => {
     lastNumber += 1
     const number = lastNumber
@@ -52,9 +54,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       say: (text) => add(text, 'good'),
-      refused: (refusal) => add(<RefusalLine refusal={refusal} />, 'bad'),
+      refused: (refusal) =>
+        add(
+          <>
+            {textOf(refusal)}{' '}
+            {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
+          </>,
+          'bad',
+        ),
     }),
-    [add],
+    [add, textOf],
   )
   return (
     <Toast value={toasts}>

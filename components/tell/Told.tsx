@@ -1,9 +1,9 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
 import { type Part, type Parts, piecesOf, type Sentence, textOf } from '@/rules/kernel/tell'
-import { useLingua } from '../i18n'
+import { useLingua } from '../language/i18n'
 import { useNameAnywhere } from '../live/names'
-import { Amount, useChips } from '../ui/Amount'
+import { Amount, useChips } from './Amount'
 import { cardSign } from './cards'
 
 /** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */

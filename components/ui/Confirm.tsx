@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useT } from '../i18n'
+import { useTranslations } from 'use-intl'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 
@@ -15,7 +15,7 @@ export function Confirm(props: {
   onConfirm: () => void
   onClose: () => void
 }) {
-  const t = useT('common')
+  const t = useTranslations('common')
   return (
     <Dialog
       title={props.title}

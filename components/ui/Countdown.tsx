@@ -1,10 +1,8 @@
 'use client'
-import type { Instant } from '@/rules/kernel/decider'
-
-/** A time that runs out at `until`, or runs on. */
+/** A time that runs out at `until`, or runs on where that is null; both in ms since 1970. */
 interface Clock {
-  since: Instant
-  until: Instant | null
+  since: number
+  until: number | null
 }
 
 /** Hours, minutes and seconds of a duration: `12:05`, `1:02:05`. */

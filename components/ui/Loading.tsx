@@ -1,9 +1,9 @@
 'use client'
-import { useT } from '../i18n'
+import { useTranslations } from 'use-intl'
 
 /** Says that something is being fetched, only when it takes long enough to notice. */
 export function Loading() {
-  const t = useT('common')
+  const t = useTranslations('common')
   return (
     <p role="status" className="appear-late py-10 text-center text-sage">
       {t('loading')}

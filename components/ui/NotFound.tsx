@@ -1,10 +1,10 @@
 'use client'
-import { useT } from '../i18n'
+import { useTranslations } from 'use-intl'
 import { ButtonLink } from './Button'
 
 /** What stands at an address where there is nothing. */
 export function NotFound() {
-  const t = useT('common')
+  const t = useTranslations('common')
   return (
     <main className="mx-auto flex max-w-md flex-col items-start gap-5 px-4 py-16">
       <h1 className="text-4xl">{t('notFound.title')}</h1>

@@ -10,10 +10,10 @@ import {
   Label,
   Text,
 } from 'react-aria-components'
-import { useClub } from '../club'
 import { INPUT_LOOK, LABEL_LOOK } from './Field'
 
-interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> {
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -49,27 +49,5 @@ export function NumberField({ label, hint, error, className = '', ...props }: Nu
       )}
       <FieldError className="text-sm font-semibold text-bad">{error}</FieldError>
     </AriaNumberField>
-  )
-}
-
-/** An amount typed in the club's unit; `value`, bounds, step and `onChange` are in chips. */
-export function ChipsField(props: NumberFieldProps) {
-  const { club } = useClub()
-  const scale = 10 ** club.decimals
-  const inUnit = (chips: number | undefined) => (chips === undefined ? undefined : chips / scale)
-  return (
-    <NumberField
-      {...props}
-      value={inUnit(props.value)}
-      defaultValue={inUnit(props.defaultValue)}
-      minValue={inUnit(props.minValue)}
-      maxValue={inUnit(props.maxValue)}
-      step={inUnit(props.step ?? 1)}
-      formatOptions={{
-        minimumFractionDigits: club.decimals,
-        maximumFractionDigits: club.decimals,
-      }}
-      onChange={(units) => props.onChange?.(Math.round(units * scale))}
-    />
   )
 }

@@ -3,9 +3,8 @@ import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Actor, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
-import type { PastEvening } from '../imports/read'
+import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
-import type { Right } from '../rights'
 
 export interface AnyCommand {
   type: string
@@ -86,6 +85,14 @@ export interface Papers<S> {
   find(asked: PaperRequest, state: S, parts: readonly string[]): Promise<Found | null>
   /** The tableau of an evening that was imported. */
   imported?(asked: PaperRequest, kept: TableauRecord): Found
+}
+
+/** A past evening as its file tells it; amounts in chips, `line` where the file says so. */
+export interface PastEvening {
+  key: string
+  day: string
+  line: number
+  players: readonly { card: string; drawn: number; counted: number; line: number }[]
 }
 
 /** Past evenings brought in from a file. */

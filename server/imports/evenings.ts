@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
-import { type LineError, Problem } from '../errors'
-import type { Imports } from '../games/game'
-import { type PastEvening, readEvenings } from './read'
+import { type LineError, Problem } from '../common/errors'
+import type { Imports, PastEvening } from '../games/game'
+import { readEvenings } from './read'
 
 export interface ImportReport {
   /** Keys of the evenings stored now, and of those that were there already with the same figures. */

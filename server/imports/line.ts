@@ -1,5 +1,5 @@
-import type { LineError } from '../errors'
-import { Card } from '../given'
+import type { LineError } from '../common/errors'
+import { Card } from '../common/given'
 
 /** Bounds beyond which a file is a mistake; they also keep every split within whole-number precision. */
 export const LIMITS = {

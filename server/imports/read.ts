@@ -1,17 +1,10 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import type { LineError } from '../errors'
+import type { LineError } from '../common/errors'
+import type { PastEvening } from '../games/game'
 import { LIMITS, type Line, lineOf } from './line'
 
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const
-
-/** A past evening as its file tells it; amounts in chips, `line` where the file says so. */
-export interface PastEvening {
-  key: string
-  day: string
-  line: number
-  players: readonly { card: string; drawn: number; counted: number; line: number }[]
-}
 
 export interface Reading {
   evenings: readonly PastEvening[]

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { messagesFor } from '@/messages'
 import type { Locale } from '@/messages/locale'
-import type { LineError } from '../errors'
+import type { LineError } from '../common/errors'
 import type { ImportReport } from './evenings'
 
 const wordsOf = (locale: Locale) =>

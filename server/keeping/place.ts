@@ -4,7 +4,7 @@ import { connect } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
-import { type Database, reachDatabase } from '../starting/database'
+import { type Database, reachDatabase } from '../installation/database'
 
 /** The database of this installation as it stands; refused where there is none yet, for none is made. */
 export async function openKept(folder: string): Promise<Database> {

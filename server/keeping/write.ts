@@ -13,7 +13,7 @@ import { copyOut } from '@/db/keeping/copy'
 import { levelOf } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { knownSecretDigest } from '@/db/queries/installation'
-import { secretDigest } from '../starting/secret'
+import { secretDigest } from '../installation/secret'
 import { keptFiles, syncFile, syncFolder } from './files'
 import {
   type About,

@@ -1,5 +1,5 @@
-import type { Identity } from '../identity'
-import type { Ties } from '../rights'
+import type { Identity } from '../access/identity'
+import type { Ties } from '../access/rights'
 import type { ClubOnPaper, PaperLocale, Proof } from './papers'
 import type { PersonOf } from './people'
 

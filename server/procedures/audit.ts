@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAudit } from '@/db/queries/audit'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
 
 const Page = z.object({
   /** Entries before this one. */

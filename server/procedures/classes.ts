@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { isDuplicate } from '@/db/errors'
 import { archiveClass, createClasses, listClasses, updateClass } from '@/db/queries/classes'
 import { written } from '@/rules/kernel/text'
-import { Problem } from '../errors'
-import { Id } from '../given'
-import { OFFICERS } from '../rights'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { OFFICERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { Id } from '../common/given'
+import { running } from '../running/running'
 import { byOf } from './members'
+import { allowed, router } from './trpc'
 
 const Class = z.object({
   game: z.string().max(40),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { written } from '@/rules/kernel/text'
-import { Problem } from '../errors'
-import { DEVICE } from '../identity'
-import { MEMBERS } from '../rights'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { DEVICE } from '../access/identity'
+import { MEMBERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { running } from '../running/running'
 import { byOf } from './members'
+import { allowed, router } from './trpc'
 
 const Club = z.object({
   name: written(80),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CLOCK } from '@/rules/kernel/decider'
-import { enforce } from '../enforce'
-import { Problem } from '../errors'
+import { actorOf } from '../access/identity'
+import { Problem } from '../common/errors'
+import { Id } from '../common/given'
 import type { AnyGame } from '../games/game'
-import { Id } from '../given'
-import { actorOf } from '../identity'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { running } from '../running/running'
+import { enforce } from './enforce'
+import { allowed, router } from './trpc'
 
 /** What goes with every command: its evening, and its id, the same when it is sent again. */
 export const Envelope = z.object({ evening: Id, id: Id })

@@ -1,15 +1,15 @@
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
-import { Problem } from '../errors'
-import { Id, Ref } from '../given'
-import { reachable } from '../reachable'
-import { DESK } from '../rights'
-import { running } from '../running'
-import { CODE_LASTS } from '../signIn'
-import type { AnyStream } from '../streams'
-import { allowed, router } from '../trpc'
+import { DESK } from '../access/rights'
+import { CODE_LASTS } from '../access/signIn'
+import { Problem } from '../common/errors'
+import { Id, Ref } from '../common/given'
+import { reachable } from '../http/reachable'
+import { running } from '../running/running'
+import type { AnyStream } from '../streams/streams'
 import { byOf } from './members'
+import { allowed, router } from './trpc'
 
 const desk = allowed(...DESK)
 

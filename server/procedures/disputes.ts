@@ -1,9 +1,9 @@
 import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
 import type { WaitingCase } from '../games/game'
-import { running } from '../running'
-import { namesIn } from '../shown'
-import { router } from '../trpc'
+import { namesIn } from '../live/shown'
+import { running } from '../running/running'
 import { lookingAs } from './tied'
+import { router } from './trpc'
 
 /** As many as anybody reads at once; those that follow come up as these are ruled on. */
 const FIRST = 30

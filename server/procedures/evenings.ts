@@ -3,15 +3,15 @@ import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
 import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
-import { giveTo } from '../enforce'
-import { Problem } from '../errors'
-import { Id } from '../given'
-import { actorOf, DEVICE, type Identity } from '../identity'
-import { MEMBERS } from '../rights'
-import { running } from '../running'
-import { shownTo } from '../shown'
-import { allowed, router } from '../trpc'
+import { actorOf, DEVICE, type Identity } from '../access/identity'
+import { MEMBERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { Id } from '../common/given'
+import { shownTo } from '../live/shown'
+import { running } from '../running/running'
+import { giveTo } from './enforce'
 import { lookingAs } from './tied'
+import { allowed, router } from './trpc'
 
 const Opening = z.object({
   game: z.string().max(40),
@@ -56,11 +56,11 @@ export const evenings = router({
   view: lookingAs
     .input(z.object({ evening: Id }))
     .query(async ({ ctx: { identity, audience }, input }) => {
-      const { streams, directory, now } = running()
+      const { streams, directory, secret, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
-      const everybody = await directory.of(identity.clubId)
-      const { view, names } = shownTo(stream, audience, everybody, now())
+      const naming = { names: await directory.of(identity.clubId), secret }
+      const { view, names } = shownTo(stream, audience, naming, now())
       return {
         game: stream.game.decider.game,
         evening: stream.id,

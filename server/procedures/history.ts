@@ -1,8 +1,8 @@
 import { memberEvenings } from '@/db/queries/tableaux'
-import { Problem } from '../errors'
-import { MEMBERS } from '../rights'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { MEMBERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
 
 export const history = router({
   /** The member's own closed evenings, oldest first, in chips, with his running balance. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
-import { Problem } from '../errors'
+import { DESK } from '../access/rights'
+import { Problem } from '../common/errors'
 import { importEvenings } from '../imports/evenings'
 import { LIMITS } from '../imports/line'
-import { DESK } from '../rights'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
 
 /** Base64 is a third longer than the bytes; a little more, so that a file too large is told as such. */
 const LONGEST = Math.ceil(LIMITS.bytes * 1.4)

@@ -1,8 +1,26 @@
 import { z } from 'zod'
-import { isProblem, Problem } from '../errors'
-import { BACKUP, KEEPERS, refuseSeveralClubs } from '../keeping/download'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import { DEMO } from '@/db/demo'
+import { listClubs } from '@/db/queries/clubs'
+import type { Identity } from '../access/identity'
+import type { Right } from '../access/rights'
+import { isProblem, Problem } from '../common/errors'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
+
+/** Where the address of a backup begins. */
+export const BACKUP = '/backup/'
+/** Rights to a backup, and to everything that leads to one. */
+export const KEEPERS = ['amministratore'] as const satisfies readonly Right[]
+
+/**
+ * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
+ * away. The demo club holds nobody's data; its own administrator may while there is no other club.
+ */
+export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
+  const clubs = await listClubs(running().sql)
+  const others = clubs.filter((club) => club.clubId !== clubId && club.slug !== DEMO.slug)
+  if (others.length > 0) throw new Problem('several-clubs')
+}
 
 const administrator = allowed(...KEEPERS)
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
-import { OFFICERS } from '../rights'
-import { running } from '../running'
-import { router } from '../trpc'
+import { OFFICERS } from '../access/rights'
+import { running } from '../running/running'
 import { ofTable } from './tied'
+import { router } from './trpc'
 
 const Page = z.object({
   /** Entries before this position. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
-import { HIDDEN } from '../directory'
-import { Problem } from '../errors'
-import { Id, Ref } from '../given'
-import { running } from '../running'
-import { anybody, router } from '../trpc'
+import { Problem } from '../common/errors'
+import { Id, Ref } from '../common/given'
+import { HIDDEN } from '../live/directory'
+import { running } from '../running/running'
+import { anybody, router } from './trpc'
 
 export const lots = router({
   /**

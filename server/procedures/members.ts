@@ -11,15 +11,15 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
-import { Problem } from '../errors'
-import { Alias, Card, Id, Name } from '../given'
-import type { Identity } from '../identity'
-import { readMembers } from '../memberFile'
-import { hashPassword, temporaryPassword } from '../passwords'
-import { OFFICERS } from '../rights'
-import { running } from '../running'
-import { allowed, router } from '../trpc'
+import type { Identity } from '../access/identity'
+import { hashPassword, temporaryPassword } from '../access/passwords'
+import { OFFICERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { Alias, Card, Id, Name } from '../common/given'
+import { readMembers } from '../imports/memberFile'
+import { running } from '../running/running'
 import { ofTable } from './tied'
+import { allowed, router } from './trpc'
 
 const Who = z.object({
   card: Card,

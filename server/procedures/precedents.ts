@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { precedentsOn } from '@/db/queries/precedents'
-import { running } from '../running'
-import { router } from '../trpc'
+import { running } from '../running/running'
 import { ofEvening } from './tied'
+import { router } from './trpc'
 
 /** As many as are read before ruling. */
 const LATEST = 10

@@ -1,5 +1,4 @@
 import type { Games } from '../games/game'
-import { type Meta, router } from '../trpc'
 import { audit } from './audit'
 import { auth } from './auth'
 import { classes } from './classes'
@@ -16,6 +15,7 @@ import { lots } from './lots'
 import { members } from './members'
 import { precedents } from './precedents'
 import { season } from './season'
+import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
 const house = {

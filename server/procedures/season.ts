@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
-import { HIDDEN } from '../directory'
-import { Problem } from '../errors'
-import { holds, type Identity } from '../identity'
-import { MEMBERS, OFFICERS } from '../rights'
-import { running } from '../running'
-import { eveningsOf, periodOf, periodsOf, standings } from '../season'
-import { allowed, router } from '../trpc'
+import { holds, type Identity } from '../access/identity'
+import { MEMBERS, OFFICERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { eveningsOf, periodOf, periodsOf, standings } from '../history/season'
+import { HIDDEN } from '../live/directory'
+import { running } from '../running/running'
+import { allowed, router } from './trpc'
 
 export const season = router({
   /** Seasons (September to August) and calendar years in which the club played, the latest first. */

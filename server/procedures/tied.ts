@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { audienceOf, SEEN_AS } from '../audience'
-import { Problem } from '../errors'
-import { Id, Ref } from '../given'
-import type { Identity } from '../identity'
-import { MEMBERS, type Right, refusalOf, type Ties } from '../rights'
-import { running } from '../running'
-import { allowed, signedIn } from '../trpc'
+import type { Identity } from '../access/identity'
+import { MEMBERS, type Right, refusalOf, type Ties } from '../access/rights'
+import { Problem } from '../common/errors'
+import { Id, Ref } from '../common/given'
+import { audienceOf, SEEN_AS } from '../live/audience'
+import { running } from '../running/running'
+import { allowed, signedIn } from './trpc'
 
 const Evening = z.object({ evening: Id })
 const Table = Evening.extend({ table: Ref })

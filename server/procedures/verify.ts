@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { findClub } from '@/db/queries/clubs'
 import type { RowRecord } from '@/db/queries/tableaux'
-import { HIDDEN } from '../directory'
-import { holds, type Identity } from '../identity'
-import { MEMBERS, OFFICERS, refusalOf } from '../rights'
-import { running } from '../running'
-import { anybody, router } from '../trpc'
-import { networkOf } from '../trust'
-import { type Asking, Turns } from '../turns'
-import { proofOf } from '../verify'
+import { holds, type Identity } from '../access/identity'
+import { MEMBERS, OFFICERS, refusalOf } from '../access/rights'
+import { type Asking, Turns } from '../common/turns'
+import { proofOf } from '../history/verify'
+import { networkOf } from '../http/trust'
+import { HIDDEN } from '../live/directory'
+import { running } from '../running/running'
+import { anybody, router } from './trpc'
 
 /** Recomputing a chain costs, and nobody checks more than a few papers at once. */
 const checks = new Turns({ each: 5, total: 50 })

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
-import { Card, Name } from '../given'
-import { isGuessable } from '../passwords'
+import { isGuessable } from '../access/passwords'
+import { Card, Name } from '../common/given'
 
 const POINTS = 'punti'
 

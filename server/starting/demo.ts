@@ -1,7 +1,7 @@
 import type { Sql } from '@/db/client'
 import { DEMO, findOpenDemo, seedDemo } from '@/db/demo'
+import { hashPassword, isPassword } from '../access/passwords'
 import { GAMES } from '../games/index'
-import { hashPassword, isPassword } from '../passwords'
 
 /** Classes of tables that the demo begins with, by the game they are of. */
 const CLASSES: Readonly<Record<string, readonly { name: string; settings: object }[]>> = {

@@ -1,5 +1,5 @@
 import { CannotStart } from '@/db/errors'
-import { hstsSeconds } from '../policy'
+import { hstsSeconds } from '../http/policy'
 
 /** Says at once which of the settings for a public address cannot be heeded. */
 export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.ProcessEnv): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { binsOf } from '@/components/season/bins'
 import { coursesOf } from '@/components/season/courses'
-import { csv } from '@/server/print/csv'
+import { csv } from '@/server/doors/csv'
 
 const told = (gaps: number[]) =>
   binsOf(gaps)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SeasonLine } from '@/db/queries/tableaux'
-import { eveningsOf, periodOf, periodsOf, standings } from '@/server/season'
+import { eveningsOf, periodOf, periodsOf, standings } from '@/server/history/season'
 
 const line = (day: string, memberId: string, casse: number, final: number): SeasonLine => ({
   game: 'poker',

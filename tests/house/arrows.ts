@@ -20,6 +20,7 @@ const AREAS = [
   'server/games',
   'server/games/<game>',
   'components',
+  'components/ui',
   'components/games',
   'components/<game>',
   'app',
@@ -47,14 +48,17 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     ],
   },
   components: {
-    to: ['components', 'components/games', 'rules/kernel', 'messages'],
+    to: ['components', 'components/ui', 'components/games', 'rules/kernel', 'messages'],
     types: ['server', 'server/games'],
   },
+  // Its pieces stand in any house: what needs the club, a game or live data is told by whoever shows it.
+  'components/ui': { to: ['components/ui'] },
   'components/games': { to: ['components', 'components/<game>'] },
   'components/<game>': {
     to: [
       'components/<game>',
       'components',
+      'components/ui',
       'rules/<game>',
       'rules/float',
       'rules/kernel',
@@ -63,7 +67,15 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     types: ['server', 'server/games/<game>'],
   },
   app: {
-    to: ['app', 'components', 'components/games', 'server', 'server/games', 'messages'],
+    to: [
+      'app',
+      'components',
+      'components/ui',
+      'components/games',
+      'server',
+      'server/games',
+      'messages',
+    ],
     types: ['rules/kernel'],
   },
 }
@@ -106,6 +118,7 @@ function placeOf(file: string, games: readonly string[]): Place | null {
     const isRegistry = third === undefined || third === 'index'
     return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')
   }
+  if (top === 'components' && second === 'ui') return plain('components/ui')
   if (top === 'components' && second === 'games') return plain('components/games')
   if (top === 'components' && games.includes(second)) return of(second, 'components/<game>')
   const area = AREAS.find((one) => one === top)

@@ -9,7 +9,12 @@ it.each(Object.entries(PAGES))('docs/%s is what npm run docs writes', (file, pag
 })
 
 /** The person at the screen, and signing in and out. */
-const KNOWN = ['@/server/visitor', '@/server/auth', '@/server/browsers', '@/server/trust']
+const KNOWN = [
+  '@/server/doors/visitor',
+  '@/server/doors/auth',
+  '@/server/access/browsers',
+  '@/server/http/trust',
+]
 
 it('a page shows nothing that it did not ask of a procedure', () => {
   const asked = allSources()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append, findStream, verifyStream } from '@/db/journal'
 import type { AnyGame } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
-import { Streams } from '@/server/streams'
+import { Streams } from '@/server/streams/streams'
 import { clubOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {

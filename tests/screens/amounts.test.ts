@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatChips } from '@/components/chips'
+import { formatChips } from '@/components/tell/chips'
 
 const EUROS = { unit: 'EUR', decimals: 2 }
 const POINTS = { unit: null, decimals: 0 }

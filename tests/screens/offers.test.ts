@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offerFor, offersFor } from '@/components/live/offers'
-import { uuid } from '@/components/uuid'
+import { uuid } from '@/components/live/uuid'
 import { localeOf } from '@/messages/locale'
 
 const OFFERS = [

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Problem } from '@/server/errors'
-import { running } from '@/server/running'
+import { Problem } from '@/server/common/errors'
+import { running } from '@/server/running/running'
 import { type Answer, House } from '../support/house'
 import { aView, Line } from '../support/sse'
 

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { Admission, lineLimits } from '@/server/admission'
+import { Admission, lineLimits } from '@/server/http/admission'
 
 const LIMITS = { all: 40, network: 20, session: 4 }
 const CLUB = '192.0.2.1'

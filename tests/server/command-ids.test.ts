@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dueId } from '@/server/clock'
-import { running } from '@/server/running'
+import { running } from '@/server/running/running'
+import { dueId } from '@/server/streams/clock'
 import { type DealtTable, dealtTable } from '../support/dealt'
 import { House, SECRET } from '../support/house'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectionsLimit } from '@/server/connections'
+import { connectionsLimit } from '@/server/http/connections'
 import { House } from '../support/house'
 import { head, Wire } from '../support/wire'
 

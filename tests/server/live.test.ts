@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { running } from '@/server/running'
+import { running } from '@/server/running/running'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 

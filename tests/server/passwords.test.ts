@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isGuessable } from '@/server/passwords'
+import { isGuessable } from '@/server/access/passwords'
 import { PASSWORD } from '../support/clubs'
 import { House } from '../support/house'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RightsRow, rightsTable } from '@/server/rightsTable'
+import { type RightsRow, rightsTable } from '@/server/doors/rightsTable'
 import { TWO_GAMES } from '../games/server'
 import { type Cookies, cookiesOf, KINDS, type Kind, NAMES } from './rights/people'
 import { openScene, type Scene } from './rights/scene'

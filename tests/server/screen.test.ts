@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { Screen } from '@/server/screen'
+import { Screen } from '@/server/live/screen'
 import { Line } from '../support/sse'
 
 const MESSAGE = `event: view\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`

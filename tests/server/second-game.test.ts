@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { running } from '@/server/running'
+import { running } from '@/server/running/running'
 import { TWO_GAMES } from '../games/server'
 import { pdfText } from '../print/pdfText'
 import { House, type Person } from '../support/house'

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
-import { Problem } from '@/server/errors'
-import { running } from '@/server/running'
+import { Problem } from '@/server/common/errors'
+import { running } from '@/server/running/running'
 import { memberOf, PASSWORD } from '../support/clubs'
 import { House } from '../support/house'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Problem } from '@/server/errors'
-import { Turns } from '@/server/turns'
+import { Problem } from '@/server/common/errors'
+import { Turns } from '@/server/common/turns'
 
 /** Turns whose works are done in the order told, the first of them once `begin` is called. */
 function room(limits = { each: 10, total: 20 }) {

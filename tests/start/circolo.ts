@@ -31,7 +31,7 @@ export function startCircolo(
   { descriptors }: { descriptors?: number } = {},
 ): Run {
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `
-  const circolo = '--import tsx server/start.ts --without-pages'
+  const circolo = '--import tsx server/starting/start.ts --without-pages'
   const child = spawn('sh', ['-c', `${limit}exec "$0" ${circolo}`, process.execPath], {
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },

@@ -6,11 +6,15 @@ export function runClub(
   env: Record<string, string>,
   ...flags: string[]
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/club-cli.ts', ...flags], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/starting/club-cli.ts', ...flags],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let [out, err] = ['', '']
   child.stdout.on('data', (chunk) => {
     out += chunk

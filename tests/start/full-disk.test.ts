@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
-import { openDatabase } from '@/server/starting/database'
+import { openDatabase } from '@/server/installation/database'
 import { aFolder } from './circolo'
 import { oldFolder } from './old'
 

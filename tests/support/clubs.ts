@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { createMembers, type MemberRole } from '@/db/queries/members'
-import { hashPassword } from '@/server/passwords'
+import { hashPassword } from '@/server/access/passwords'
 
 /** A club called by its slug, for bare points. */
 export async function clubOf(sql: Sql, slug: string): Promise<string> {

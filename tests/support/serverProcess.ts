@@ -1,4 +1,4 @@
-import { serve } from '@/server/serve'
+import { serve } from '@/server/starting/serve'
 
 // A server in a process of its own, so that a test can kill it: `serverProcess.ts <database url> <secret>`.
 const [databaseUrl = '', secret = ''] = process.argv.slice(2)

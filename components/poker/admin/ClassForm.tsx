@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Settings } from '@/rules/poker/settings'
 import { ClassDialog } from '../../admin/ClassDialog'
 import type { ClassDraft } from '../../game'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { SettingInput } from './SettingInput'
 import { DEFAULTS, SETTING_GROUPS } from './settings'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { Settings } from '@/rules/poker/settings'
-import { useT } from '../../i18n'
-import { useChips } from '../../ui/Amount'
+import { useT } from '../../language/i18n'
+import { useChips } from '../../tell/Amount'
 
 /** A class in a line: what is played for, and by how many. */
 export function ClassSummary(props: { settings: unknown }) {

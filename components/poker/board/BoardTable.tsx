@@ -1,8 +1,8 @@
 'use client'
-import type { SeatView, TableSummary } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
-import { MemberName } from '../../ui/MemberName'
 import { isAwaited } from '../calls'
 
 const ROW = 'flex h-[1.7em] items-center gap-[0.5em] px-[0.5em] leading-none whitespace-nowrap'

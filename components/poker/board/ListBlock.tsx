@@ -1,8 +1,9 @@
 'use client'
-import type { ListView, TableSummary } from '@/rules/poker/views/shapes'
+import type { ListView } from '@/rules/poker/views/list'
+import type { TableSummary } from '@/rules/poker/views/summary'
 import { JoinCode } from '../../board/JoinCode'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { BoardTable } from './BoardTable'
 import { Waiting } from './Waiting'
 

@@ -1,10 +1,10 @@
 'use client'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { SignUp } from '@/rules/poker/state/list'
-import type { ListView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { ListView } from '@/rules/poker/views/list'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
-import { MemberName } from '../../ui/MemberName'
 import { isAwaited } from '../calls'
 
 /** Heights of a line in rem, the largest that lets everybody fit is taken; else the last, and "+ n". */

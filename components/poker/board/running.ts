@@ -1,4 +1,5 @@
-import type { BoardView, TableSummary } from '@/rules/poker/views/shapes'
+import type { BoardView } from '@/rules/poker/views/board'
+import type { TableSummary } from '@/rules/poker/views/summary'
 
 const RUNNING: readonly string[] = ['called', 'seating', 'playing']
 

@@ -1,7 +1,7 @@
 'use client'
-import type { DeputatoView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { DeputatoView } from '@/rules/poker/views/deputato'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { Act } from '../commanding'
 

@@ -1,6 +1,6 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
-import { useClub } from '../../club'
+import type { DeskView } from '@/rules/poker/views/desk'
+import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
 import { CommandingProvider } from '../../officer/commanding'

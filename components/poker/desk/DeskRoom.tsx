@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { EveningPanel } from './EveningPanel'
 import { ListPanel } from './ListPanel'
 import { DeskNav } from './Nav'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'

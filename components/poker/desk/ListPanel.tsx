@@ -1,9 +1,9 @@
 'use client'
-import type { DeskView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { DeskView } from '@/rules/poker/views/desk'
+import { useT } from '../../language/i18n'
 import { SHEET, TH } from '../../officer/look'
 import { PrintLink } from '../../officer/PrintLink'
-import { Amount } from '../../ui/Amount'
+import { Amount } from '../../tell/Amount'
 import { Act, useCommanding } from '../commanding'
 import { SignUpRow } from './SignUpRow'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { DeskView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { DeskView } from '@/rules/poker/views/desk'
+import { useT } from '../../language/i18n'
 import type { Place } from './place'
 import { openCalls, openDisputes, passateWaiting } from './waiting'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { PokerCommand } from '@/rules/poker/decider'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 import { NamesProvider } from '../../live/names'
 import { CommandingProvider } from '../../officer/commanding'
 import { usePastEvening } from '../../officer/usePastEvening'

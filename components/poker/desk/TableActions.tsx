@@ -1,7 +1,7 @@
 'use client'
-import type { DeskTable } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { MemberName } from '../../ui/MemberName'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { Act, useCommanding } from '../commanding'
 import { offersFor } from '../offers'
 

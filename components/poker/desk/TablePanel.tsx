@@ -1,15 +1,15 @@
 'use client'
-import type { DeskTable } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
 import { Tabs } from '../../ui/Tabs'
+import { TableDisputes } from '../disputes/desk/TableDisputes'
 import { CashDesk } from './cash/CashDesk'
 import { Facts } from './Facts'
 import { Journal } from './Journal'
 import { useTab } from './place'
 import { Roster } from './Roster'
 import { TableActions } from './TableActions'
-import { TableDisputes } from './TableDisputes'
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const
 

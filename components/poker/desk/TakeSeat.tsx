@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 
 /** What the desk's main part shows: a list, a table, or tonight's overview. */
 export type Place = 'evening' | `L${number}` | `T${number}`

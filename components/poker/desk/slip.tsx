@@ -1,9 +1,9 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { trpc } from '../../live/trpc'
 import { PrintLink } from '../../officer/PrintLink'
 import { useToast } from '../../tell/Toast'
-import { trpc } from '../../trpc'
 import { useCommanding } from '../commanding'
 
 const isOf = (event: unknown, member: string) =>

@@ -1,7 +1,7 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { useChips } from '../../ui/Amount'
+import { useChips } from '../../tell/Amount'
 import { useCause } from '../table/cause'
 
 /** An entry of a table's journal as the server gives it; the event is the rules' own document. */

@@ -1,6 +1,6 @@
 import type { Chips } from '@/rules/kernel/chips'
 import type { Call, SignUp } from '@/rules/poker/state/list'
-import type { DeskView } from '@/rules/poker/views/shapes'
+import type { DeskView } from '@/rules/poker/views/desk'
 
 /** A passata asked and not yet received (III.6), as the desk hands it over. */
 export interface AskedPassata {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { Call, SignUp } from '@/rules/poker/state/list'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Countdown } from '../../ui/Countdown'
 import { Dialog } from '../../ui/Dialog'

@@ -1,6 +1,6 @@
 'use client'
-import type { TableView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { TableView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { useMember, useOffer } from './context'
 import { OfferButton } from './OfferButton'

@@ -1,6 +1,6 @@
 'use client'
 import { provision } from '@/rules/poker/provisions'
-import { useLingua, useT } from '../../i18n'
+import { useLingua, useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Card } from '../../ui/Card'
 import { useMember } from './context'

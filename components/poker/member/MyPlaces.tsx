@@ -1,6 +1,6 @@
 'use client'
-import type { MemberView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { MemberView } from '@/rules/poker/views/member'
+import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Badge } from '../../ui/Badge'

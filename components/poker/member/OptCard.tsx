@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Card } from '../../ui/Card'
 import { useMember, useOffers } from './context'

@@ -1,8 +1,8 @@
 'use client'
-import type { TableView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { TableView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Amount } from '../../ui/Amount'
+import { Amount } from '../../tell/Amount'
 import { useMember, useOffer } from './context'
 import { OfferButton } from './OfferButton'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Toggle } from '../../ui/Toggle'
 import { useMember, useOffer } from './context'

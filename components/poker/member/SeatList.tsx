@@ -1,9 +1,9 @@
 'use client'
-import type { SeatView, TableSummary } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { Badge } from '../../ui/Badge'
 import { Countdown } from '../../ui/Countdown'
-import { MemberName } from '../../ui/MemberName'
 import { isAwaited } from '../calls'
 import { useMember } from './context'
 

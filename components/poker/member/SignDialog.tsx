@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import type { Offer } from '@/rules/kernel/offers'
-import type { ListView } from '@/rules/poker/views/shapes'
-import { useClub } from '../../club'
-import { useT } from '../../i18n'
+import type { ListView } from '@/rules/poker/views/list'
+import { useClub } from '../../club/club'
+import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { SignaturePad, type Strokes } from '../../SignaturePad'
 import { useToast } from '../../tell/Toast'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { SignaturePad, type Strokes } from '../../ui/SignaturePad'
 import { useMember } from './context'
 
 /** I.1: the member's own autograph, drawn here, is the only way onto a list. */

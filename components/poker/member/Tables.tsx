@@ -1,6 +1,6 @@
 'use client'
-import type { TableSummary } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { TableSummary } from '@/rules/poker/views/summary'
+import { useT } from '../../language/i18n'
 import { Badge, type Tone } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { Nothing } from '../../ui/Loading'

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import type { CommandType } from '@/rules/poker/decider'
-import type { MemberView } from '@/rules/poker/views/shapes'
+import type { MemberView } from '@/rules/poker/views/member'
 import { type Commands, useCommand } from '../command'
 import { offerFor, offersFor } from '../offers'
 

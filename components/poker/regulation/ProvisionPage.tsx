@@ -6,14 +6,14 @@ import {
   PROVISIONS,
   type ProvisionId,
 } from '@/rules/poker/provisions'
-import { useClub } from '../../club'
-import { useLingua, useT } from '../../i18n'
+import { useClub } from '../../club/club'
+import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
+import { Page } from '../../page/Page'
 import { Badge } from '../../ui/Badge'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NotFound } from '../../ui/NotFound'
-import { Page } from '../../ui/Page'
 import { ArticleName } from './Regulation'
 
 /** One provision: its words, an example, and how the program treats it. */

@@ -6,11 +6,11 @@ import {
   PROVISION_IDS,
   PROVISIONS,
 } from '@/rules/poker/provisions'
-import { useClub } from '../../club'
-import { useLingua, useT } from '../../i18n'
+import { useClub } from '../../club/club'
+import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
+import { Page } from '../../page/Page'
 import { Card } from '../../ui/Card'
-import { Page } from '../../ui/Page'
 
 type ArticleId = keyof typeof ARTICLE_TITLES
 const ARTICLE_IDS = Object.keys(ARTICLE_TITLES) as ArticleId[]

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { ColpoPanel } from './ColpoPanel'
 import { useTable } from './context'
 import { DealPanel } from './DealPanel'

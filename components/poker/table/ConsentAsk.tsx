@@ -1,8 +1,8 @@
 'use client'
-import type { TableView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { TableView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { MemberName } from '../../ui/MemberName'
 import { useAct, useOffer } from './context'
 import { Refusal } from './Refusal'
 

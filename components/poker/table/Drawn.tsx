@@ -1,7 +1,7 @@
 'use client'
-import type { PlayerView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { PlayerView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 
 /** Under a player while resti are not known: the casse he has drawn, which are. */
 export function Drawn({ players, member }: { players: readonly PlayerView[]; member: string }) {

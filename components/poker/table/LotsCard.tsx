@@ -1,6 +1,6 @@
 'use client'
-import { useT } from '../../i18n'
-import { MemberName } from '../../ui/MemberName'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
 import { useTable } from './context'
 import { QrCode } from './QrCode'
 

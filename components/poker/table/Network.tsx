@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useWaiting } from '../../live/useCommand'
 
 /** Says when what is shown may be old, and how many commands wait for the network. */

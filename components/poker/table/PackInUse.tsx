@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { useAct, useOffers } from './context'
 import { Refusal } from './Refusal'

@@ -1,9 +1,9 @@
 'use client'
-import type { ParolView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { ParolView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { MemberName } from '../../ui/MemberName'
 import { useAct, useOffer, useOffers } from './context'
 import { Refusal } from './Refusal'
 

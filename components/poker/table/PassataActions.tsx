@@ -1,8 +1,8 @@
 'use client'
 import type { CommandType } from '@/rules/poker/decider'
-import type { PlayerView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { PlayerView } from '@/rules/poker/views/table'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'
 import { useOffer, useTable } from './context'
 

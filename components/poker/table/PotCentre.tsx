@@ -1,6 +1,6 @@
 'use client'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { useTable } from './context'
 
 /** The middle of the table: the pot, the honour pots still to be played, and what it takes to open. */

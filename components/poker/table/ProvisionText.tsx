@@ -1,6 +1,6 @@
 'use client'
 import { provision } from '@/rules/poker/provisions'
-import { useLingua } from '../../i18n'
+import { useLingua } from '../../language/i18n'
 
 /** What a provision says, in place: the tablet never leaves the table. Nothing for an id without a page. */
 export function ProvisionText({ id, named }: { id: string; named?: boolean }) {

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { provision } from '@/rules/poker/provisions'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
+import type { ToldRefusal } from '../../live/trpc'
 import { RefusalTold } from '../../tell/RefusalNote'
-import type { ToldRefusal } from '../../trpc'
 import { Button } from '../../ui/Button'
 import { ProvisionText } from './ProvisionText'
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Instant } from '@/rules/kernel/decider'
-import type { SeatView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { SeatView } from '@/rules/poker/views/summary'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
-import { MemberName } from '../../ui/MemberName'
 
 /** Each state has its own outline, so that it is told apart without colour. */
 const SHAPE: Readonly<Record<SeatView['state'], string>> = {

@@ -1,8 +1,8 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import type { SeatView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
+import type { SeatView } from '@/rules/poker/views/summary'
+import { useT } from '../../language/i18n'
 import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'
 

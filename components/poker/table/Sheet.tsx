@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Network } from './Network'

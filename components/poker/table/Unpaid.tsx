@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 import { useTable } from './context'
 import { Names } from './log/OutcomeText'
 

@@ -1,7 +1,7 @@
 import { handIn } from '@/rules/poker/play/turn'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
-import type { SeatView } from '@/rules/poker/views/shapes'
+import type { SeatView } from '@/rules/poker/views/summary'
 
 /**
  * Move by move the stakes lie before the middle until the end: what is left in each sector. Who has put in below the

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n'
+import { useT } from '../../language/i18n'
 
 /** Why a colpo was void: a cause the rules name by its code is told in words, what somebody wrote as it was written. */
 export function useCause(): (why: string) => string {

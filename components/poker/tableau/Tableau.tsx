@@ -1,8 +1,8 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
-import type { TableauView } from '@/rules/poker/views/shapes'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
+import type { TableauView } from '@/rules/poker/views/tableau'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
 import { totals } from './arithmetic'
 import { TableauLine } from './TableauLine'
 

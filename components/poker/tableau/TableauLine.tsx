@@ -2,9 +2,9 @@
 import { useId, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { TableauRow } from '@/rules/poker/state/tableau'
-import { useT } from '../../i18n'
-import { Amount } from '../../ui/Amount'
-import { MemberName } from '../../ui/MemberName'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
 import { drawsOf } from './arithmetic'
 import { Unfolded } from './Unfolded'
 

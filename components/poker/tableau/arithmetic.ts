@@ -1,7 +1,7 @@
 import type { Chips } from '@/rules/kernel/chips'
 import type { Cassa } from '@/rules/poker/state/cassa'
 import type { TableauRow } from '@/rules/poker/state/tableau'
-import type { TableauView } from '@/rules/poker/views/shapes'
+import type { TableauView } from '@/rules/poker/views/tableau'
 
 /** The split of one row's share as a sum anybody can redo: `amount × weight ÷ total = whole, rest over`. */
 export interface ShareSum {

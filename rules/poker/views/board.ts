@@ -1,9 +1,18 @@
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
 import { isOpen } from '../room/places'
-import { listViews } from './list'
-import type { BoardView, TableSummary } from './shapes'
-import { tableSummary } from './summary'
+import { type ListView, listViews } from './list'
+import { type TableSummary, tableSummary } from './summary'
+
+/** The wall screen: the players of each table, the called and the free places; nobody's money. */
+export interface BoardView {
+  kind: 'board'
+  status: string
+  title: string
+  day: string
+  lists: readonly ListView[]
+  tables: readonly TableSummary[]
+}
 
 /** The tables that form or play, without anybody's money. */
 export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>

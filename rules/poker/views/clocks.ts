@@ -1,10 +1,20 @@
+import type { Instant } from '../../kernel/decider'
 import { mayStopFrom } from '../01-formation/leaving'
 import type { Evening } from '../evening'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
 import { isOpen } from '../room/places'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
-import type { Clock } from './shapes'
+
+/** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
+export interface Clock {
+  kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
+  provision: string
+  member: string | null
+  table: string | null
+  since: Instant
+  until: Instant | null
+}
 
 const THIRD_GIRO = 3
 

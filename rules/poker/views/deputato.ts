@@ -1,17 +1,63 @@
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { Offer } from '../../kernel/offers'
 import { isPaid } from '../16-tableau/rows'
 import { isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import { seatedPlayers } from '../resti'
+import type { Colpo } from '../state/colpo'
+import type { Dispute } from '../state/dispute'
 import type { MemberId } from '../state/ids'
-import type { Table } from '../state/table'
+import type { Correction, Table } from '../state/table'
 import type { Tableau } from '../state/tableau'
 import { shownColpo } from './colpo'
-import type { CourtTable, DeputatoView, Reopening, WaitingCase } from './shapes'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
+
+/** The deputato di gioco: the disputes of every table, and the counts that wait for a ruling (XVII, M5). */
+export interface DeputatoView {
+  kind: 'deputato'
+  status: string
+  title: string
+  day: string
+  tables: readonly (CourtTable & {
+    /** M5: what was found missing (above zero) or in excess at the count. */
+    gap: Chips
+    recountNeeded: boolean
+  })[]
+  offers: readonly Offer[]
+}
+
+/** A table as its judges see it: what its disputes are about, and the chips that a ruling may move. */
+export interface CourtTable {
+  id: string
+  label: string
+  seated: readonly string[]
+  disputes: readonly Dispute[]
+  colpi: readonly Colpo[]
+  corrections: readonly Correction[]
+  accounts: Readonly<Record<string, Chips>>
+  /** Its chips are being counted: a resto that a ruling moves is counted anew. */
+  counting: boolean
+  /** N3: once the tableau is closed a ruling moves no chips until two officers reopen it; null while it is not. */
+  closed: Reopening | null
+}
+
+/** How far the reopening of a closed tableau is. */
+export interface Reopening {
+  askedBy: string | null
+  why: string | null
+  /** Payments were marked: they are unmarked before it is reopened. */
+  paid: boolean
+}
+
+/** A dispute of a closed evening that waits for the final word (XVII.3), as far as a list of them tells. */
+export interface WaitingCase {
+  table: { id: string; label: string }
+  dispute: Dispute
+}
 
 /** The deputato: disputes with the colpi they are about, and counts that wait for his word. Source: XVII, M5. */
 export function deputatoView(evening: Evening, member: MemberId, at: Instant): DeputatoView {

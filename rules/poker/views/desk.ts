@@ -1,10 +1,34 @@
 import type { Instant } from '../../kernel/decider'
+import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
-import { listView } from './list'
-import type { Audience, DeskView } from './shapes'
-import { tableState } from './table'
-import { tableauView } from './tableau'
+import type { Settings } from '../settings'
+import type { SignUp } from '../state/list'
+import type { Closing } from '../state/tableau'
+import type { Audience } from './audience'
+import { type ListView, listView } from './list'
+import { type TableView, tableState } from './table'
+import { type TableauView, tableauView } from './tableau'
+
+/** The desk: every list and table of the evening. */
+export interface DeskView {
+  kind: 'desk'
+  status: string
+  title: string
+  day: string
+  lists: readonly (ListView & { settings: Settings; all: readonly SignUp[] })[]
+  tables: readonly DeskTable[]
+  outOfClub: readonly string[]
+  precedence: readonly string[]
+  offers: readonly Offer[]
+}
+
+/** A table as the desk sees it: with its count and its tableau. */
+export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
+  closing: Closing | null
+  /** Live or closed: what the tableau would be now (provisional until closed). */
+  tableau: TableauView
+}
 
 /** The desk: every list and table, the counts, and what this secretary may do. */
 export function deskView(

@@ -1,9 +1,24 @@
+import type { Chips } from '../../kernel/chips'
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
 import { formers } from '../room/forming'
 import { classOf, FIVE, isFull, isLive, openTablesOf } from '../room/places'
-import type { List } from '../state/list'
-import type { ListView } from './shapes'
+import type { List, SignUp } from '../state/list'
+
+/** A list as everybody may see it. */
+export interface ListView {
+  id: string
+  title: string
+  uscita: Chips
+  passata: Chips
+  seats: number
+  lotsHash: string
+  /** Sign-ups that wait, in order; booked ones stand at their table. */
+  waiting: readonly SignUp[]
+  signed: number
+  /** I.3: how many more present sign-ups form the next table; 0 when one is open with places. */
+  missing: number
+}
 
 /** A list as everybody may see it: who waits, in order, and how many are missing for a table (I.3). */
 export function listView(evening: Evening, list: List): ListView {

@@ -1,14 +1,65 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
+import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
-import { judgedBy } from './deputato'
-import { listViews } from './list'
-import type { MemberSheet, MemberView, TableView, Uncounted } from './shapes'
-import { labelOf } from './summary'
+import type { Clock } from './clocks'
+import { type CourtTable, judgedBy } from './deputato'
+import { type ListView, listViews } from './list'
+import { labelOf, type TableSummary } from './summary'
+import type { TableView } from './table'
+
+/** A member's phone: the board without what concerns only others, and what is their own. */
+export interface MemberView {
+  kind: 'member'
+  member: string
+  status: string
+  title: string
+  day: string
+  lists: readonly ListView[]
+  tables: readonly TableSummary[]
+  mine: {
+    signUps: readonly (SignUp & { place: number; ahead: number })[]
+    /** The table where the member sits or is booked, with every resto (III.1). */
+    table: TableView | null
+    clocks: readonly Clock[]
+    outOfClub: boolean
+    /** Signatures that a provision took from the member, unless they signed that list again. */
+    lost: readonly { signUp: number; list: string; provision: string }[]
+    /** Tables left, or dissolved, where the member's chips are still to be counted. */
+    uncounted: readonly Uncounted[]
+    /** The member's rows of the tables closed tonight, the latest first (XVI). */
+    sheets: readonly MemberSheet[]
+  }
+  /** XVII.4: the disputes that the contenders put before this member, each table with these alone. */
+  judges: readonly CourtTable[]
+  offers: readonly Offer[]
+}
+
+/** A member's casse at a table where they no longer play, and their resto there; null where it is not known. */
+export interface Uncounted {
+  table: string
+  label: string
+  status: TableSummary['status']
+  casse: Chips
+  resto: Chips | null
+}
+
+/** A closed table's tableau as far as it concerns one member. */
+export interface MemberSheet {
+  table: string
+  label: string
+  closedAt: Instant
+  row: TableauRow
+  imbalance: Chips
+  /** Payments that the member makes or receives, by their numbers in the tableau. */
+  payments: readonly Payment[]
+}
 
 /** The table where a member has a place now, to show it to him; null when he has none. */
 export const tableOfMember = (evening: Evening, member: MemberId): TableId | null =>

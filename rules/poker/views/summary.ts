@@ -1,12 +1,48 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { restiAreKnown, restoAt } from '../resti'
 import { freePlaces, holderOf, isOpen, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
+import type { Call } from '../state/list'
 import type { Player, Table } from '../state/table'
-import { clockOf, clocksAt } from './clocks'
-import type { SeatView, TableSummary } from './shapes'
+import { type Clock, clockOf, clocksAt } from './clocks'
+
+/** One seat of a table, in the order of the seats. */
+export interface SeatView {
+  seat: number
+  /** Free; held for a player who is away or left within 30 minutes; seated; away. */
+  state: 'free' | 'held' | 'seated' | 'away'
+  member: string | null
+  /** Null where the audience may not see this member's chips. */
+  resto: Chips | null
+  asked: Chips
+  allAltezza: boolean
+  cartaro: boolean
+  firstCartaro: boolean
+  inColpo: boolean
+  clock: Clock | null
+}
+
+/** A table as everybody may see it. */
+export interface TableSummary {
+  id: string
+  list: string
+  label: string
+  status: string
+  uscita: Chips
+  passata: Chips
+  places: number
+  freePlaces: number
+  giro: number
+  startedAt: Instant | null
+  seats: readonly SeatView[]
+  /** Called and not yet seated. */
+  called: readonly { member: string; signUp: number; call: Call | null }[]
+  clocks: readonly Clock[]
+}
 
 /** Whether resti are shown: at the table and to its players (III.1), never on the wall. */
 export type Money = 'shown' | 'hidden'

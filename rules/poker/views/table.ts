@@ -1,16 +1,98 @@
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { Offer } from '../../kernel/offers'
 import { oncePer } from '../../kernel/once'
 import { CASSA } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
-import { stubAt } from '../play/stub'
+import { type Stub, stubAt } from '../play/stub'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import type { Settings } from '../settings'
+import type { Colpo, HonourPot, Parol } from '../state/colpo'
+import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
-import { COLPI_SHOWN, type Player, type Table } from '../state/table'
+import type { Play } from '../state/play'
+import {
+  COLPI_SHOWN,
+  type Correction,
+  type Player,
+  type Seating,
+  type Table,
+  type Vacancy,
+} from '../state/table'
 import { shownColpo } from './colpo'
-import type { ParolView, PlayerView, TableView } from './shapes'
-import { tableSummary } from './summary'
+import { type TableSummary, tableSummary } from './summary'
+
+/** A table as its tablet and its players see it, with every resto (III.1). */
+export interface TableView {
+  kind: 'table'
+  eveningStatus: string
+  summary: TableSummary
+  settings: Settings
+  level: 1 | 2 | 3
+  seating: Seating
+  pot: Chips
+  cassa: Chips
+  /** III.1: casse = resti + pot + the rest, at every moment. */
+  balanced: boolean
+  /** False at level 1, and after it until all were counted: resti and nets then say nothing. */
+  restiKnown: boolean
+  /** The last colpo after which all resti were counted. */
+  agreedColpo: number
+  opening: 'J' | 'Q' | 'K'
+  colpoNumber: number
+  colpo: Colpo | null
+  /** The colpo in play move by move, at level 3. */
+  play: Play | null
+  /** The mazzo at the draw of such a colpo (IX.10). */
+  stub: Stub | null
+  affranchi: readonly string[]
+  /** Newest first, the last eight. */
+  colpi: readonly Colpo[]
+  corrections: readonly Correction[]
+  parol: ParolView | null
+  honourPots: readonly HonourPot[]
+  vacancies: readonly Vacancy[]
+  consent: {
+    member: string
+    seat: number
+    yes: readonly string[]
+    needed: readonly string[]
+  } | null
+  players: readonly PlayerView[]
+  disputes: readonly Dispute[]
+  /** What the tablet may do now. */
+  offers: readonly Offer[]
+}
+
+/** A parol with the player whose turn it is to declare, and what that player would pay. */
+export interface ParolView extends Parol {
+  next: string | null
+  quotaDue: Chips
+  /** The pot now contested, the minor pots still to come left out. */
+  pot: Chips
+}
+
+/** A player of the table, with their chips. */
+export interface PlayerView {
+  member: string
+  signUp: number
+  status: string
+  seat: number | null
+  casse: Chips
+  casseCount: number
+  resto: Chips
+  /** resto − casse; null while resti are not known (level 1). */
+  net: Chips | null
+  asked: Chips
+  askedReason: string | null
+  askedInLoss: boolean
+  allAltezza: boolean
+  /** III.4: resto below the pot. */
+  shortOfPot: boolean
+  debt: Chips
+}
 
 /** What the tablet of a table shows, and what may be done there now; null when there is no such table. */
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {

@@ -1,4 +1,5 @@
 import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 import {
   imbalanceOf,
   playersOnTableau,
@@ -10,8 +11,17 @@ import { drawnBy } from '../resti'
 import { recountLimit } from '../settings'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
-import type { TableauRow } from '../state/tableau'
-import type { TableauView } from './shapes'
+import type { Tableau, TableauRow } from '../state/tableau'
+
+/** A tableau, closed or as it would be now. */
+export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy' | 'transfers'> {
+  closedAt: Instant | null
+  settleBy: 'desk' | 'members' | null
+  /** Expected − counted, by member, as far as counted and where known; the total once all are counted. */
+  gaps: Readonly<Record<string, Chips>>
+  gap: Chips
+  recountNeeded: boolean
+}
 
 /** The tableau as it stands: closed, or what it would be now, with the gaps found so far. Source: XVI.1, M5. */
 export function tableauView(table: Table): TableauView {

@@ -2,13 +2,15 @@ import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import type { MemberId } from '../state/ids'
-import { boardView } from './board'
-import { deputatoView } from './deputato'
-import { deskView } from './desk'
+import type { Audience } from './audience'
+import { type BoardView, boardView } from './board'
+import { type DeputatoView, deputatoView } from './deputato'
+import { type DeskView, deskView } from './desk'
+import { type MemberView, memberView, tableOfMember } from './member'
+import { type TableView, tableState, tableView } from './table'
 
-import { memberView, tableOfMember } from './member'
-import type { Audience, View } from './shapes'
-import { tableState, tableView } from './table'
+/** What an audience sees, by its kind. */
+export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 
 /** What an audience may see of the evening now; null when there is nothing for it. */
 export function viewOf(evening: Evening, audience: Audience, at: Instant): View | null {

@@ -1,8 +1,8 @@
 import type { TableauSheet } from '@/db/batch'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
-import type { PastEvening } from '@/server/imports/read'
 import { sealImport } from '@/server/imports/seal'
+import type { PastEvening } from '../game'
 
 /** A past evening as a closed tableau, its imbalance shared out (XVI.2). Its hour of closing is unknown: noon. */
 export function settleEvening(

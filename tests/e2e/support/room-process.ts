@@ -11,7 +11,7 @@ const say = (message: FromRoom) => process.send?.(message)
 
 // React and Next read it when they are loaded, so it is set before.
 Object.assign(process.env, { NODE_ENV: 'production' })
-const { serve } = await import('@/server/serve')
+const { serve } = await import('@/server/starting/serve')
 const { GAMES } = await import('@/server/games/index')
 const { TWO_GAMES } = await import('@/tests/games/server')
 const room = await serve({

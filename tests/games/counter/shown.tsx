@@ -1,12 +1,12 @@
 'use client'
 import type { ComponentType } from 'react'
-import { useClub } from '@/components/club'
+import { useClub } from '@/components/club/club'
 import type { LiveAudience } from '@/components/live/channel'
 import { useCommand } from '@/components/live/useCommand'
 import { useLive } from '@/components/live/useLive'
 import { PrintLink } from '@/components/officer/PrintLink'
+import { MemberName } from '@/components/tell/MemberName'
 import { Button } from '@/components/ui/Button'
-import { MemberName } from '@/components/ui/MemberName'
 import type { CountCommand } from './rules'
 
 interface CountView {

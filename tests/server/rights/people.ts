@@ -1,6 +1,6 @@
 import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
-import { DEVICE } from '@/server/identity'
-import type { Ties } from '@/server/rights'
+import { DEVICE } from '@/server/access/identity'
+import type { Ties } from '@/server/access/rights'
 import { memberOf } from '../../support/clubs'
 import type { Person } from '../../support/house'
 import { deviceAt, type Scene } from './scene'

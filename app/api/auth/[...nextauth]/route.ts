@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { authOptions, WAYS_IN } from '@/server/auth'
-import { BROWSER_COOKIE, BROWSER_COOKIE_LASTS_S } from '@/server/browsers'
-import { ADDRESS_HEADER } from '@/server/trust'
+import { BROWSER_COOKIE, BROWSER_COOKIE_LASTS_S } from '@/server/access/browsers'
+import { authOptions, WAYS_IN } from '@/server/doors/auth'
+import { ADDRESS_HEADER } from '@/server/http/trust'
 
 interface RouteContext {
   params: Promise<{ nextauth: string[] }>

@@ -1,5 +1,5 @@
-import { House } from '@/components/House'
 import { Verification } from '@/components/history/Verification'
+import { House } from '@/components/page/House'
 import { visitor } from '../../../[club]/visitor'
 
 interface VerifyPageProps {

@@ -1,14 +1,14 @@
 'use client'
 import { isPaid } from '@/rules/poker/16-tableau/rows'
-import type { DeskTable } from '@/rules/poker/views/shapes'
-import { useT } from '../../../i18n'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Act, useCommanding } from '../../commanding'
+import { Reopening } from '../../tableau/Reopening'
 import { Tableau } from '../../tableau/Tableau'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
 import { Payments } from './Payments'
-import { Reopening } from './Reopening'
 
 /** A table's cash desk: the live tableau, then the count, then what is to be paid. */
 export function CashDesk({ table }: { table: DeskTable }) {

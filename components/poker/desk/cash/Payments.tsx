@@ -1,12 +1,12 @@
 'use client'
 import type { Payment } from '@/rules/poker/state/tableau'
-import type { DeskTable } from '@/rules/poker/views/shapes'
-import { useT } from '../../../i18n'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
 import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
-import { Moment } from '../../../officer/Moment'
 import { PrintLink } from '../../../officer/PrintLink'
-import { Amount } from '../../../ui/Amount'
-import { MemberName } from '../../../ui/MemberName'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
 import { Act, useCommanding } from '../../commanding'
 
 /** Who pays whom, in two steps: handed over, then received. Only both together are a payment made. */

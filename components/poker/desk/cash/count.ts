@@ -1,5 +1,5 @@
 import type { Chips } from '@/rules/kernel/chips'
-import type { DeskTable } from '@/rules/poker/views/shapes'
+import type { DeskTable } from '@/rules/poker/views/desk'
 
 /** One line of the count: what should lie before a player and what was counted, in chips. */
 export interface CountLine {

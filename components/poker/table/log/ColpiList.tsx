@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
 import { CorrectSheet } from './CorrectSheet'

@@ -1,6 +1,6 @@
 'use client'
 import type { Colpo } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
 import { useAct } from '../context'
 import { draftOf } from '../result/draft'
 import { ResultDialog } from '../result/ResultDialog'

@@ -2,9 +2,9 @@
 import { Fragment } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Colpo, Outcome, Put, Rebuy } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
-import { Amount } from '../../../ui/Amount'
-import { MemberName } from '../../../ui/MemberName'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { useCause } from '../cause'
 
 /** A settled colpo in one line: its number, who took it, and how much was in the middle. */

@@ -1,7 +1,7 @@
 'use client'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { MemberName } from '../../../ui/MemberName'
 import { useOffers, useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 

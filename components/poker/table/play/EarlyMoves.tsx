@@ -2,9 +2,9 @@
 import type { CommandType } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Hand, Phase, Play } from '@/rules/poker/state/play'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { MemberName } from '../../../ui/MemberName'
 import type { MovesProps } from './PlayPanel'
 import { Why } from './rare/Why'
 

@@ -1,9 +1,9 @@
 'use client'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
 import { cardSign } from '../../../tell/cards'
-import { Amount } from '../../../ui/Amount'
 
 /** Under a player's resto: whether he is in, and what he has put in the middle. */
 export function PlayNote({ play, member }: { play: Play; member: string }) {

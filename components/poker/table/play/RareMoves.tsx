@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../../../i18n'
+import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { type useAct, useTable } from '../context'
 import { Refusal } from '../Refusal'

@@ -1,9 +1,9 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Colpo } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
-import { Amount } from '../../../ui/Amount'
-import { MemberName } from '../../../ui/MemberName'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { Digits, Key } from '../Digits'
 import { clearAmount, type Draft, highestBut, putBy, writeAmount, writeDigit } from './draft'
 

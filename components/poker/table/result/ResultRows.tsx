@@ -1,9 +1,9 @@
 'use client'
 import { Button } from 'react-aria-components'
 import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
-import { Amount } from '../../../ui/Amount'
-import { MemberName } from '../../../ui/MemberName'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { Choice } from '../Choice'
 import { type Draft, putBy, toggleChosen, toggleHonour, toggleRefund, writeFor } from './draft'
 

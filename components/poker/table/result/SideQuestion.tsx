@@ -1,9 +1,9 @@
 'use client'
 import type { Colpo } from '@/rules/poker/state/colpo'
-import { useT } from '../../../i18n'
-import { Amount } from '../../../ui/Amount'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { MemberName } from '../../../ui/MemberName'
 import { Names } from '../log/OutcomeText'
 import { type Draft, openSide, sideTakers, takeSide, undoSides } from './draft'
 

@@ -1,5 +1,5 @@
-import { DEVICE } from '@/server/identity'
-import { DESK, MEMBERS, OFFICERS, type Right } from '@/server/rights'
+import { DEVICE } from '@/server/access/identity'
+import { DESK, MEMBERS, OFFICERS, type Right } from '@/server/access/rights'
 import type { documents } from './documents'
 
 /** Officers, and those of the table: its players and its own tablet. */

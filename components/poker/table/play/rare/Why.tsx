@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../../../i18n'
+import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../ProvisionText'
 
 /** What follows by itself, and the provisions that say so. */

@@ -1,0 +1,42 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useT } from '../language/i18n'
+import { Connection } from '../live/Connection'
+import type { Line } from '../live/useLive'
+import { SiteHeader } from './SiteHeader'
+
+/**
+ * The frame of a screen: the club's header with sections by role, the line's state when `live` is given, a title
+ * and the content. `wide` uses the whole desk.
+ */
+export function Page(props: {
+  title?: ReactNode
+  /** Stands at the title's right. */
+  aside?: ReactNode
+  live?: Pick<Line, 'state'>
+  wide?: boolean
+  children: ReactNode
+}) {
+  const t = useT('common')
+  return (
+    <>
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
+        {t('skip')}
+      </a>
+      <SiteHeader />
+      {props.live && <Connection state={props.live.state} />}
+      <main
+        id="content"
+        className={`mx-auto flex w-full flex-col gap-5 px-4 pt-5 pb-24 ${props.wide ? 'max-w-[110rem] lg:px-8' : 'max-w-3xl'}`}
+      >
+        {(props.title || props.aside) && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {props.title && <h1 className="text-3xl">{props.title}</h1>}
+            {props.aside}
+          </div>
+        )}
+        {props.children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import type { Dispute } from '@/rules/poker/state/dispute'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { MemberName } from '../../../tell/MemberName'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Badge } from '../../../ui/Badge'
+import { Card } from '../../../ui/Card'
+import { Act, useAct, useCommanding, useOffer } from '../../commanding'
+import { Decisions } from '../Decisions'
+import { STATUS_TONES } from '../judge/CaseList'
+import { NameArbiters } from '../NameArbiters'
+import { NamedArbiters, whereItStands } from '../NamedArbiters'
+
+/** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
+export function TableDisputes({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const of = { table: table.summary.id }
+  if (table.disputes.length === 0) return null
+  return (
+    <Card title={t('disputes.title')}>
+      <ul className="flex flex-col gap-4">
+        {[...table.disputes].reverse().map((dispute) => (
+          <li key={dispute.number} className="border-t border-line pt-3 first:border-0 first:pt-0">
+            <p className="flex flex-wrap items-center gap-3">
+              <span className="font-semibold">
+                {t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
+              </span>
+              <Badge tone={STATUS_TONES[dispute.status]}>
+                {t(`disputes.${whereItStands(dispute)}`)}
+              </Badge>
+              {dispute.provision && <ProvisionLink id={dispute.provision} />}
+            </p>
+            <p>{dispute.about}</p>
+            <p className="mb-2 text-sage">
+              {dispute.contenders.map((member, index) => (
+                <span key={member}>
+                  {index > 0 && ' · '}
+                  <MemberName id={member} />
+                </span>
+              ))}
+            </p>
+            <NamedArbiters dispute={dispute} />
+            <Decisions dispute={dispute} />
+            <Naming table={table} dispute={dispute} />
+            <Act
+              type="withdrawDispute"
+              payload={{ ...of, dispute: dispute.number }}
+              variant="quiet"
+              ask={{
+                title: t('disputes.withdrawTitle'),
+                body: t('disputes.withdrawAsk'),
+                yes: t('disputes.withdraw'),
+              }}
+            >
+              {t('disputes.withdraw')}
+            </Act>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** XVII.4: the secretary writes down whom each contender names. */
+function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
+  const { evening } = useCommanding()
+  const { act, refusal, waiting } = useAct()
+  const of = { table: table.summary.id, dispute: dispute.number }
+  if (!useOffer('nameArbiter', of) || !evening) return null
+  return (
+    <div className="my-3 flex flex-col gap-2">
+      <NameArbiters
+        dispute={dispute}
+        table={of.table}
+        evening={evening}
+        isDisabled={waiting}
+        name={(member, arbiters) => act('nameArbiter', { ...of, member, arbiters })}
+      />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+import { restoOf } from '@/rules/poker/accounts'
+import { provision as provisionOf } from '@/rules/poker/provisions'
+import type { CourtTable } from '@/rules/poker/views/deputato'
+import { useClub } from '../../../club/club'
+import { useLingua, useT } from '../../../language/i18n'
+import { PrintLink } from '../../../officer/PrintLink'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { useDay } from '../../../tell/day'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { useCommanding, useOffer } from '../../commanding'
+import { Decisions } from '../Decisions'
+import { NamedArbiters } from '../NamedArbiters'
+import { STATUS_TONES } from './CaseList'
+import { ColpoTold } from './ColpoTold'
+import { Precedents } from './Precedents'
+import { Proposed } from './Proposed'
+import { RuleForm } from './RuleForm'
+import type { Case } from './waiting'
+
+interface Past {
+  title: string
+  day: string
+}
+
+interface CaseFileProps {
+  one: Case
+  /** Where precedents are looked for. */
+  tables: readonly CourtTable[]
+  onBack: () => void
+  /** The closed evening that it is of; tonight's where it is not said. */
+  past?: Past
+  /** No list stands beside it, however wide the screen. */
+  alone?: boolean
+}
+
+/** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
+export function CaseFile(props: CaseFileProps) {
+  const { one, tables } = props
+  const { table, dispute } = one
+  const t = useT('deputato')
+  return (
+    <article className="flex min-w-0 flex-col gap-5">
+      <header className="flex flex-col gap-2">
+        <div className={props.alone ? '' : 'lg:hidden'}>
+          <Button variant="quiet" onPress={props.onBack}>
+            ← {t('back')}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {props.past && <PastLine past={props.past} />}
+          <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
+          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+        </div>
+        <p className="text-xl">{dispute.about}</p>
+        <p className="text-sage">
+          {t.rich('case.opened', {
+            who: () => <MemberName id={dispute.openedBy} />,
+            time: () => <Moment at={dispute.openedAt} />,
+          })}
+        </p>
+        <NamedArbiters dispute={dispute} />
+      </header>
+      {dispute.provision && <ProvisionText id={dispute.provision} />}
+      {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
+      <Votes one={one} />
+      {dispute.decisions.length > 0 && (
+        <Card title={t('decisions.title')}>
+          <Decisions dispute={dispute} />
+          <PrintRuling one={one} />
+        </Card>
+      )}
+      {dispute.provision && (
+        <Precedents
+          one={one}
+          tables={tables}
+          provision={dispute.provision}
+          isPast={props.past !== undefined}
+        />
+      )}
+      <Proposed one={one} />
+      <Ruling one={one} />
+    </article>
+  )
+}
+
+function PastLine({ past }: { past: Past }) {
+  const day = useDay(past.day)
+  return (
+    <p className="w-full text-sage">
+      {past.title} · {day}
+    </p>
+  )
+}
+
+function PrintRuling({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { evening } = useCommanding()
+  if (!evening) return null
+  const paper = `contestazione/${one.table.id}/${one.dispute.number}`
+  return <PrintLink evening={evening} paper={paper} label={t('print')} />
+}
+
+/** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
+function Ruling({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { me } = useClub()
+  const { table, dispute } = one
+  const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
+  if (offer) return <RuleForm key={dispute.proposals} one={one} />
+  if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
+  const mine = me?.member?.id ?? ''
+  const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
+  return (
+    <Card marked title={t('rule.title')}>
+      <p>
+        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+      </p>
+    </Card>
+  )
+}
+
+function ProvisionText({ id }: { id: string }) {
+  const locale = useLingua()
+  const words = provisionOf(id)?.[locale]
+  if (!words) return null
+  return (
+    <Card title={words.title} aside={<ProvisionLink id={id} />}>
+      <p>{words.text}</p>
+    </Card>
+  )
+}
+
+/** N2: the table's votes; contenders do not vote. */
+function Votes({ one }: { one: Case }) {
+  const t = useT('deputato')
+  const { votes, contenders } = one.dispute
+  const cast = Object.entries(votes)
+  return (
+    <Card title={t('votes.title')}>
+      {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {contenders.map((contender) => {
+          const voters = cast.filter(([, favoured]) => favoured === contender)
+          return (
+            <li key={contender} className="rounded-lg border border-line p-3">
+              <p className="flex justify-between gap-3 text-lg font-semibold">
+                <MemberName id={contender} />
+                <span className="tabular-nums">{t('votes.count', { n: voters.length })}</span>
+              </p>
+              <p className="text-sage">
+                {voters.map(([voter], index) => (
+                  <span key={voter}>
+                    {index > 0 && ', '}
+                    <MemberName id={voter} />
+                  </span>
+                ))}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { DisputeStatus } from '@/rules/poker/state/dispute'
+import type { WaitingCase } from '@/rules/poker/views/deputato'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
+import { Badge, type Tone } from '../../../ui/Badge'
+import { Nothing } from '../../../ui/Loading'
+import { type Case, keyOf } from './waiting'
+
+export const STATUS_TONES: Record<DisputeStatus, Tone> = {
+  'to-deputato': 'brass',
+  voting: 'warn',
+  provisional: 'calm',
+  final: 'good',
+  withdrawn: 'plain',
+}
+
+/** Tonight's disputes, what waits for the deputato on top. */
+export function CaseList(props: {
+  cases: readonly Case[]
+  chosen: string | null
+  choose: (key: string) => void
+}) {
+  const t = useT('deputato')
+  if (props.cases.length === 0) return <Nothing>{t('none')}</Nothing>
+  return (
+    <ul className="flex flex-col gap-3">
+      {props.cases.map((one) => {
+        const key = keyOf(one)
+        return (
+          <CaseCard
+            key={key}
+            one={one}
+            when={<Moment at={one.dispute.openedAt} />}
+            isChosen={key === props.chosen}
+            onChoose={() => props.choose(key)}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+interface CaseCardProps {
+  one: WaitingCase
+  when: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+  /** What else is told of it. */
+  children?: ReactNode
+}
+
+/** A dispute in a list: where it stands, at which table, about what, between whom. */
+export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardProps) {
+  const t = useT('deputato')
+  const { table, dispute } = one
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={`w-full rounded-card border-2 p-4 text-left ${
+          isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
+        }`}
+      >
+        <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
+          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+          <span className="text-sm text-sage">{when}</span>
+        </span>
+        <span className="block text-lg font-semibold">
+          {table.label}
+          {dispute.colpo > 0 && <> · {t('colpo.number', { n: dispute.colpo })}</>}
+        </span>
+        <span className="line-clamp-2 block">{dispute.about}</span>
+        <span className="block text-sage">
+          {dispute.contenders.map((member, index) => (
+            <span key={member}>
+              {index > 0 && ' · '}
+              <MemberName id={member} />
+            </span>
+          ))}
+        </span>
+        {children}
+      </button>
+    </li>
+  )
+}

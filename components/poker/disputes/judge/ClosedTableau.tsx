@@ -1,0 +1,19 @@
+'use client'
+import type { Reopening as Stage } from '@/rules/poker/views/deputato'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Reopening } from '../../tableau/Reopening'
+
+/** N3: where the tableau is closed a ruling moves no chips; two people reopen it before it can. */
+export function ClosedTableau({ table, stage }: { table: string; stage: Stage }) {
+  const t = useT('deputato')
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <legend className="px-2 font-semibold">{t('money.title')}</legend>
+      <p>
+        {t('money.closed')} <ProvisionLink id="XVI.1" />
+      </p>
+      <Reopening table={table} stage={stage} />
+    </fieldset>
+  )
+}

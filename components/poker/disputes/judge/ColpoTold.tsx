@@ -1,0 +1,113 @@
+'use client'
+import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import type { CourtTable } from '@/rules/poker/views/deputato'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
+import { Card } from '../../../ui/Card'
+import { useCause } from '../../table/cause'
+
+/** A colpo as it was: who dealt, the pot, what each put in, how it ended, and how that was corrected. */
+export function ColpoTold({ table, number }: { table: CourtTable; number: number }) {
+  const t = useT('deputato')
+  const colpo = table.colpi.find((one) => one.number === number)
+  const corrections = table.corrections.filter((one) => one.colpo === number)
+  return (
+    <Card title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
+      {colpo ? <Told colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
+      {corrections.map((one) => (
+        <p key={one.at} className="mt-2 border-l-4 border-warn pl-3">
+          {one.was && (
+            <span className="block line-through">
+              <Ending outcome={one.was} />
+            </span>
+          )}
+          <span className="text-sm text-sage">
+            {t('colpo.corrected')} <Moment at={one.at} /> · <MemberName id={one.by} />
+          </span>{' '}
+          {one.why}
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+function Told({ colpo }: { colpo: Colpo }) {
+  const t = useT('deputato')
+  const { outcome } = colpo
+  const puts = outcome && 'put' in outcome ? outcome.put : []
+  const putBy = (member: string) => puts.find((one) => one.member === member)?.chips ?? 0
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        {t.rich('colpo.told', {
+          who: () => <MemberName id={colpo.cartaro} className="font-semibold" />,
+          seat: colpo.cartaroSeat,
+          giro: colpo.giro,
+          pot: () => <Amount chips={colpo.pot} className="font-semibold" />,
+          opening: t(`opening.${colpo.opening}`),
+        })}{' '}
+        {colpo.parolOf !== null && t('colpo.parolOf', { n: colpo.parolOf })}
+      </p>
+      <table className="w-full max-w-md text-left">
+        <thead>
+          <tr className="text-sm text-sage">
+            <th className="py-1">{t('colpo.player')}</th>
+            <th className="py-1 text-right">{t('colpo.before')}</th>
+            <th className="py-1 text-right">{t('colpo.put')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colpo.players.map((member) => (
+            <tr key={member} className="border-t border-line">
+              <th scope="row" className="py-1.5">
+                <MemberName id={member} />
+              </th>
+              <td className="text-right">
+                <Amount chips={colpo.stakes[member] ?? null} />
+              </td>
+              <td className="text-right">
+                <Amount chips={puts.length > 0 ? putBy(member) : null} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-lg">
+        {outcome ? (
+          <Ending outcome={outcome} />
+        ) : (
+          <span className="text-warn">{t('colpo.open')}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** How a colpo ended, in a sentence. */
+function Ending({ outcome }: { outcome: Outcome }) {
+  const cause = useCause()
+  const t = useT('deputato')
+  const nameOf = useNameOf()
+  const names = (members: readonly string[]) => members.map(nameOf).join(', ')
+  switch (outcome.kind) {
+    case 'won':
+      return (
+        <>
+          {t('ending.won', { names: outcome.ranking.map(names).join('; ') })}{' '}
+          {outcome.honours.map(({ member, honour }) => (
+            <span key={member}>{t(`ending.${honour}`, { name: nameOf(member) })} </span>
+          ))}
+          {outcome.refund && t('ending.refund', { name: nameOf(outcome.refund) })}
+        </>
+      )
+    case 'nobody-opened':
+      return <>{t('ending.nobody-opened')}</>
+    case 'parol':
+      return <>{t('ending.parol', { names: names(outcome.remainers) })}</>
+    case 'void':
+      return <>{t('ending.void', { id: outcome.provision, why: cause(outcome.why) })}</>
+  }
+}

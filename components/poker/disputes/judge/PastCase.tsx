@@ -1,0 +1,56 @@
+'use client'
+import type { Offer } from '@/rules/kernel/offers'
+import type { PokerCommand } from '@/rules/poker/decider'
+import type { CourtTable } from '@/rules/poker/views/deputato'
+import { NamesProvider } from '../../../live/names'
+import { refusalOf } from '../../../live/trpc'
+import { CommandingProvider } from '../../../officer/commanding'
+import { usePastEvening } from '../../../officer/usePastEvening'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Loading } from '../../../ui/Loading'
+import { CaseFile } from './CaseFile'
+import type { PastOne } from './PastCases'
+import { casesOf, keyOf } from './waiting'
+
+interface Court {
+  tables: readonly CourtTable[]
+  offers: readonly Offer[]
+}
+
+/** The tables whose disputes this view puts before who looks: all for the deputato, for an arbiter those he judges. */
+function courtOf(view: unknown): Court | null {
+  if (typeof view !== 'object' || view === null || !('kind' in view)) return null
+  if (view.kind === 'deputato') return view as unknown as Court
+  if (view.kind !== 'member') return null
+  const { judges, offers } = view as unknown as { judges: Court['tables']; offers: Court['offers'] }
+  return { tables: judges, offers }
+}
+
+interface PastCaseProps {
+  of: PastOne
+  as: 'deputato' | 'member'
+  onBack: () => void
+  alone?: boolean
+}
+
+/** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
+export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
+  const { data, error, here } = usePastEvening<PokerCommand>(of.evening, as)
+  const court = courtOf(data?.view)
+  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
+  if (error) return <RefusalNote refusal={refusalOf(error)} />
+  if (!data || !court || !one) return <Loading />
+  return (
+    <NamesProvider names={data.names}>
+      <CommandingProvider here={{ ...here, offers: court.offers }}>
+        <CaseFile
+          one={one}
+          tables={court.tables}
+          past={{ title: of.title, day: of.day }}
+          onBack={onBack}
+          alone={alone}
+        />
+      </CommandingProvider>
+    </NamesProvider>
+  )
+}

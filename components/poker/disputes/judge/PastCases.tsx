@@ -1,0 +1,86 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { WaitingCase } from '@/rules/poker/views/deputato'
+import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../../disputes/waiting'
+import { useDays } from '../../../history/days'
+import { useT } from '../../../language/i18n'
+import { useGame } from '../../../live/game'
+import { NamesProvider } from '../../../live/names'
+import { MemberName } from '../../../tell/MemberName'
+import { CaseCard } from './CaseList'
+import { keyOf } from './waiting'
+
+export type PastOne = WaitingDispute & WaitingCase
+export type WaitingCases = Waiting<PastOne>
+
+/** What waits of poker's closed evenings; null where nothing does, or until it is known. */
+export function useWaitingCases(
+  as: 'deputato' | 'member',
+  tonight: { state: string; evening: string | null },
+): WaitingCases | null {
+  const game = useGame()
+  const waiting = useWaitingDisputes<PastOne>(as, tonight)
+  const cases = waiting?.cases.filter((one) => one.game === game) ?? []
+  return waiting && cases.length > 0 ? { ...waiting, cases } : null
+}
+
+export const pastKeyOf = (one: PastOne) => `${one.evening}-${keyOf(one)}`
+
+interface PastCasesProps {
+  waiting: WaitingCases
+  chosen: string | null
+  choose: (one: PastOne) => void
+}
+
+/** XVII.3: disputes of closed evenings that wait for a final word; those decided for the moment are folded away. */
+export function PastCases({ waiting, chosen, choose }: PastCasesProps) {
+  const t = useT('deputato')
+  const sent = waiting.cases.filter(({ dispute }) => dispute.status === 'to-deputato')
+  const momentary = waiting.cases.filter(({ dispute }) => dispute.status !== 'to-deputato')
+  const listed = (cases: readonly PastOne[]): ReactNode => (
+    <ul className="flex flex-col gap-3">
+      {cases.map((one) => (
+        <PastCard
+          key={pastKeyOf(one)}
+          one={one}
+          isChosen={pastKeyOf(one) === chosen}
+          onChoose={() => choose(one)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <NamesProvider names={waiting.names}>
+      {sent.length > 0 && listed(sent)}
+      {momentary.length > 0 && (
+        <details open={sent.length === 0}>
+          <summary className="min-h-12 cursor-pointer py-3 font-semibold">
+            {t('past.momentary', { n: momentary.length })}
+          </summary>
+          {listed(momentary)}
+        </details>
+      )}
+    </NamesProvider>
+  )
+}
+
+function PastCard(props: { one: PastOne; isChosen: boolean; onChoose: () => void }) {
+  const { one, isChosen, onChoose } = props
+  const t = useT('deputato')
+  const { short } = useDays()
+  const table = one.dispute.decisions.findLast(({ by }) => by === 'table')
+  return (
+    <CaseCard
+      one={one}
+      when={`${one.title} · ${short(one.day)}`}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    >
+      <span className="block text-sage">
+        {table
+          ? t.rich('past.table', { who: () => <MemberName id={table.inFavourOf} /> })
+          : t('past.noTable')}
+      </span>
+    </CaseCard>
+  )
+}

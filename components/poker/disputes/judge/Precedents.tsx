@@ -1,0 +1,81 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter } from 'use-intl'
+import type { CourtTable } from '@/rules/poker/views/deputato'
+import { useT } from '../../../language/i18n'
+import { refusalOf, trpc } from '../../../live/trpc'
+import { Amount } from '../../../tell/Amount'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Card } from '../../../ui/Card'
+import { Loading } from '../../../ui/Loading'
+import { useCommanding } from '../../commanding'
+import { Decisions } from '../Decisions'
+import { type Case, keyOf, precedentsOf } from './waiting'
+
+/** How the same provision was ruled on: tonight with its names, on earlier evenings without. */
+export function Precedents(props: {
+  one: Case
+  tables: readonly CourtTable[]
+  provision: string
+  /** Of an evening that is over. */
+  isPast: boolean
+}) {
+  const { one, tables, provision, isPast } = props
+  const t = useT('deputato')
+  const { evening } = useCommanding()
+  const tonight = precedentsOf(tables, one)
+  return (
+    <Card title={t('precedents.title')}>
+      {tonight.map((other) => (
+        <div key={keyOf(other)} className="border-b border-line py-3">
+          <p className="text-sm text-sage">
+            {t(isPast ? 'precedents.thatEvening' : 'precedents.tonight')}
+          </p>
+          <p className="mb-1">{other.dispute.about}</p>
+          <Decisions dispute={other.dispute} />
+        </div>
+      ))}
+      {evening && (
+        <Earlier evening={evening} provision={provision} isAlone={tonight.length === 0} />
+      )}
+    </Card>
+  )
+}
+
+function Earlier(props: { evening: string; provision: string; isAlone: boolean }) {
+  const { evening, provision, isAlone } = props
+  const t = useT('deputato')
+  const format = useFormatter()
+  const earlier = useQuery({
+    queryKey: ['precedents', evening, provision],
+    queryFn: () => trpc.precedents.on.query({ evening, provision }),
+  })
+  if (earlier.error) return <RefusalNote refusal={refusalOf(earlier.error)} />
+  if (!earlier.data) return <Loading />
+  if (earlier.data.length === 0 && isAlone)
+    return <p className="text-sage">{t('precedents.none', { id: provision })}</p>
+  return (
+    <ul>
+      {earlier.data.map(({ key, title, day, about, changed, why, chips }) => (
+        <li key={key} className="border-b border-line py-3 last:border-0">
+          <p className="text-sm text-sage">
+            {format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}{' '}
+            · {title}
+          </p>
+          <p className="mb-1">{about}</p>
+          <div className="border-l-4 border-line-strong pl-3">
+            <p className="font-semibold">
+              {t(changed ? 'precedents.favoured' : 'decisions.asItStands')}
+            </p>
+            <p>{why}</p>
+            {chips > 0 && (
+              <p>
+                {t('precedents.moved')} <Amount chips={chips} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

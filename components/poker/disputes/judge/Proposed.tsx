@@ -1,0 +1,38 @@
+'use client'
+import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { Act } from '../../commanding'
+import { RulingTold } from '../Decisions'
+import type { Case } from './waiting'
+
+/** XVII.4: what one of the panel wrote, who is for it, and the way to agree. */
+export function Proposed({ one: { table, dispute } }: { one: Case }) {
+  const t = useT('deputato')
+  const nameOf = useNameOf()
+  const { proposal } = dispute
+  if (!proposal) return null
+  const names = proposal.agreed.map(nameOf).join(', ')
+  const needed = Math.floor(agreedArbiters(dispute).length / 2) + 1 - proposal.agreed.length
+  return (
+    <Card marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
+      <p className="text-sm text-sage">
+        {t('panel.agreed', { names, count: needed })}{' '}
+        {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
+      </p>
+      <RulingTold ruling={proposal.ruling} />
+      <div className="mt-3 empty:hidden">
+        <Act
+          type="agreeRuling"
+          payload={{ table: table.id, dispute: dispute.number, proposal: proposal.number }}
+          variant="primary"
+          ask={{ title: t('panel.agreeTitle'), body: t('panel.agreeAsk'), yes: t('panel.agree') }}
+        >
+          {t('panel.agree')}
+        </Act>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useState } from 'react'
+import type { Offer } from '@/rules/kernel/offers'
+import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
+import type { Dispute } from '@/rules/poker/state/dispute'
+import type { TableView } from '@/rules/poker/views/table'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { useMember, useOffer, useOffers } from '../../member/context'
+import { OfferButton } from '../../member/OfferButton'
+import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { DisputeDecisions } from './DisputeDecisions'
+import { OpenDispute } from './OpenDispute'
+
+/** XVII: the table's disputes with their reasons, his vote, and the way to open one. */
+export function Disputes({ table }: { table: TableView }) {
+  const t = useT('member')
+  const { view } = useMember()
+  const open = useOffer('openDispute', { table: table.summary.id })
+  const [isOpening, setOpening] = useState(false)
+  const disputes = [...table.disputes].sort((a, b) => b.number - a.number)
+  const canOpen = open && table.players.some((player) => player.member === view.member)
+  if (disputes.length === 0 && !canOpen) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl">{t('disputes.title')}</h2>
+      {disputes.map((dispute) => (
+        <DisputeCard key={dispute.number} dispute={dispute} table={table} />
+      ))}
+      {canOpen && (
+        <div>
+          <Button onPress={() => setOpening(true)}>{t('disputes.open')}</Button>
+        </div>
+      )}
+      {open && isOpening && (
+        <OpenDispute table={table} offer={open} onClose={() => setOpening(false)} />
+      )}
+    </section>
+  )
+}
+
+function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  const { view } = useMember()
+  const match = { table: table.summary.id, dispute: dispute.number }
+  const votes = useOffers('voteDispute', { ...match, member: view.member })
+  const appeal = useOffer('appealDispute', match)
+  const withdraw = useOffer('withdrawDispute', match)
+  // Whom another contender named is for him to accept here; a new name is given at the table.
+  const agreeing = useOffers('nameArbiter', { ...match, member: view.member }).filter((offer) =>
+    Object.values(dispute.arbiters).some((others) => isSamePanel(others, named(offer))),
+  )
+  const voted = dispute.votes[view.member]
+  const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
+  return (
+    <Card
+      marked={votes.length > 0 || agreeing.length > 0}
+      title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
+      aside={
+        <Badge tone={isLive ? 'warn' : 'plain'}>
+          {t(`disputes.status.${whereItStands(dispute)}`)}
+        </Badge>
+      }
+    >
+      <p className="text-lg">
+        “{dispute.about}” {dispute.provision && <ProvisionLink id={dispute.provision} />}
+      </p>
+      <p className="text-sage">
+        {t('disputes.between', { names: dispute.contenders.map(nameOf).join(' · ') })}
+      </p>
+      {voted && <p className="mt-2">{t('disputes.voted', { name: nameOf(voted) })}</p>}
+      {votes.length > 0 && (
+        <div className="mt-4 flex flex-col gap-2">
+          <p>
+            {t('disputes.vote')} <ProvisionLink id="XVII.1" />
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {votes.map((offer) => (
+              <OfferButton key={String(offer.payload.inFavourOf)} offer={offer} variant="primary">
+                {nameOf(String(offer.payload.inFavourOf))}
+              </OfferButton>
+            ))}
+          </div>
+        </div>
+      )}
+      <NamedArbiters dispute={dispute} />
+      <DisputeDecisions dispute={dispute} />
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        <AgreeOnArbiters offers={agreeing} />
+        <OfferButton
+          offer={appeal}
+          ask={{
+            title: t('disputes.appeal.title'),
+            text: t('disputes.appeal.text'),
+            action: t('disputes.appeal.action'),
+          }}
+        >
+          {t('disputes.appeal.action')}
+        </OfferButton>
+        <OfferButton offer={withdraw} variant="quiet">
+          {t('disputes.withdraw')}
+        </OfferButton>
+      </div>
+    </Card>
+  )
+}
+
+/** XVII.4: a contender accepts whom another named. */
+function AgreeOnArbiters({ offers }: { offers: readonly Offer[] }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  return offers.map((offer) => {
+    const names = named(offer).map(nameOf).join(', ')
+    return (
+      <OfferButton key={names} offer={offer} variant="primary">
+        {t('disputes.agreeArbiters', { count: named(offer).length, names })}
+      </OfferButton>
+    )
+  })
+}
+
+const named = ({ payload }: Offer) => payload.arbiters as readonly string[]

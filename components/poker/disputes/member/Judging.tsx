@@ -1,0 +1,39 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { useT } from '../../../language/i18n'
+import { CommandingProvider } from '../../../officer/commanding'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { useMember } from '../../member/context'
+import { CaseFile } from '../judge/CaseFile'
+import { CaseList } from '../judge/CaseList'
+import { casesOf, keyOf } from '../judge/waiting'
+
+/** XVII.4: the disputes that the contenders put before him; each opens as the deputato has it, with the same form. */
+export function Judging({ evening }: { evening: string | null }) {
+  const t = useT('member')
+  const { view, now, give } = useMember()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { judges, offers } = view
+  const here = useMemo(
+    () => ({ evening, now: () => now, offers, give }),
+    [evening, now, offers, give],
+  )
+  const cases = casesOf(judges)
+  const one = cases.find((other) => keyOf(other) === chosen)
+  if (cases.length === 0) return null
+  if (one)
+    return (
+      <CommandingProvider here={here}>
+        <CaseFile key={chosen} one={one} tables={judges} onBack={() => setChosen(null)} alone />
+      </CommandingProvider>
+    )
+  return (
+    <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
+      <div className="flex flex-col gap-3">
+        <p>{t('judging.text')}</p>
+        <CaseList cases={cases} chosen={null} choose={setChosen} />
+      </div>
+    </Card>
+  )
+}

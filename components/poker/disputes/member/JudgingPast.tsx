@@ -1,0 +1,31 @@
+'use client'
+import { useState } from 'react'
+import { useClub } from '../../../club/club'
+import { useT } from '../../../language/i18n'
+import { useGame } from '../../../live/game'
+import { useLive } from '../../../live/useLive'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { PastCase } from '../judge/PastCase'
+import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../judge/PastCases'
+
+/** XVII.4: what the contenders of a closed evening put before him and he has not ruled on for good. */
+export function JudgingPast() {
+  const t = useT('member')
+  const live = useLive(useClub().club.slug, 'member', useGame())
+  const waiting = useWaitingCases('member', live)
+  const [chosen, setChosen] = useState<PastOne | null>(null)
+  if (chosen) {
+    const back = () => setChosen(null)
+    return <PastCase key={pastKeyOf(chosen)} of={chosen} as="member" onBack={back} alone />
+  }
+  if (!waiting) return null
+  return (
+    <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
+      <div className="flex flex-col gap-3">
+        <p>{t('judging.past')}</p>
+        <PastCases waiting={waiting} chosen={null} choose={setChosen} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useFormatter } from 'use-intl'
+import { useClub } from '../club/club'
+
+/** A civil date `YYYY-MM-DD` as noon of that day, free of any time zone. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** A civil date `YYYY-MM-DD` in words. */
+export function useDay(day: string): string {
+  const format = useFormatter()
+  return format.dateTime(noonOf(day), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** The day of the week of a civil date. */
+export function useWeekday(day: string): string {
+  return useFormatter().dateTime(noonOf(day), { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** The club's civil date of tonight: until six in the morning it is still the evening before. */
+export function useTonight(now: number): string {
+  const { club } = useClub()
+  const evening = new Date(now - 6 * 3_600_000)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: club.timeZone }).format(evening)
+}

@@ -1,0 +1,7 @@
+/** Those who look at an evening: the wall, a table's tablet, the desk, a member, the deputato. */
+export type Audience =
+  | { kind: 'board' }
+  | { kind: 'table'; table: string }
+  | { kind: 'desk'; member: string; roles: readonly string[] }
+  | { kind: 'member'; member: string }
+  | { kind: 'deputato'; member: string }

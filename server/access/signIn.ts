@@ -1,0 +1,141 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import type { Sql } from '@/db/client'
+import { findCredentials } from '@/db/queries/accounts'
+import { type Club, findClub } from '@/db/queries/clubs'
+import { redeemDeviceCode } from '@/db/queries/devices'
+import { createMemberSession, revokeSession } from '@/db/queries/sessions'
+import type { Instant } from '@/rules/kernel/decider'
+import { Problem } from '../common/errors'
+import { Card } from '../common/given'
+import { browserKnowing, knownBrowser } from './browsers'
+import { Guesses, placeOf } from './guesses'
+import { isPassword } from './passwords'
+import { type Sessions, sessionKey } from './sessions'
+
+const MINUTE = 60_000
+const LASTS = { member: 30 * 24 * 60 * MINUTE, device: 24 * 60 * MINUTE }
+/** How long a tablet's code is good, in ms. */
+export const CODE_LASTS = 10 * MINUTE
+/** Guesses that are no card's sign-in: a tablet's code, and a password asked once more. */
+const CODES = '#tavolo'
+const CONFIRMED = '#conferma/'
+/**
+ * Wrong codes of a club from tablets that were never signed in, in a quarter of an hour. Six digits are few: whoever
+ * guesses finds one of them in ten minutes with a chance of one in 20,000, from however many addresses.
+ */
+const WRONG_CODES_MOST = 50
+
+/** From where somebody signs in. */
+export interface Caller {
+  address: string
+  userAgent: string | null
+  /** The cookie that its browser kept of earlier sign-ins. */
+  browser?: string
+}
+
+interface SignInOptions {
+  sql: Sql
+  secret: string
+  sessions: Sessions
+  now(): Instant
+  /** Waits so many ms; a test brings its own. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** Signs members and tablets in, and slows down those who guess. */
+export class SignIn {
+  readonly #guesses: Guesses
+
+  constructor(private readonly options: SignInOptions) {
+    this.#guesses = new Guesses(options)
+  }
+
+  /**
+   * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same, after the same
+   * work, for an unknown card as for a wrong password), `blocked`, `too-many-attempts` with `minutes`.
+   */
+  async member(
+    given: { slug: string; card: string; password: string },
+    caller: Caller,
+  ): Promise<string> {
+    const { sql, now } = this.options
+    const club = await findClub(sql, given.slug)
+    const card = given.card.trim()
+    if (!club || !Card.safeParse(card).success) throw new Problem('wrong-credentials')
+    return await this.#guesses.attempt(this.#guess(club, card, caller), async () => {
+      const found = await findCredentials(sql, club.clubId, card)
+      const right = await isPassword(found?.passwordHash ?? null, given.password)
+      if (!found || !right) throw new Problem('wrong-credentials')
+      if (found.blockedAt !== null) throw new Problem('blocked')
+      const session = this.#session(club, LASTS.member, caller)
+      await createMemberSession(sql, { ...session, memberId: found.memberId, at: now() })
+      return sessionKey(club.clubId, session.sessionId)
+    })
+  }
+
+  /**
+   * Asks a member who is signed in for the password once more; wrong ones delay no sign-in. Throws Problem as `member`
+   * does.
+   */
+  async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
+    const { clubId, card, password } = given
+    const guess = this.#guess({ clubId }, `${CONFIRMED}${card}`, caller)
+    return await this.#guesses.attempt(guess, async () => {
+      const found = await findCredentials(this.options.sql, clubId, card)
+      const right = await isPassword(found?.passwordHash ?? null, password)
+      if (!found || !right) throw new Problem('wrong-credentials')
+      return found.memberId
+    })
+  }
+
+  /** Opens a tablet's session by a code that works once. Throws Problem as `member` does. */
+  async device(given: { slug: string; code: string }, caller: Caller): Promise<string> {
+    const { sql, now } = this.options
+    const club = await findClub(sql, given.slug)
+    if (!club) throw new Problem('wrong-credentials')
+    const guess = { ...this.#guess(club, CODES, caller), most: WRONG_CODES_MOST }
+    return await this.#guesses.attempt(guess, async () => {
+      const session = this.#session(club, LASTS.device, caller)
+      const code = {
+        clubId: club.clubId,
+        codeHash: this.codeHash(club.clubId, given.code),
+        at: now(),
+      }
+      if (!(await redeemDeviceCode(sql, code, session))) throw new Problem('wrong-credentials')
+      return sessionKey(club.clubId, session.sessionId)
+    })
+  }
+
+  /** The cookie of a browser on which that session was opened: by a card, or by a tablet's code where none is given. */
+  browserOf(session: string, { browser }: Caller, card = CODES): string {
+    const [clubId = ''] = session.split('.')
+    return browserKnowing(browser, this.options.secret, `${clubId}/${card.trim()}`)
+  }
+
+  /** Ends the session of a cookie. */
+  async out(key: string): Promise<void> {
+    const [clubId = '', sessionId = ''] = key.split('.')
+    await revokeSession(this.options.sql, clubId, sessionId, this.options.now())
+    this.options.sessions.changed(clubId)
+  }
+
+  /** Six digits for a tablet; only `codeHash` of them is kept. */
+  newCode(): string {
+    return String(randomInt(1_000_000)).padStart(6, '0')
+  }
+
+  codeHash(clubId: string, code: string): string {
+    const digits = code.replaceAll(/\D/g, '')
+    return createHmac('sha256', this.options.secret).update(`${clubId}/${digits}`).digest('hex')
+  }
+
+  #session(club: Club, lasts: number, { userAgent }: Caller) {
+    const expiresAt = this.options.now() + lasts
+    return { clubId: club.clubId, sessionId: randomUUID(), expiresAt, userAgent }
+  }
+
+  #guess({ clubId }: Pick<Club, 'clubId'>, of: string, { address, browser }: Caller) {
+    const known = knownBrowser(browser, this.options.secret, `${clubId}/${of}`)
+    return { clubId, of, from: placeOf(known, address) }
+  }
+}

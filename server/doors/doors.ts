@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionOf } from '../access/cookie'
+import type { Approach } from '../http/trust'
+import { BACKUP } from '../procedures/keeping'
+import { running } from '../running/running'
+import { API, answerApi } from './api'
+import { answerBackup } from './backup'
+import { openLine } from './lines'
+import { answerPrint } from './print'
+
+type Door = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; approach: Approach },
+) => Promise<void>
+
+/** Doors of the server by the beginning of their address; the pages have the rest. Each asks who may by itself. */
+export const DOORS = {
+  [API]: async (req, res, of) => answerApi(req, res, { ...of, ...(await whoAsks(req)) }),
+  '/live/': async (req, res, { path, approach: { address } }) =>
+    openLine(req, res, { path, address, ...(await whoAsks(req)) }),
+  '/print/': async (req, res, of) => answerPrint(req, res, { ...of, ...(await whoAsks(req)) }),
+  [BACKUP]: async (req, res, of) => answerBackup(req, res, { ...of, ...(await whoAsks(req)) }),
+} as const satisfies Readonly<Record<string, Door>>
+
+/** The door at an address; undefined for a page. */
+export const doorAt = (path: string): Door | undefined =>
+  Object.entries(DOORS).find(([beginning]) => path.startsWith(beginning))?.[1]
+
+async function whoAsks(req: IncomingMessage) {
+  const { sessions, secret } = running()
+  const session = await sessionOf(req, secret)
+  return { session, identity: session ? await sessions.identify(session) : null }
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
+import { findClub } from '@/db/queries/clubs'
+import type { Identity } from '../access/identity'
+import { refusalOf } from '../access/rights'
+import { Admission, lineLimits } from '../http/admission'
+import { AUDIENCES, audienceOf } from '../live/audience'
+import { Screen } from '../live/screen'
+import type { Watching } from '../live/showing'
+import { running } from '../running/running'
+
+const RETRY_AFTER_S = 5
+/** One for the process, as its descriptors are. */
+const admission = new Admission(lineLimits())
+
+/** `GET /live/<slug>/<audience>`: a line of server-sent events, whole views at each change. */
+export async function openLine(
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; address: string; identity: Identity | null; session: string | null },
+): Promise<void> {
+  const [slug = '', kind = ''] = of.path.split('/').slice(2).map(decodeURIComponent)
+  if (req.method !== 'GET') {
+    res.writeHead(405, { allow: 'GET' }).end()
+    return
+  }
+  const session = of.identity ? of.session : null
+  if (!admission.admit(res, { address: of.address, session })) return full(res)
+  if (!isAudience(kind)) return notFound(res)
+  if (kind === 'board' && refusalOf(null, AUDIENCES.board) === null) {
+    const club = await findClub(running().sql, slug)
+    if (!club) return notFound(res)
+    const screen = new Screen(req, res, null)
+    return await running().live.open(club.clubId, { audience: { kind }, evening: null }, screen)
+  }
+  const { identity } = of
+  const watching = identity && watchingOf(slug, kind, identity)
+  const may = (now: Identity) => isDeepStrictEqual(watchingOf(slug, kind, now), watching)
+  const screen = new Screen(req, res, of.session ? { key: of.session, may } : null)
+  if (!watching) return screen.gone()
+  await running().live.open(identity.clubId, watching, screen)
+}
+
+type Kind = keyof typeof AUDIENCES
+
+const isAudience = (kind: string): kind is Kind => Object.hasOwn(AUDIENCES, kind)
+
+/** The audience that somebody is there; null when they may not be. */
+function watchingOf(slug: string, kind: Kind, identity: Identity): Watching | null {
+  if (identity.slug !== slug || refusalOf(identity, AUDIENCES[kind]) !== null) return null
+  if (kind === 'board') return null
+  const { device } = identity
+  if (kind !== 'post') return { audience: audienceOf(identity, kind), evening: null }
+  return device && { audience: { kind, post: device.post }, evening: device.evening }
+}
+
+/** A screen that is refused asks again: a place may be free by then. */
+function full(res: ServerResponse): void {
+  res.writeHead(503, { 'retry-after': String(RETRY_AFTER_S), connection: 'close' }).end()
+}
+
+function notFound(res: ServerResponse): void {
+  res.writeHead(404).end()
+}

@@ -1,0 +1,94 @@
+import { memberEvenings, tableauById } from '@/db/queries/tableaux'
+import { MEMBERS, type Right, refusalOf } from '../access/rights'
+import { Problem } from '../common/errors'
+import type { Papers } from '../games/game'
+import type { documents } from '../print/documents'
+import type { Found, Made, PaperRequest } from '../print/found'
+import type { StatementPaper } from '../print/papers'
+import type { Paper } from '../print/render'
+import { running } from '../running/running'
+
+/** A paper that may be printed, with the address of the module that sets it. */
+export interface Printable extends Omit<Made, 'of'> {
+  paper: Paper
+  documents: string
+}
+
+/** Rights to each paper of the house itself. */
+export const HOUSE_PAPERS = {
+  estratto: MEMBERS,
+} as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
+
+const HOUSE = {
+  documents: new URL('../print/documents.ts', import.meta.url).href,
+  rights: HOUSE_PAPERS,
+}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The paper at a path below `/print/<slug>/`: the house's own, or one of the game whose evening it names. Null where
+ * there is none. Throws Problem where its kind is not for who asks.
+ */
+export async function find(
+  asked: Omit<PaperRequest, 'evening'>,
+  parts: readonly string[],
+): Promise<Printable | null> {
+  const sought = await seek(asked, parts)
+  if (!sought?.found) return null
+  const { kind, ties, make } = sought.found
+  const { documents, rights } = sought.of
+  const may = Object.hasOwn(rights, kind) ? rights[kind] : []
+  const refusal = refusalOf(asked.identity, may ?? [], { ties })
+  if (refusal) throw new Problem(refusal)
+  const made = await make()
+  if (!made) return null
+  const { name, counted, of } = made
+  return { name, counted, paper: { kind, of }, documents }
+}
+
+/** Documents that set a paper, and who may have each kind. */
+type Source = Pick<Papers<unknown>, 'documents' | 'rights'>
+
+async function seek(
+  asked: Omit<PaperRequest, 'evening'>,
+  parts: readonly string[],
+): Promise<{ of: Source; found: Found | null } | null> {
+  if (parts.length === 1 && parts[0] === 'estratto.pdf') {
+    return { of: HOUSE, found: statement(asked) }
+  }
+  const [evening = '', ...rest] = parts
+  if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
+  const of = { ...asked, evening }
+  if (rest.join('/') === 'tableau/import.pdf') return await imported(of)
+  const stream = await running().streams.find(asked.identity.clubId, evening)
+  const papers = stream?.game.papers
+  return papers ? { of: papers, found: await papers.find(of, stream.state, rest) } : null
+}
+
+/** The tableau of an imported evening; the address names the tableau itself, since there is no evening. */
+async function imported(asked: PaperRequest): Promise<{ of: Source; found: Found } | null> {
+  const { sql, games } = running()
+  const kept = await tableauById(sql, asked.identity.clubId, asked.evening)
+  if (kept?.source !== 'import') return null
+  const papers = Object.hasOwn(games, kept.game) ? games[kept.game]?.papers : undefined
+  return papers?.imported ? { of: papers, found: papers.imported(asked, kept) } : null
+}
+
+/** The asker's own evenings. */
+const statement = ({
+  identity: { member, clubId },
+}: Pick<PaperRequest, 'identity'>): Found<keyof typeof HOUSE_PAPERS> => ({
+  kind: 'estratto',
+  ties: {},
+  async make() {
+    if (!member) return null
+    const evenings = await memberEvenings(running().sql, clubId, member.id)
+    let balance = 0
+    const rows: StatementPaper['rows'] = evenings.map(({ source, ...evening }) => {
+      balance += evening.final
+      return { ...evening, imported: source === 'import', balance }
+    })
+    const of = { member: { name: member.name, card: member.card }, rows }
+    return { name: 'estratto.pdf', counted: null, of }
+  },
+})

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findClub } from '@/db/queries/clubs'
+import { countPrint, peopleById } from '@/db/queries/papers'
+import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { holds, type Identity } from '../access/identity'
+import { DESK } from '../access/rights'
+import { BUSY_RETRY_S, Problem, STATUS } from '../common/errors'
+import { type Asking, Turns } from '../common/turns'
+import { reachable } from '../http/reachable'
+import type { Approach } from '../http/trust'
+import type { Made } from '../print/found'
+import type { PaperLocale } from '../print/papers'
+import { personFrom } from '../print/people'
+import { printPaper } from '../print/press'
+import { wordsFor } from '../print/words'
+import { running } from '../running/running'
+import { csvOf } from './csv'
+import { find } from './papers'
+
+const PRINT = '/print/'
+
+/** A person prints a table's papers at once, and the desk those of an evening; a paper takes a tenth of a second. */
+const papers = new Turns({ each: 20, total: 200 })
+
+/**
+ * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV, for who may see it. The session is asked here,
+ * whatever page the link stood on.
+ */
+export async function answerPrint(
+  req: IncomingMessage,
+  res: ServerResponse,
+  of: { path: string; identity: Identity | null; approach: Approach },
+): Promise<void> {
+  if (req.method !== 'GET') {
+    res.writeHead(405, { allow: 'GET' }).end()
+    return
+  }
+  const locale = localeFrom(req, of.identity)
+  try {
+    const { name, type, body } = await print(req, { ...of, isGone: () => res.destroyed }, locale)
+    res.writeHead(200, {
+      'content-type': type,
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'content-length': body.length,
+    })
+    res.end(body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const words = wordsFor(locale)
+    const code = REFUSED.find((known) => known === error.code) ?? 'not-found'
+    if (code === 'too-busy') res.setHeader('retry-after', BUSY_RETRY_S)
+    res.writeHead(STATUS[error.code], { 'content-type': 'text/plain; charset=utf-8' })
+    res.end(words(`refused.${code}`))
+  }
+}
+
+/** The refusals that have words of their own on a page without a screen. */
+const REFUSED = ['not-signed-in', 'not-allowed', 'must-change-password', 'too-busy'] as const
+
+interface Sheet {
+  name: string
+  type: string
+  body: Buffer
+}
+
+async function print(
+  req: IncomingMessage,
+  of: { path: string; identity: Identity | null; approach: Approach; isGone(): boolean },
+  locale: PaperLocale,
+): Promise<Sheet> {
+  const { path, identity, approach } = of
+  const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
+  if (!identity) throw new Problem('not-signed-in')
+  if (identity.slug !== slug) throw new Problem('not-allowed')
+  const { sql } = running()
+  const club = await findClub(sql, slug)
+  if (!club) throw new Problem('not-found')
+  const query = new URL(req.url ?? '/', 'http://localhost').searchParams
+  const table = await csvOf(identity, club, parts.join('/'), query)
+  if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
+
+  const people = await peopleById(sql, club.clubId)
+  const origin = reachable(`${approach.scheme}://${approach.host}`)
+  const asked = { identity, club, locale, origin, personOf: personFrom(people) }
+  const found = await find(asked, parts)
+  if (!found) throw new Problem('not-found')
+  const body = await papers.take(askingOf(identity), async () => {
+    // Nobody reads what its browser gave up waiting for, and it counts for no print.
+    if (of.isGone()) return Buffer.alloc(0)
+    const reprint = await reprintOf(found, identity)
+    const head = { club, locale, printedAt: running().now(), reprint }
+    return await printPaper(found.documents, head, found.paper)
+  })
+  return { name: found.name, type: 'application/pdf', body }
+}
+
+/** A member, whatever their screens are, or one device; the desk comes first. */
+const askingOf = (identity: Identity): Asking => ({
+  who: `${identity.clubId}/${identity.member?.id ?? identity.sessionId}`,
+  lane: holds(identity, DESK) ? 'first' : 'others',
+})
+
+async function reprintOf(
+  { counted }: Pick<Made, 'counted'>,
+  { clubId, member, device }: Identity,
+): Promise<number> {
+  if (counted === null) return 0
+  const by = { member: member?.id ?? null, post: device?.post ?? null }
+  return await countPrint(running().sql, clubId, counted, by)
+}
+
+/** The language of the screen where the link was; a tablet's or a phone's own when it has no cookie. */
+function localeFrom(req: IncomingMessage, identity: Identity | null): PaperLocale {
+  const cookies = (req.headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
+  const chosen = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1]
+  return localeOf(chosen ?? identity?.locale)
+}

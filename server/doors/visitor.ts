@@ -1,0 +1,30 @@
+import { type Club, findClub, listClubs } from '@/db/queries/clubs'
+import { sessionOf } from '../access/cookie'
+import type { Identity } from '../access/identity'
+import { running } from '../running/running'
+
+/** What a page knows before it draws: the club of its address and who stands at the screen. */
+export interface Visitor {
+  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
+  me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
+}
+
+/** Null where there is no such club; `me` is null for who is signed out, or signed in to another club. */
+export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
+  const { sql, secret, sessions } = running()
+  const found = await findClub(sql, slug)
+  if (!found) return null
+  const session = await sessionOf({ headers: { cookie } }, secret)
+  const identity = session ? await sessions.identify(session) : null
+  const { name, shortName, unit, decimals, timeZone } = found
+  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone }
+  if (identity?.clubId !== found.clubId) return { club, me: null }
+  const { member, device, mustChangePassword } = identity
+  return { club, me: { member, device, mustChangePassword } }
+}
+
+/** The short name of the installation's only club; null where there are several, or none: they stay private. */
+export async function onlyClub(): Promise<string | null> {
+  const clubs = await listClubs(running().sql)
+  return clubs.length === 1 ? (clubs[0]?.slug ?? null) : null
+}

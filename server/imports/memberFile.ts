@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync'
+import type { z } from 'zod'
+import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
+import { INVISIBLE } from '@/rules/kernel/text'
+import { type LineError, Problem } from '../common/errors'
+import { Alias, Card, isKeepable, Name } from '../common/given'
+
+export interface MemberOfFile {
+  card: string
+  name: string
+  alias: string | null
+  roles: MemberRole[]
+}
+
+/** Each column's names, Italian and English; the first two must be there. */
+const COLUMNS = {
+  card: ['tessera', 'card'],
+  name: ['nome', 'name'],
+  alias: ['alias', 'soprannome'],
+  roles: ['ruoli', 'roles'],
+} as const
+type Column = keyof typeof COLUMNS
+const MOST = 1_000
+
+interface Row {
+  record: string[]
+  info: { lines: number }
+}
+
+/**
+ * Reads a file of members in UTF-8, with commas or semicolons. Throws Problem `bad-file` with every line that is
+ * wrong, so that nothing of such a file is stored. `taken` are the cards the club has already.
+ */
+export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfFile[] {
+  const [header, ...rows] = parseRows(decode(file))
+  const columns = columnsOf(header)
+  if (rows.length === 0) throw bad([{ line: 1, code: 'no-lines' }])
+  if (rows.length > MOST)
+    throw bad([{ line: MOST + 2, code: 'too-many-lines', say: { most: MOST } }])
+  const errors: LineError[] = []
+  const seen = new Map<string, number>()
+  const members = rows.map(({ record, info: { lines: line } }) => {
+    const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? ''
+    const card = cell('card')
+    const name = Name.safeParse(cell('name'))
+    const alias = cell('alias') === '' ? null : Alias.safeParse(cell('alias'))
+    const code =
+      faultOfCard(card, seen.has(card), taken.has(card)) ??
+      (cell('name') === '' ? 'name-missing' : faultOfText('name', name))
+    const say = { card, first: seen.get(card) ?? 0 }
+    if (code) errors.push({ line, code, say })
+    const worse = alias && faultOfText('alias', alias)
+    if (worse) errors.push({ line, code: worse, say })
+    seen.set(card, line)
+    const { roles, unknown } = rolesOf(cell('roles'))
+    if (unknown) errors.push({ line, code: 'unknown-role', say: { role: unknown } })
+    return { card, name: name.data ?? '', alias: alias?.data ?? null, roles }
+  })
+  if (errors.length > 0) throw bad(errors)
+  return members
+}
+
+function faultOfCard(card: string, twice: boolean, taken: boolean): string | null {
+  if (card === '') return 'card-missing'
+  if (!Card.safeParse(card).success) return 'bad-card'
+  if (twice) return 'card-twice'
+  return taken ? 'card-taken' : null
+}
+
+/** Too long, or with something in it that nobody can see. */
+function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<string>) {
+  const [issue] = error?.issues ?? []
+  if (!issue) return null
+  return issue.code === 'too_big' ? `${column}-too-long` : INVISIBLE
+}
+
+function rolesOf(text: string): { roles: MemberRole[]; unknown: string | null } {
+  const given = text
+    .toLowerCase()
+    .split(/[\s,;/+]+/)
+    .filter(Boolean)
+  const unknown = given.find((role) => !MEMBER_ROLES.some((known) => known === role)) ?? null
+  return {
+    roles: MEMBER_ROLES.filter((role) => role === 'socio' || given.includes(role)),
+    unknown,
+  }
+}
+
+function decode(file: Buffer): string {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    throw bad([{ line: 1, code: 'bad-encoding' }])
+  }
+  if (!isKeepable(text)) throw bad([{ line: 1, code: 'bad-encoding' }])
+  return text
+}
+
+function parseRows(text: string): Row[] {
+  const [first = ''] = text.split('\n', 1)
+  const delimiter = first.includes(';') ? ';' : ','
+  const options = { bom: true, delimiter, info: true, relaxColumnCount: true, skipEmptyLines: true }
+  try {
+    return parse(text, { ...options, skipRecordsWithEmptyValues: true }) as unknown as Row[]
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
+    throw bad([{ line, code: 'bad-csv' }])
+  }
+}
+
+function columnsOf(header: Row | undefined): Partial<Record<Column, number>> {
+  const names = (header?.record ?? []).map((name) => name.trim().toLowerCase())
+  const columns: Partial<Record<Column, number>> = {}
+  for (const column of Object.keys(COLUMNS) as Column[]) {
+    const called: readonly string[] = COLUMNS[column]
+    const index = names.findIndex((name) => called.includes(name))
+    if (index >= 0) columns[column] = index
+  }
+  if (columns.card === undefined || columns.name === undefined) {
+    throw bad([{ line: 1, code: 'bad-header', say: { expected: 'tessera, nome, alias, ruoli' } }])
+  }
+  return columns
+}
+
+function bad(lines: readonly LineError[]): Problem {
+  return new Problem('bad-file', { lines: lines.length }, { lines: lines.slice(0, 200) })
+}

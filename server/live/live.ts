@@ -1,0 +1,199 @@
+import type { Logger } from 'pino'
+import type { Instant } from '@/rules/kernel/decider'
+import type { Sessions } from '../access/sessions'
+import { unattended } from '../common/unattended'
+import type { Games } from '../games/game'
+import type { AnyStream, Streams } from '../streams/streams'
+import type { Directory } from './directory'
+import type { Screen } from './screen'
+import { type Open, Showing, type Watching } from './showing'
+
+const PING = 15_000
+/** How long views are computed before others have a turn, in ms. */
+const SLICE = 8
+
+interface Club {
+  /** What is open, by game in the order of the house. */
+  streams: ReadonlyMap<string, AnyStream>
+  showings: Map<string, Showing>
+  refreshing: boolean
+  /** Games whose views are to be computed anew, or all of them. */
+  dirty: Set<string> | 'all' | null
+}
+
+interface LiveOptions {
+  games: Games
+  streams: Streams
+  directory: Directory
+  sessions: Sessions
+  secret: string
+  now(): Instant
+  log: Logger
+}
+
+/** Pushes to each open screen what its audience may see, whenever that changes. */
+export class Live {
+  readonly #clubs = new Map<string, Promise<Club>>()
+  readonly #timer: NodeJS.Timeout
+  readonly #unsubscribe: readonly (() => void)[]
+
+  constructor(private readonly options: LiveOptions) {
+    const told = (work: () => Promise<void>) => unattended('screens could not be told', work)
+    this.#timer = setInterval(() => told(() => this.ping()), PING).unref()
+    this.#unsubscribe = [
+      options.streams.subscribe((stream) => told(() => this.#moved(stream))),
+      options.directory.subscribe((clubId) => told(() => this.#touch(clubId))),
+      options.sessions.subscribe((clubId) => told(() => this.#dismiss(clubId))),
+    ]
+  }
+
+  /** Shows a screen what it watches, now and at each change, until it closes. */
+  async open(clubId: string, watching: Watching, screen: Screen): Promise<void> {
+    const club = await this.#club(clubId)
+    const key = JSON.stringify(watching)
+    const showing = club.showings.get(key) ?? new Showing(watching)
+    club.showings.set(key, showing)
+    if (!showing.ready || showing.screens.size === 0) {
+      showing.refresh(await this.#openIn(clubId, club), this.options.now())
+    }
+    showing.welcome(screen, this.options.now())
+    screen.onClose(() => {
+      showing.screens.delete(screen)
+      if (showing.screens.size > 0 || club.showings.get(key) !== showing) return
+      club.showings.delete(key)
+      if (club.showings.size === 0) this.#clubs.delete(clubId)
+    })
+  }
+
+  /** Tells every screen the time, computes what time alone changes, and dismisses who is signed out. */
+  async ping(): Promise<void> {
+    for (const [clubId, known] of this.#clubs) {
+      const club = await known.catch(() => null)
+      for (const showing of club?.showings.values() ?? []) showing.ping(this.options.now())
+      await this.#dismiss(clubId)
+      await this.#touch(clubId)
+    }
+  }
+
+  /** Hangs up on everybody; their browsers reconnect to whatever answers next. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    for (const stop of this.#unsubscribe) stop()
+    for (const known of this.#clubs.values()) {
+      const club = await known.catch(() => null)
+      for (const showing of club?.showings.values() ?? []) {
+        for (const screen of showing.screens) screen.end()
+      }
+    }
+    this.#clubs.clear()
+  }
+
+  #club(clubId: string): Promise<Club> {
+    const known = this.#clubs.get(clubId)
+    if (known) return known
+    const opening = this.#opened(clubId)
+    this.#clubs.set(clubId, opening)
+    opening.catch(() => this.#clubs.delete(clubId))
+    return opening
+  }
+
+  async #opened(clubId: string): Promise<Club> {
+    const streams = await this.#streamsOf(clubId)
+    return { streams, showings: new Map(), refreshing: false, dirty: null }
+  }
+
+  async #moved(stream: AnyStream): Promise<void> {
+    const club = await this.#clubs.get(stream.clubId)?.catch(() => null)
+    if (!club) return
+    const { game } = stream.game.decider
+    const shown = club.streams.get(game)
+    if (isOpen(stream)) {
+      // Of two that stand open side by side the one shown stays.
+      if (shown && shown !== stream && isOpen(shown)) return
+      club.streams = this.#inOrder([...club.streams.values(), stream])
+    } else if (shown === stream) {
+      const others = [...club.streams.values()].filter((one) => one !== stream)
+      club.streams = await this.#streamsOf(stream.clubId).catch(() => this.#inOrder(others))
+    } else return
+    await this.#refresh(stream.clubId, club, game)
+  }
+
+  /** The club's open evenings, one of each game: of two that stand open side by side, the earlier day's. */
+  async #streamsOf(clubId: string): Promise<ReadonlyMap<string, AnyStream>> {
+    const open = await this.options.streams.open(clubId)
+    return this.#inOrder(open.toReversed())
+  }
+
+  /** By game in the order of the house; the last of two of one game counts. */
+  #inOrder(streams: readonly AnyStream[]): ReadonlyMap<string, AnyStream> {
+    const byGame = new Map(streams.map((stream) => [stream.game.decider.game, stream]))
+    return new Map(
+      Object.keys(this.options.games).flatMap((game) => {
+        const stream = byGame.get(game)
+        return stream ? [[game, stream]] : []
+      }),
+    )
+  }
+
+  async #openIn(clubId: string, { streams }: Club): Promise<Open> {
+    const { directory, secret } = this.options
+    return { streams, names: await directory.of(clubId), secret }
+  }
+
+  async #touch(clubId: string): Promise<void> {
+    const club = await this.#clubs.get(clubId)?.catch(() => null)
+    if (club) await this.#refresh(clubId, club)
+  }
+
+  /** One pass at a time; commits that come meanwhile share the next one. Without a game, all are computed anew. */
+  async #refresh(clubId: string, club: Club, game?: string): Promise<void> {
+    if (game === undefined || club.dirty === 'all') club.dirty = 'all'
+    else club.dirty = (club.dirty ?? new Set<string>()).add(game)
+    if (club.refreshing) return
+    club.refreshing = true
+    try {
+      while (club.dirty) {
+        const games = club.dirty === 'all' ? undefined : club.dirty
+        club.dirty = null
+        await this.#pass(club, await this.#openIn(clubId, club), games)
+      }
+    } catch (error) {
+      this.options.log.error({ err: error }, 'a view could not be shown')
+    } finally {
+      club.refreshing = false
+    }
+  }
+
+  async #pass(club: Club, open: Open, games?: ReadonlySet<string>): Promise<void> {
+    // What many screens share comes first: the board, the tables, then each member's own.
+    const order = [...club.showings.values()].sort((a, b) => b.screens.size - a.screens.size)
+    let since = performance.now()
+    for (const showing of order) {
+      showing.refresh(open, this.options.now(), games)
+      if (performance.now() - since < SLICE) continue
+      await new Promise((turn) => setImmediate(turn))
+      since = performance.now()
+    }
+  }
+
+  async #dismiss(clubId: string): Promise<void> {
+    const club = await this.#clubs.get(clubId)?.catch(() => null)
+    for (const showing of club?.showings.values() ?? []) {
+      for (const screen of [...showing.screens]) await this.#check(showing, screen)
+    }
+  }
+
+  /** A lost database dismisses nobody. */
+  async #check(showing: Showing, screen: Screen): Promise<void> {
+    if (screen.session === null) return
+    const { key, may } = screen.session
+    const identity = await this.options.sessions.identify(key).catch(() => undefined)
+    if (identity === undefined || (identity && may(identity))) return
+    showing.screens.delete(screen)
+    // Who is still signed in, as somebody else, reconnects as such.
+    if (identity) screen.end()
+    else screen.gone()
+  }
+}
+
+const isOpen = (stream: AnyStream): boolean => stream.game.register(stream.state).status === 'open'

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import type { Instant } from '@/rules/kernel/decider'
+import type { Audience } from '../games/game'
+import type { AnyStream } from '../streams/streams'
+import type { Names } from './directory'
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** A view as JSON, with the name that each id of a member in it is shown by. */
+export interface Shown {
+  view: string
+  names: Record<string, string>
+}
+
+/** How screens may call a club's members, by id, and what the ids shown instead of theirs are made with. */
+export interface Naming {
+  names: ReadonlyMap<string, Names>
+  secret: string
+}
+
+/**
+ * A stream as an audience sees it. Members that it may not know are called as they wish to be, and their ids are
+ * pseudonyms good for this stream and audience alone: no other view, paper or evening leads from one to a name.
+ */
+export function shownTo(
+  stream: AnyStream,
+  audience: Audience,
+  { names, secret }: Naming,
+  now: Instant,
+): Shown {
+  const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
+  const isKnown = acquaintanceOf(stream, audience)
+  const shown = new Map<string, string>()
+  const named: Record<string, string> = {}
+  const text = view.replace(UUID, (id) => {
+    const name = names.get(id)
+    if (!name) return id
+    const known = isKnown(id, name)
+    const as = shown.get(id) ?? (known ? id : pseudonymOf(stream, audience, id, secret))
+    shown.set(id, as)
+    named[as] = known ? name.full : name.board
+    return as
+  })
+  return { view: text, names: named }
+}
+
+/** Whether this audience may know a member: the wall nobody, an officer or a table's device whomever they see. */
+function acquaintanceOf(stream: AnyStream, audience: Audience) {
+  if (audience.kind === 'board') return () => false
+  if (audience.kind !== 'member') return () => true
+  const { member } = audience
+  let met: ReadonlySet<string> | undefined
+  return (id: string, { full, board }: Names): boolean => {
+    if (full === board || id === member) return true
+    met ??= stream.game.knows?.(stream.state, member) ?? new Set()
+    return met.has(id)
+  }
+}
+
+function pseudonymOf(
+  { clubId, id: stream }: AnyStream,
+  audience: Audience,
+  id: string,
+  secret: string,
+): string {
+  const watcher = audience.kind === 'member' ? audience.member : audience.kind
+  return createHmac('sha256', secret)
+    .update(`shown/${clubId}/${stream}/${watcher}/${id}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+/** The full names of the members that a serialised view speaks of, for those who may know them all. */
+export function namesIn(view: string, names: ReadonlyMap<string, Names>): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const [id] of view.matchAll(UUID)) {
+    const name = names.get(id)
+    if (name && !(id in named)) named[id] = name.full
+  }
+  return named
+}

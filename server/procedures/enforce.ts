@@ -1,0 +1,49 @@
+import type { Actor, Refusal } from '@/rules/kernel/decider'
+import { Problem } from '../common/errors'
+import type { AnyCommand } from '../games/game'
+import { running } from '../running/running'
+import type { AnyStream } from '../streams/streams'
+
+/** A command of a signed-in person, tablet or clock, to a stream of its club. */
+export interface Demand {
+  clubId: string
+  /** The game that the command is of; an evening of another is not found. */
+  game: string
+  evening: string
+  /** The command's id, made once by who gives it; a retry bears the same. */
+  id: string
+  by: Actor
+  command: AnyCommand
+  upon?: unknown
+}
+
+/**
+ * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
+ * `refused` with what refuses it, or `unavailable`, after which the same command may be given again.
+ */
+export async function enforce({
+  clubId,
+  game,
+  evening,
+  ...demand
+}: Demand): Promise<{ version: number }> {
+  const stream = await running().streams.find(clubId, evening)
+  if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
+  return await giveTo(stream, demand)
+}
+
+export async function giveTo(
+  stream: AnyStream,
+  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
+): Promise<{ version: number }> {
+  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
+  if (outcome.refusal) throw refused(stream, outcome.refusal)
+  return { version: outcome.version }
+}
+
+/** What the client is told of a refusal. */
+function refused(stream: AnyStream, refusal: Refusal): Problem {
+  const { decider } = stream.game
+  const sentence = decider.sentence(refusal)
+  return new Problem('refused', {}, { refusal: { ...refusal, game: decider.game, sentence } })
+}

@@ -1,0 +1,136 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
+import type { Identity } from '../access/identity'
+import { ANYBODY, isTie, possibleTies, refusalOf } from '../access/rights'
+import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from '../common/errors'
+import { unkeepable } from '../common/given'
+import { running } from '../running/running'
+
+/** What a request brings along. */
+export interface Context {
+  identity: Identity | null
+  address: string
+  /** Scheme, host and port by which the client reached us. */
+  origin: string
+}
+
+/** The callers of a procedure: rights of `rights.ts`, and roles that a game gives its devices. */
+export interface Meta {
+  may: readonly string[]
+  /** Whether it is told as what its caller looks: `AUDIENCES` says who may. */
+  as?: true
+  /** Also while a temporary password is still to be changed. */
+  beforePassword?: true
+}
+
+const TRPC_CODE = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const
+
+const CODE_OF: Readonly<Record<string, ErrorCode>> = {
+  BAD_REQUEST: 'invalid',
+  PARSE_ERROR: 'invalid',
+  NOT_FOUND: 'not-found',
+  METHOD_NOT_SUPPORTED: 'invalid',
+  PAYLOAD_TOO_LARGE: 'too-large',
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const problem = problemOf(error)
+      const { code, say, more } = problem
+      const { httpStatus, path } = shape.data
+      return {
+        ...shape,
+        message: code,
+        data: { code, httpStatus, path, say, ...more, problems: fieldsOf(error.cause) },
+      }
+    },
+  })
+
+/** Any error as what its client is told: nothing of an unexpected one but that it happened. */
+function problemOf(error: TRPCError): Problem {
+  if (error.cause instanceof Problem) return error.cause
+  const code = CODE_OF[error.code] ?? 'unexpected'
+  const [first] = fieldsOf(error.cause) ?? []
+  if (first && isErrorCode(first.why)) return new Problem(first.why, { field: first.field })
+  return new Problem(code, first ? { field: first.field, why: first.why } : {})
+}
+
+/** The fields that a schema refused, by their path, and why. */
+function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined {
+  if (!(cause instanceof ZodError)) return undefined
+  return cause.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join('.'),
+    why: issue.message,
+  }))
+}
+
+/** Gives what a procedure throws its status; the driver's errors become ours. */
+const told = t.middleware(async ({ next, path }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (result.error.code !== 'INTERNAL_SERVER_ERROR' || cause === undefined) return result
+  const translated = translate(cause)
+  const problem =
+    translated instanceof DatabaseUnreachable
+      ? new Unavailable(translated)
+      : translated instanceof VersionConflict
+        ? new Problem('conflict')
+        : translated
+  if (!(problem instanceof Problem)) {
+    running().log.error({ err: cause, path }, 'a procedure failed')
+    return result
+  }
+  const code = TRPC_CODE[STATUS[problem.code]]
+  throw new TRPCError({ code, message: problem.code, cause: problem })
+})
+
+export const { router } = t
+
+/** One text that cannot be kept would be found out only when a whole batch of commands is stored. */
+const keepable = t.middleware(async ({ next, getRawInput }) => {
+  const field = unkeepable(await getRawInput())
+  if (field !== null) throw new Problem('invalid', { field, why: 'Invalid character' })
+  return await next()
+})
+
+const base = t.procedure.use(told).use(keepable)
+
+/** Anybody, signed in or not: for what is no secret. */
+export const anybody = base.meta({ may: [ANYBODY] })
+
+/** Holders of one of these roles; the identity, and with it the club, comes with the context. */
+export function allowed(...may: readonly string[]) {
+  // A tie is to one thing, which only `ofTable` and `ofEvening` look up.
+  if (may.some(isTie)) throw new Error(`no procedure is for ${may.filter(isTie)} without its thing`)
+  return signedIn(...may)
+}
+
+/** Holders of these rights; of a tie it is asked only whether somebody like this could have it. */
+export function signedIn(...may: readonly string[]) {
+  return base.meta({ may }).use(async ({ ctx, next, meta }) => {
+    const { identity } = ctx
+    if (!identity) throw new Problem('not-signed-in')
+    const beforePassword = meta?.beforePassword ?? false
+    const ties = possibleTies(identity)
+    const refusal = refusalOf(identity, meta?.may ?? [], { ties, beforePassword })
+    if (refusal) throw new Problem(refusal)
+    return await next({ ctx: { ...ctx, identity } })
+  })
+}

@@ -1,0 +1,69 @@
+import type { AnyRouter } from '@trpc/server'
+import type { Sql } from '@/db/client'
+import { listClubs } from '@/db/queries/clubs'
+import { Sessions } from '../access/sessions'
+import { SignIn } from '../access/signIn'
+import { log } from '../common/log'
+import type { Games } from '../games/game'
+import { Keeping } from '../keeping/keeping'
+import { Directory } from '../live/directory'
+import { Live } from '../live/live'
+import { Clock } from '../streams/clock'
+import { Streams } from '../streams/streams'
+import { type Running, setRunning } from './running'
+
+export interface AssembleOptions {
+  sql: Sql
+  databaseUrl: string
+  secret: string
+  games: Games
+  /** Procedures of the house and of these games. */
+  router: AnyRouter
+  /** Where the data is; without it no backup is made by itself. */
+  kept?: { data: string; place: string }
+  now?: () => number
+  patience?: number
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
+export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
+  const { sql, databaseUrl, secret, games, router } = options
+  const { kept, now = Date.now, patience, pause } = options
+  const streams = new Streams({ sql, secret, games, patience })
+  const clock = new Clock(streams, secret, now, log)
+  const directory = new Directory(sql)
+  const sessions = new Sessions(sql, now, games)
+  const signIn = new SignIn({ sql, secret, now, sessions, pause })
+  const live = new Live({ games, streams, directory, sessions, secret, now, log })
+  const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
+  const keeping = new Keeping({ source, games, now, log })
+  const house = {
+    ...{ sql, secret, games, router, keeping, streams, clock },
+    ...{ directory, sessions, signIn, live, now, log },
+  }
+  setRunning(house)
+  return { house, begin: () => wake(house) }
+}
+
+/** Reads every open evening, so that its clocks run and what fell due meanwhile is done. */
+async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
+  for (const { clubId } of await listClubs(sql)) {
+    for (const stream of await streams.open(clubId)) clock.watch(stream)
+  }
+  await clock.tick()
+  keeping.nights.begin()
+}
+
+/** Stops the clocks and hangs up on the screens; requests under way go on. */
+export async function quieten({ clock, live, keeping }: Running): Promise<void> {
+  clock.stop()
+  await keeping.nights.stop()
+  await live.close()
+}
+
+/** Waits for what streams were given already. */
+export async function dismantle({ streams }: Running): Promise<void> {
+  await streams.rest()
+  setRunning(undefined)
+}

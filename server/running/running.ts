@@ -1,0 +1,45 @@
+import type { AnyRouter } from '@trpc/server'
+import type { Logger } from 'pino'
+import type { Sql } from '@/db/client'
+import type { Instant } from '@/rules/kernel/decider'
+import type { Sessions } from '../access/sessions'
+import type { SignIn } from '../access/signIn'
+import type { Games } from '../games/game'
+import type { Keeping } from '../keeping/keeping'
+import type { Directory } from '../live/directory'
+import type { Live } from '../live/live'
+import type { Clock } from '../streams/clock'
+import type { Streams } from '../streams/streams'
+
+/** Everything of the one process that keeps the evenings. */
+export interface Running {
+  sql: Sql
+  /** Signs cookies and derives lots; never logged, never sent. */
+  secret: string
+  /** Every game of this house. */
+  games: Games
+  /** Procedures of the house and of its games. */
+  router: AnyRouter
+  streams: Streams
+  clock: Clock
+  live: Live
+  sessions: Sessions
+  signIn: SignIn
+  directory: Directory
+  keeping: Keeping
+  now(): Instant
+  log: Logger
+}
+
+// Next bundles modules a second time in the same process: what they must share hangs on the process.
+const shared = globalThis as { circolo?: Running }
+
+/** The running server. Throws before `serve` has begun. */
+export function running(): Running {
+  if (!shared.circolo) throw new Error('the server is not running')
+  return shared.circolo
+}
+
+export function setRunning(now: Running | undefined): void {
+  shared.circolo = now
+}

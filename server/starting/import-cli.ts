@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { connect, disconnect, type Sql } from '@/db/client'
+import { CannotStart, systemCode } from '@/db/errors'
+import { type Club, listClubs } from '@/db/queries/clubs'
+import type { Locale } from '@/messages/locale'
+import { Problem } from '../common/errors'
+import { GAMES } from '../games/index'
+import { importEvenings } from '../imports/evenings'
+import { LIMITS } from '../imports/line'
+import { refusalLines, reportLines } from '../imports/words'
+import { openDatabase } from '../installation/database'
+import { dataFolder } from '../installation/folder'
+import { penFor } from '../print/words'
+
+const USAGE = new CannotStart(
+  'Uso: npm run import -- serate.csv [--club nome-breve] [--lingua en]',
+  'usage: npm run import -- evenings.csv [--club short-name] [--lingua en]',
+)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { club: { type: 'string' }, lingua: { type: 'string' } },
+    })
+  } catch {
+    throw USAGE
+  }
+}
+
+/** `npm run import -- file.csv [--club slug] [--lingua en]`: past evenings, all of the file or nothing. */
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments()
+  const bytes = readWhole(positionals)
+  const database = await openDatabase(dataFolder(), process.env.DATABASE_URL)
+  try {
+    const sql = connect(database.url)
+    const club = await chosenClub(sql, values.club)
+    await importInto(sql, club, bytes, values.lingua === 'en' ? 'en' : 'it')
+  } finally {
+    await disconnect(database.url)
+    await database.release()
+  }
+}
+
+async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Locale): Promise<void> {
+  const { clubId, decimals, timeZone } = club
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const by = { program: 'import' }
+  const [game, of] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
+  if (!game || !of?.imports) {
+    throw new CannotStart('Nessun gioco importa serate', 'no game imports evenings')
+  }
+  const { settle } = of.imports
+  try {
+    const report = await importEvenings(sql, { clubId, game, decimals, today, bytes, by, settle })
+    const { amount } = penFor(club, locale)
+    for (const line of [club.name, ...reportLines(report, locale, amount)]) console.log(line)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code !== 'bad-file') {
+      throw new CannotStart('Qualcun altro importa: riprovare', 'somebody else imports: try again')
+    }
+    const count = Number(error.say.lines)
+    for (const line of refusalLines(error.more.lines ?? [], count, locale)) console.error(line)
+    process.exitCode = 1
+  }
+}
+
+/** A file too large is not even read: its first byte is reason enough. */
+function readWhole(files: readonly string[]): Uint8Array {
+  const [file] = files
+  if (!file || files.length > 1) throw USAGE
+  try {
+    return statSync(file).size > LIMITS.bytes ? Buffer.alloc(LIMITS.bytes + 1) : readFileSync(file)
+  } catch (error) {
+    const reason = systemCode(error) ?? String(error)
+    throw new CannotStart(`${file} non si legge (${reason})`, 'the file cannot be read')
+  }
+}
+
+async function chosenClub(sql: Sql, slug: string | undefined): Promise<Club> {
+  const clubs = await listClubs(sql)
+  const slugs = clubs.map((club) => club.slug).join(', ')
+  const club = slug ? clubs.find((one) => one.slug === slug) : clubs[0]
+  if (club && (slug || clubs.length === 1)) return club
+  if (clubs.length === 0) {
+    throw new CannotStart('Non c’è ancora alcun circolo: npm run club', 'there is no club yet')
+  }
+  throw new CannotStart(`Indicare --club: ${slugs}`, `say which --club: ${slugs}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+})

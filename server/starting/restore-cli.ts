@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { disconnect } from '@/db/client'
+import { CannotStart } from '@/db/errors'
+import { reachDatabase } from '../installation/database'
+import { dataFolder } from '../installation/folder'
+import { Bar } from '../keeping/bar'
+import { wholeDigest } from '../keeping/manifest'
+import { type Restored, restoreDatabase, restoreFolder } from '../keeping/restore'
+
+const USAGE = new CannotStart(
+  'Uso: npm run restore -- FILE [--into CARTELLA]',
+  'usage: npm run restore -- FILE [--into FOLDER]',
+)
+
+function readArguments(): { file: string; folder: string } {
+  try {
+    const options = { into: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [file, more] = positionals
+    if (file === undefined || more !== undefined) throw USAGE
+    return { file, folder: values.into === undefined ? dataFolder() : path.resolve(values.into) }
+  } catch {
+    throw USAGE
+  }
+}
+
+/**
+ * `npm run restore -- FILE [--into FOLDER]`: into a data folder that is not there yet, or into the empty database of
+ * DATABASE_URL, whose secret and files then go into that folder.
+ */
+async function main(): Promise<void> {
+  const { file, folder } = readArguments()
+  const given = process.env.DATABASE_URL
+  const bar = new Bar()
+  const progress = (done: number, total: number) => bar.draw(done, total, path.basename(file))
+  try {
+    const { place, restored } = given
+      ? await intoDatabase(given, { file, folder, progress })
+      : { place: folder, restored: await restoreFolder(file, folder, progress) }
+    bar.clear()
+    tell(place, folder, restored)
+  } finally {
+    bar.clear()
+  }
+}
+
+async function intoDatabase(
+  given: string,
+  of: { file: string; folder: string; progress(done: number, total: number): void },
+): Promise<{ place: string; restored: Restored }> {
+  const { url, place } = await reachDatabase(of.folder, given)
+  await disconnect(url)
+  const restored = await restoreDatabase(of.file, { url, folder: of.folder }, of.progress)
+  return { place, restored }
+}
+
+function tell(place: string, folder: string, { manifest, foreign }: Restored): void {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `Ripristinato in ${place}: ${rows} righe, uguale all’originale — equal to the original`,
+  )
+  console.log(`sha-256 ${wholeDigest(manifest.tables)} (${manifest.at}, ${manifest.from})`)
+  for (const name of foreign) {
+    console.log(`${name} non è di Circolo: resta nel file — is not Circolo’s: it stays in the file`)
+  }
+  if (folder !== dataFolder()) console.log(`CIRCOLO_DATA=${folder} npm start`)
+}
+
+// An end that nobody announced is no success.
+process.exitCode = 1
+main().then(
+  () => {
+    process.exitCode = 0
+  },
+  (error: unknown) => console.error(error instanceof CannotStart ? error.message : error),
+)

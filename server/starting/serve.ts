@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import next from 'next'
+import { connect } from '@/db/client'
+import { DatabaseUnreachable, translate } from '@/db/errors'
+import { isKeepable } from '../common/given'
+import { log } from '../common/log'
+import { API } from '../doors/api'
+import { doorAt } from '../doors/doors'
+import type { Games } from '../games/game'
+import { GAMES } from '../games/index'
+import { boundedRequest } from '../http/body'
+import { guardedServer } from '../http/connections'
+import { setAlways, setPolicy } from '../http/policy'
+import { approachOf, isForeign, markApproach } from '../http/trust'
+import { makeRouter } from '../procedures/router'
+import { assemble } from '../running/assemble'
+import { running } from '../running/running'
+import { closeServer } from './closing'
+
+const AUTH = '/api/auth/'
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export interface ServeOptions {
+  /** 0 takes any free one. */
+  port: number
+  databaseUrl: string
+  secret: string
+  /** The games of the house; a test adds its own. */
+  games?: Games
+  /** Where the data is; without it no backup is made by itself. */
+  kept?: { data: string; place: string }
+  /** The clock, in ms since 1970; a test brings its own. */
+  now?: () => number
+  dev?: boolean
+  /** False leaves the pages out: the programming interface, live views and papers alone. */
+  next?: boolean
+  /** How long a lost database is waited for, in ms. */
+  patience?: number
+  /** How those who guess a password are held back; a test does not wait. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/**
+ * Runs the whole server in this process and returns once it answers. The database is migrated already; its pool
+ * belongs to whoever opened it. `close` lets what is under way finish.
+ */
+export async function serve(
+  options: ServeOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const { dev = false } = options
+  // next-auth then takes the address from the request, so that a LAN address works like any other.
+  process.env.AUTH_TRUST_HOST = '1'
+  const guarded = guardedServer({ upgrades: dev && options.next !== false })
+  const { server } = guarded
+  const { games = GAMES } = options
+  const sql = connect(options.databaseUrl)
+  const house = assemble({ ...options, games, router: makeRouter(games), sql })
+  // Next listens for upgrades by itself. Its pages need them only while they are being written.
+  const heard = dev ? server : createServer()
+  const app =
+    options.next === false ? null : next({ dev, dir: ROOT, httpServer: heard, quiet: !dev })
+  await app?.prepare()
+  const pages: Handler =
+    app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())
+  server.on('request', (req, res) => void answer(req, res, { dev, pages }))
+  await house.begin()
+  await listen(server, options.port)
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      await closeServer(guarded, running(), async () => app?.close())
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, () => {
+      server.off('error', failed)
+      server.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
+      listening()
+    })
+  })
+}
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { dev, pages }: { dev: boolean; pages: Handler },
+): Promise<void> {
+  try {
+    const approach = approachOf(req)
+    const [pathname = '/'] = (req.url ?? '/').split('?')
+    markApproach(req, approach)
+    setAlways(res, approach.scheme)
+    if (isForeign(req, approach)) return refuse(res, 403)
+    if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
+    const door = doorAt(pathname)
+    // Procedures read what they are sent themselves, each up to its own limit.
+    const bounded = pathname.startsWith(API) ? req : await boundedRequest(req)
+    if (!bounded) return refuse(res, 413)
+    if (door) return await door(bounded, res, { path: pathname, approach })
+    if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
+    if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
+    await pages(bounded, res)
+  } catch (error) {
+    refuse(res, statusOf(error))
+  }
+}
+
+/** Pages are read; only signing in and out sends them something. Next knows more, of which nothing is used here. */
+function isPageMethod(pathname: string, method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && pathname.startsWith(AUTH))
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof URIError) return 400
+  if (translate(error) instanceof DatabaseUnreachable) return 503
+  log.error({ err: error }, 'a request failed')
+  return 500
+}
+
+function refuse(res: ServerResponse, status: number): void {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  // The rest of a request that is still being sent is not waited for.
+  if (!res.req.complete) res.setHeader('connection', 'close')
+  res.writeHead(status).end()
+}

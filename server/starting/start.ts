@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { connect, disconnect } from '@/db/client'
+import { CannotStart, systemCode } from '@/db/errors'
+import { makeDataFolder } from '@/db/postgres/kept'
+import { openDatabase } from '../installation/database'
+import { dataFolder } from '../installation/folder'
+import { lockFolder } from '../installation/lock'
+import { chosenSecret, refuseOtherSecret } from '../installation/secret'
+import { banner } from './banner'
+import { ensureBuilt } from './build'
+import { demoStanding, openDemo } from './demo'
+import { chosenPort, refuseTakenPort } from './port'
+import { refuseUnusable } from './public'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const dev = process.argv.includes('--dev')
+/** Without pages it starts in a second: what the tests of starting and stopping need. */
+const pages = !process.argv.includes('--without-pages')
+
+/** What has been started, in order; stopping goes backwards. */
+const undo: (() => Promise<unknown>)[] = []
+const stopping = new AbortController()
+
+async function start(): Promise<void> {
+  const begun = performance.now()
+  const port = chosenPort(process.env.PORT)
+  refuseUnusable(process.env)
+  const folder = dataFolder()
+  makeDataFolder(folder)
+  undo.push(await lockFolder(folder))
+  await refuseTakenPort(port)
+  const secret = chosenSecret(folder, process.env.CIRCOLO_SECRET)
+
+  const database = await openDatabase(folder, process.env.DATABASE_URL, { locked: true })
+  undo.push(database.stop)
+  undo.push(() => disconnect(database.url))
+  await refuseOtherSecret(connect(database.url), secret)
+  if (pages && !dev) {
+    const log = path.join(folder, 'build.log')
+    await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
+  }
+  await openDemo(connect(database.url))
+  const demo = await demoStanding(connect(database.url))
+  stopping.signal.throwIfAborted()
+
+  // React and Next read it when they are loaded, so it is set before.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  const { serve } = await import('./serve')
+  const kept = { data: folder, place: database.place }
+  const server = await serve({ port, databaseUrl: database.url, secret, kept, dev, next: pages })
+  undo.push(() => server.close())
+  stopping.signal.throwIfAborted()
+  const seconds = Math.ceil((performance.now() - begun) / 1000)
+  console.log(banner({ port: server.port, demo, place: database.place, seconds }))
+}
+
+/** The one line of a start given up for a reason that its person can mend; a bug shows itself whole. */
+function lineOf(error: unknown): string | undefined {
+  if (error instanceof CannotStart) return error.message
+  const code = systemCode(error)
+  if (!code || !(error instanceof Error) || !('path' in error)) return undefined
+  return `Il sistema rifiuta ${error.path} (${code}) — the system refuses it`
+}
+
+const BUILDING =
+  'Preparo le pagine, solo questa volta: un minuto circa… / Building the pages, this once: about a minute…'
+
+let stopped: Promise<void> | undefined
+
+/** Stops what was started, last first. npm and the terminal may both send the signal: once is enough. */
+function stop(code: number): Promise<void> {
+  stopped ??= (async () => {
+    stopping.abort()
+    await started
+    for (const step of undo.reverse()) await step().catch((error) => console.error(error))
+    process.exit(code)
+  })()
+  return stopped
+}
+
+const started = start().catch((error: unknown) => {
+  if (stopping.signal.aborted) return
+  console.error(lineOf(error) ?? error)
+  void stop(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

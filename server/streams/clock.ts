@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import { type Actor, CLOCK, type Instant } from '@/rules/kernel/decider'
+import { unattended } from '../common/unattended'
+import type { AnyStream, Streams } from './streams'
+
+const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
+
+/** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
+const LONGEST = 1_000
+
+/**
+ * A command id that is the same however often the clock names the same thing, also after a restart; the installation's
+ * secret makes it, so that nobody can use it up in advance.
+ */
+export function dueId(secret: string, streamId: string, key: string): string {
+  const hex = createHmac('sha256', secret).update(`due/${streamId}/${key}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+interface Watched {
+  stream: AnyStream
+  /** Keys already given, with the version they were given at: a refused one is tried again when that changes. */
+  given: Map<string, number>
+}
+
+/** Gives what the rules say is due. Nothing else happens because time passes. */
+export class Clock {
+  readonly #watched = new Map<string, Watched>()
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+  readonly #unsubscribe: () => void
+
+  constructor(
+    streams: Streams,
+    private readonly secret: string,
+    private readonly now: () => Instant,
+    private readonly log: Logger,
+  ) {
+    this.#unsubscribe = streams.subscribe((stream) => this.watch(stream))
+  }
+
+  /** Takes a stream under its eyes; a closed one with nothing due is let go. */
+  watch(stream: AnyStream): void {
+    const key = `${stream.clubId}/${stream.id}`
+    const known = this.#watched.get(key)
+    if (this.#due(stream).length === 0) this.#watched.delete(key)
+    else if (known?.stream !== stream) this.#watched.set(key, { stream, given: new Map() })
+    this.#wind()
+  }
+
+  /** Gives everything that is due now and waits until it is done. */
+  async tick(): Promise<void> {
+    await Promise.all([...this.#watched.values()].map((watched) => this.#giveDue(watched)))
+    this.#wind()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#unsubscribe()
+    clearTimeout(this.#timer)
+  }
+
+  async #giveDue({ stream, given }: Watched): Promise<void> {
+    const at = this.now()
+    for (const due of this.#due(stream)) {
+      if (due.at > at) break
+      if (given.get(due.key) === stream.version) continue
+      given.set(due.key, stream.version)
+      const order = {
+        id: dueId(this.secret, stream.id, due.key),
+        at,
+        by: OROLOGIO,
+        command: due.command,
+      }
+      try {
+        const outcome = await stream.give(order)
+        if (outcome.refusal)
+          this.log.warn({ key: due.key, refusal: outcome.refusal }, 'due, but refused')
+      } catch (error) {
+        given.delete(due.key)
+        this.log.error({ key: due.key, err: error }, 'due, but failed')
+      }
+    }
+  }
+
+  /** What the rules name; an evening whose rules fail at it stops no other's clocks. */
+  #due(stream: AnyStream) {
+    try {
+      return stream.game.decider.due(stream.state)
+    } catch (error) {
+      this.log.error({ stream: stream.id, err: error }, 'what is due could not be named')
+      return []
+    }
+  }
+
+  #wind(): void {
+    clearTimeout(this.#timer)
+    if (this.#stopped || this.#watched.size === 0) return
+    const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
+    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
+    const tick = () => unattended('the clock failed', () => this.tick())
+    this.#timer = setTimeout(tick, pause).unref()
+  }
+
+  #next({ stream, given }: Watched): Instant {
+    const next = this.#due(stream).find((one) => given.get(one.key) !== stream.version)
+    return next?.at ?? Number.POSITIVE_INFINITY
+  }
+}

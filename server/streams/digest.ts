@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { Order } from '../games/game'
+
+/**
+ * SHA-256, in hex, over the giver of a command and what it says. A retry has the same, whatever the order of its
+ * fields and whatever roles the giver has been given since.
+ */
+export function digestOf({ by, command }: Pick<Order, 'by' | 'command'>): string {
+  const giver = by.member ?? (by.post === null ? by.roles : { post: by.post })
+  return createHash('sha256')
+    .update(JSON.stringify([giver, command], inOrder))
+    .digest('hex')
+}
+
+/** Writes the fields of an object by their names. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

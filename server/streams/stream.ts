@@ -1,0 +1,295 @@
+import type { Sql } from '@/db/client'
+import { DatabaseUnreachable, DuplicateCommand, translate, VersionConflict } from '@/db/errors'
+import { type Answered, append, findCommands, readStream } from '@/db/journal'
+import { settle, versionAndAnswers } from '@/db/queries/streams'
+import type { AnyEvent } from '@/rules/kernel/decider'
+import { Problem, Unavailable } from '../common/errors'
+import type { AnyCommand, Game, Order, Outcome } from '../games/game'
+import { digestOf } from './digest'
+import { type Draft, draft, type Standing, type StreamKey } from './draft'
+import { isSame, Recent } from './recent'
+
+/** Most commands that one append takes. */
+const BATCH = 256
+/** Answers kept in memory; older ones are found in the database. */
+const KEPT = 10_000
+/** How long a lost database is waited for before its commands are given back, and between two looks, in ms. */
+const PATIENCE = 5_000
+const PAUSE = 100
+
+interface Job<C extends AnyCommand> {
+  order: Order<C>
+  /** Of its giver and its words: under one id nobody is answered what another gave. */
+  digest: string
+  answer(outcome: Outcome): void
+  fail(error: unknown): void
+}
+
+/**
+ * One evening's only writer. Commands gather while an append is under way; the next batch decides them in
+ * order on the state reached and stores them in one statement. Nothing is answered before it is durable.
+ */
+export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
+  #stands: Standing<S>
+  #waiting: Job<C>[] = []
+  #running = false
+  /** After a lost database the journal may know more than this memory. */
+  #stale = true
+  readonly #recent = new Recent(KEPT)
+  readonly #pending = new Map<string, { digest: string; answered: Promise<Outcome> }>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    private readonly sql: Sql,
+    readonly game: Game<S, C, E>,
+    private readonly key: StreamKey,
+    private readonly patience = PATIENCE,
+  ) {
+    this.#stands = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
+  }
+
+  get clubId(): string {
+    return this.key.clubId
+  }
+
+  get id(): string {
+    return this.key.streamId
+  }
+
+  /** The committed state; never one that is not durable. */
+  get state(): S {
+    return this.#stands.state
+  }
+
+  get version(): number {
+    return this.#stands.head.version
+  }
+
+  /** Nothing is under way, so that it may be forgotten and read again. */
+  get idle(): boolean {
+    return !this.#running
+  }
+
+  /** Called after each commit; returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Replays what the journal has and this memory has not. Throws DatabaseUnreachable. */
+  async load(): Promise<void> {
+    await translated(this.#replay())
+    this.#stale = false
+  }
+
+  async #replay(): Promise<void> {
+    const { clubId, streamId } = this.key
+    let { state, head, at } = this.#stands
+    for await (const row of readStream(this.sql, clubId, streamId, head.version)) {
+      state = this.game.decider.evolve(state, row.event as E, row)
+      head = { version: row.position, hash: row.hash }
+      at = row.at
+    }
+    // A replay that was slow may end after the stream has moved on.
+    if (head.version <= this.version) return
+    this.#stands = { state, head, at }
+    this.#tell()
+  }
+
+  /**
+   * Gives a command; the same given again by the same gets the first answer. Throws Problem `id-taken` when its id is
+   * another command's, and Unavailable when the database is lost: nothing half done, and it may be given again.
+   */
+  async give(order: Order<C>): Promise<Outcome> {
+    const digest = digestOf(order)
+    const known = this.#recent.get(order.id)
+    const pending = this.#pending.get(order.id)
+    const before = known ?? pending
+    if (before && !isSame(before, digest)) throw new Problem('id-taken')
+    if (known) return known.outcome
+    if (pending) return await pending.answered
+    const answered = new Promise<Outcome>((answer, fail) => {
+      this.#waiting.push({ order, digest, answer, fail })
+    }).finally(() => this.#pending.delete(order.id))
+    this.#pending.set(order.id, { digest, answered })
+    if (!this.#running) void this.#run()
+    return await answered
+  }
+
+  /** Waits until nothing is under way any more. */
+  async rest(): Promise<void> {
+    await Promise.allSettled([...this.#pending.values()].map(({ answered }) => answered))
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    while (this.#waiting.length > 0) {
+      // Commands that arrived in the same turn of the event loop go together.
+      await new Promise((turn) => setImmediate(turn))
+      const jobs = this.#waiting.splice(0, BATCH)
+      try {
+        if (this.#stale) await this.load()
+        await this.#commit(jobs)
+      } catch (error) {
+        await this.#afterFailure(jobs, error)
+      }
+    }
+    this.#running = false
+  }
+
+  async #commit(jobs: readonly Job<C>[]): Promise<void> {
+    const left = jobs.filter((job) => !this.#answerKnown(job))
+    if (left.length === 0) return
+    const drafted = draft(
+      this.game,
+      this.key,
+      this.#stands,
+      left.map(({ order, digest }) => ({ ...order, digest })),
+    )
+    try {
+      await Promise.all([this.#store(drafted), this.#checkRefusals(drafted)])
+    } catch (error) {
+      if (error instanceof DatabaseUnreachable) throw error
+      await this.#decideAnew(left, drafted, error)
+      return
+    }
+    this.#conclude(left, drafted)
+  }
+
+  async #store({ batch }: Draft<S>): Promise<void> {
+    if (batch.commands.length > 0) await append(this.sql, batch)
+  }
+
+  /**
+   * A refusal may be the echo of a command accepted long ago, or come of a state that another writer has moved on
+   * from: only the database knows.
+   */
+  async #checkRefusals({ decided, batch }: Draft<S>): Promise<void> {
+    const ids = decided.filter((one) => one.became === 'refused').map((one) => one.order.id)
+    if (ids.length === 0) return
+    const { clubId, streamId } = this.key
+    const { version, answers } = await translated(
+      versionAndAnswers(this.sql, clubId, streamId, ids),
+    )
+    this.#keepAnswers(answers)
+    const stale = version !== batch.expected.version && version !== batch.reached.version
+    if (stale) throw new VersionConflict(`the stream is at version ${version}`)
+  }
+
+  #keepAnswers(answers: readonly Answered[]): void {
+    for (const { commandId, firstPosition, events, refusal, digest } of answers) {
+      const outcome: Outcome = refusal
+        ? { version: null, refusal }
+        : { version: firstPosition + events - 1, refusal: null }
+      this.#recent.set(commandId, { outcome, digest })
+    }
+  }
+
+  #conclude(jobs: readonly Job<C>[], drafted: Draft<S>): void {
+    const moved = drafted.reached.head.version !== this.version
+    this.#stands = drafted.reached
+    for (const [index, job] of jobs.entries()) {
+      const one = drafted.decided[index]
+      if (this.#answerKnown(job) || !one) continue
+      if (one.became === 'failed') job.fail(one.error)
+      else {
+        const outcome =
+          one.became === 'accepted'
+            ? { version: one.version, refusal: null }
+            : { version: null, refusal: one.refusal }
+        this.#recent.set(one.order.id, { outcome, digest: job.digest })
+        job.answer(outcome)
+      }
+    }
+    if (moved) this.#tell()
+  }
+
+  /** Nothing of the draft was stored: the tentative state is forgotten and the commands decided again. */
+  async #decideAnew(jobs: readonly Job<C>[], drafted: Draft<S>, error: unknown): Promise<void> {
+    const before = this.version
+    if (error instanceof VersionConflict) await this.load()
+    if (this.version !== before) return await this.#commit(jobs)
+    if (error instanceof DuplicateCommand) {
+      this.#keepAnswers(
+        await this.#find(drafted.batch.commands.map((command) => command.commandId)),
+      )
+      // An answer that no command here bears the id of would be asked for without end.
+      if (jobs.some((job) => this.#recent.get(job.order.id))) return await this.#commit(jobs)
+    }
+    const [only] = jobs
+    if (jobs.length === 1 && only) return only.fail(error)
+    // The database refused the batch for one command's sake: each goes alone, so that only that one fails.
+    for (const job of jobs) await this.#commit([job])
+  }
+
+  #answerKnown(job: Job<C>): boolean {
+    const known = this.#recent.get(job.order.id)
+    if (!known) return false
+    if (isSame(known, job.digest)) job.answer(known.outcome)
+    else job.fail(new Problem('id-taken'))
+    return true
+  }
+
+  async #afterFailure(jobs: readonly Job<C>[], error: unknown): Promise<void> {
+    this.#stale = true
+    if (!(error instanceof DatabaseUnreachable)) {
+      for (const job of jobs) job.fail(error)
+      return
+    }
+    const back = await this.#recover(jobs)
+    const answerable = back ? jobs : [...jobs, ...this.#waiting.splice(0)]
+    for (const job of answerable) if (!this.#answerKnown(job)) job.fail(new Unavailable(error))
+  }
+
+  /** Asks the journal, as soon as it is back, which of these commands it has. */
+  async #recover(jobs: readonly Job<C>[]): Promise<boolean> {
+    const until = performance.now() + this.patience
+    const ids = jobs.map((job) => job.order.id)
+    while (performance.now() < until) {
+      try {
+        return await inTime(this.#ask(ids), this.patience)
+      } catch (error) {
+        if (!(error instanceof DatabaseUnreachable)) return false
+        await new Promise((over) => setTimeout(over, PAUSE))
+      }
+    }
+    return false
+  }
+
+  async #ask(ids: readonly string[]): Promise<true> {
+    const { clubId, streamId } = this.key
+    // An append that outlives its connection holds the stream's row: its end is waited for.
+    await translated(settle(this.sql, clubId, streamId))
+    await this.load()
+    this.#keepAnswers(await this.#find(ids))
+    return true
+  }
+
+  #find(ids: readonly string[]): Promise<Answered[]> {
+    return translated(findCommands(this.sql, this.key.clubId, this.key.streamId, ids))
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new DatabaseUnreachable(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import type { Sql } from '@/db/client'
+import { findStream, openStreams } from '@/db/journal'
+import type { AnyEvent } from '@/rules/kernel/decider'
+import { unattended } from '../common/unattended'
+import type { AnyCommand, Games } from '../games/game'
+import { Stream } from './stream'
+
+export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
+
+/** How long a closed stream that nobody looks at stays in memory, in ms. */
+const IDLE = 10 * 60_000
+
+export interface StreamsOptions {
+  sql: Sql
+  /** The installation's secret, from which each stream's lots are derived. */
+  secret: string
+  games: Games
+  /** How long a lost database is waited for, in ms. */
+  patience?: number
+}
+
+/** The streams of this process, each in memory once, read from the journal when first asked for. */
+export class Streams {
+  readonly #known = new Map<string, Promise<AnyStream | null>>()
+  readonly #usedAt = new Map<string, number>()
+  readonly #listeners = new Set<(stream: AnyStream) => void>()
+
+  readonly #evicting = setInterval(() => {
+    unattended('evicting failed', () => this.evict())
+  }, 60_000).unref()
+
+  constructor(private readonly options: StreamsOptions) {}
+
+  /** Called with each stream after each of its commits, and when it was read. */
+  subscribe(listener: (stream: AnyStream) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** A club's stream; null when the club has none of that id. */
+  async find(clubId: string, streamId: string): Promise<AnyStream | null> {
+    const key = `${clubId}/${streamId}`
+    this.#usedAt.set(key, performance.now())
+    const known = this.#known.get(key)
+    if (known) return await known
+    const reading = this.#read(clubId, streamId)
+    this.#known.set(key, reading)
+    const found = await reading.catch(() => null)
+    if (!found) this.#forget(key)
+    return await reading
+  }
+
+  /** The club's open streams, soonest day first. */
+  async open(clubId: string): Promise<AnyStream[]> {
+    const heads = await openStreams(this.options.sql, clubId)
+    const streams = await Promise.all(heads.map(({ streamId }) => this.find(clubId, streamId)))
+    return streams.filter((stream) => stream !== null)
+  }
+
+  /** A stream that is not in the journal yet: its first command will open it. */
+  begin(clubId: string, streamId: string, game: string): AnyStream {
+    const stream = this.#make(clubId, streamId, game)
+    const key = `${clubId}/${streamId}`
+    this.#known.set(key, Promise.resolve(stream))
+    this.#usedAt.set(key, performance.now())
+    return stream
+  }
+
+  /** Forgets a stream whose first command was refused, so that it does not seem to be there. */
+  abandon(stream: AnyStream): void {
+    if (stream.version === 0) this.#forget(`${stream.clubId}/${stream.id}`)
+  }
+
+  /** Forgets closed streams that were not asked for in a while; they are in the journal. */
+  async evict(olderThan = IDLE): Promise<void> {
+    for (const [key, reading] of this.#known) {
+      const stream = await reading.catch(() => null)
+      const unused = performance.now() - (this.#usedAt.get(key) ?? 0) >= olderThan
+      const closed = stream?.game.register(stream.state).status === 'closed'
+      if (closed && unused && stream.idle) this.#forget(key)
+    }
+  }
+
+  /** Waits until nothing is under way any more. */
+  async rest(): Promise<void> {
+    clearInterval(this.#evicting)
+    for (const reading of this.#known.values()) await (await reading.catch(() => null))?.rest()
+  }
+
+  /** How many streams are in memory. */
+  get size(): number {
+    return this.#known.size
+  }
+
+  async #read(clubId: string, streamId: string): Promise<AnyStream | null> {
+    const head = await findStream(this.options.sql, clubId, streamId)
+    if (!head) return null
+    const stream = this.#make(clubId, streamId, head.game)
+    await stream.load()
+    return stream
+  }
+
+  #make(clubId: string, streamId: string, name: string): AnyStream {
+    const { games } = this.options
+    const game = Object.hasOwn(games, name) ? games[name] : undefined
+    if (!game) throw new Error(`no game is called ${name}`)
+    const { sql, patience } = this.options
+    const secret = (label: string) =>
+      createHmac('sha256', this.options.secret)
+        .update(`${clubId}/${streamId}/${label}`)
+        .digest('hex')
+    const stream: AnyStream = new Stream(sql, game, { clubId, streamId, secret }, patience)
+    stream.subscribe(() => this.#tell(stream))
+    return stream
+  }
+
+  #tell(stream: AnyStream): void {
+    for (const listener of this.#listeners) listener(stream)
+  }
+
+  #forget(key: string): void {
+    this.#known.delete(key)
+    this.#usedAt.delete(key)
+  }
+}

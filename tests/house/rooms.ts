@@ -1,0 +1,72 @@
+import { resolve } from './arrows'
+import { importsOf, type Source } from './sources'
+
+/**
+ * The rooms of the server from the ground up, and the rooms that each may import, types included. A room names only
+ * rooms above it in this list, so that no two can know each other both ways.
+ */
+export const ROOMS = {
+  common: [],
+  http: [],
+  installation: [],
+  access: ['common', 'http'],
+  print: ['access'],
+  'games/game': ['access', 'print'],
+  imports: ['common', 'games/game'],
+  history: ['games/game', 'imports'],
+  streams: ['common', 'games/game'],
+  live: ['common', 'access', 'games/game', 'streams'],
+  keeping: ['installation', 'games/game', 'imports'],
+  running: ['common', 'access', 'games/game', 'streams', 'live', 'keeping'],
+  'games/<game>': ['access', 'print', 'games/game', 'imports', 'live', 'running'],
+  'games/index': ['games/game', 'games/<game>'],
+  procedures: [
+    ...['common', 'http', 'access', 'games/game', 'imports', 'history', 'streams', 'live'],
+    'running',
+  ],
+  doors: [
+    'common',
+    'http',
+    'access',
+    'print',
+    'games/game',
+    'live',
+    'keeping',
+    'running',
+    'procedures',
+  ],
+  starting: [
+    ...['common', 'http', 'installation', 'access', 'print', 'games/game', 'imports', 'keeping'],
+    ...['running', 'games/index', 'procedures', 'doors'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type Room = keyof typeof ROOMS
+
+const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name)
+
+/** The room of a path below `server/`, with its extension or without; null for one that lies in none. */
+function roomOf(file: string): Room | null {
+  const [, room = '', second = '', third] = file.replace(/\.tsx?$/, '').split('/')
+  if (room === 'games' && third !== undefined) return 'games/<game>'
+  const name = room === 'games' ? `games/${second}` : room
+  return second !== '' && isRoom(name) ? name : null
+}
+
+/** Files of the server that lie in no room, and imports between rooms that the table does not allow. */
+export function wrongRooms(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ file }) => file.startsWith('server/'))
+    .flatMap((source) => {
+      const from = roomOf(source.file)
+      if (from === null) return [`${source.file} lies in no room of tests/house/rooms.ts`]
+      return importsOf(source).flatMap(({ request }) => {
+        const target = resolve(source.file, request)
+        if (!target?.startsWith('server/')) return []
+        const into = roomOf(target)
+        if (into === from || (into && mayKnow(from, into))) return []
+        return [`${source.file} imports ${request}: ${from} may not know ${into ?? target}`]
+      })
+    })
+}
+
+const mayKnow = (from: Room, into: Room): boolean => ROOMS[from].some((room) => room === into)
