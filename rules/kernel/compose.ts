@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Article, PayloadOf, RefusalTexts } from './article'
 import type { Actor, AnyEvent, CommandRule, Decider, Decision, Due, Occasion } from './decider'
 import type { ArticleWords } from './provision'
-import { anyRefusal } from './refusal'
+import { anyRefusal, speaking } from './refusal'
 
 /** A command as the frame sees it: by its name, with whatever it names. */
 type Given = Readonly<{ type: string }>
@@ -124,7 +124,7 @@ export function compose<
     },
     secrets: (state, command) => rules.get(command.type)?.secrets?.(state, command) ?? [],
     due: clocksOf(rules),
-    sentence: speaking(game.refusals, all),
+    sentence: speaking(sentencesOf(all), game.refusals),
   }
   const allRefusals = [...game.refusals, ...sentencesOf(all).values()]
   // The types above say of each command and event what a loop over the articles cannot.
@@ -166,17 +166,4 @@ function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string
     found.set(id, refusals)
   }
   return new Map([...found].filter(([, texts]) => Object.keys(texts).length > 0))
-}
-
-/** Finds the sentence of a refusal: in the list of the cited provision's article, else in the shared lists. */
-function speaking(
-  shared: readonly RefusalTexts[],
-  articles: readonly AnyArticle<never>[],
-): Decider<unknown, unknown, AnyEvent>['sentence'] {
-  const byArticle = sentencesOf(articles)
-  return ({ provision, code }) => {
-    const own = byArticle.get(provision?.split('.')[0] ?? '')
-    const lists = own ? [own, ...shared] : shared
-    return lists.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
-  }
 }

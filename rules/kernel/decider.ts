@@ -39,9 +39,8 @@ export interface Refusal {
   parts: Parts
 }
 
-export type Decision<E> =
-  | { accepted: true; events: readonly E[] }
-  | { accepted: false; refusal: Refusal }
+export type Refused = { accepted: false; refusal: Refusal }
+export type Decision<E> = { accepted: true; events: readonly E[] } | Refused
 
 /** When and by whom an event happened. */
 export interface Occasion {

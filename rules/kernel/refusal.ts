@@ -1,5 +1,5 @@
 import type { RefusalTexts } from './article'
-import type { Decision } from './decider'
+import type { Refusal, Refused } from './decider'
 import type { Parts, Said, Sentence } from './tell'
 
 /** The article of a provision: `2` of `2.1`. */
@@ -40,14 +40,13 @@ export type Refuse<Provision extends string, Own extends Lists<Provision>, Share
   provision: P,
   code: C,
   ...values: Values<SentenceOf<P, C, Own, Shared>>
-) => Decision<never>
+) => Refused
 
 /** A refusal of any game; a game's own `refuse` checks its provision, code and values. */
-export const anyRefusal = (
-  provision: string | null,
-  code: string,
-  parts: Parts = {},
-): Decision<never> => ({ accepted: false, refusal: { provision, code, parts } })
+export const anyRefusal = (provision: string | null, code: string, parts: Parts = {}): Refused => ({
+  accepted: false,
+  refusal: { provision, code, parts },
+})
 
 /**
  * A game's `refuse`, from its provisions, the lists of its articles and those that they share, as types alone:
@@ -58,3 +57,15 @@ export const refusing = <Provision extends string, Own extends Lists<Provision>,
   Own,
   Shared
 > => anyRefusal
+
+/** Finds a refusal's sentence: in the list of its provision's article, else in the shared lists; null where none has it. */
+export function speaking(
+  byArticle: ReadonlyMap<string, RefusalTexts>,
+  shared: readonly RefusalTexts[] = [],
+): (refusal: Pick<Refusal, 'provision' | 'code'>) => Sentence | null {
+  return ({ provision, code }) => {
+    const own = byArticle.get(provision?.split('.')[0] ?? '')
+    const lists = own ? [own, ...shared] : shared
+    return lists.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
+  }
+}

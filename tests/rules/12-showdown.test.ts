@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '@/rules/poker/12-showdown/preview'
+import { RESTO_REFUSALS } from '@/rules/poker/refusals/03-resto'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { colpo, dealt, NOBODY_OPENED, passata, potOf, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -139,7 +140,9 @@ describe('Art. XII, the result of a colpo', () => {
       refusal: null,
     })
     const wrong = preview(settingsOf(), hand, won({ verdi: 500 }, [['verdi']]))
-    expect(wrong).toMatchObject({ refusal: { provision: 'III.2', code: 'put-above-resto' } })
+    const sentence = RESTO_REFUSALS['put-above-resto']
+    const refusal = { provision: 'III.2', code: 'put-above-resto', sentence }
+    expect(wrong).toMatchObject({ refusal })
   })
 })
 

@@ -170,6 +170,7 @@ describe('the result of a colpo, tapped in', () => {
           draft = takeSide(draft, side.among[0] ?? 'alfa')
         const seen = shown(draft, colpo)
         expect(seen?.refusal?.code).not.toBe('side-amount-unclaimed')
+        if (seen?.refusal) expect(seen.refusal.sentence, seen.refusal.code).not.toBeNull()
       }),
     )
   })

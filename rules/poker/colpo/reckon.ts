@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import type { Decision } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../accounts'
 import { refuse } from '../refuse'
@@ -26,7 +26,7 @@ export interface Money {
   put: ByMember
 }
 
-export type Reckoned = { money: Money } | { refused: Decision<never> }
+export type Reckoned = { money: Money } | { refused: Refused }
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
@@ -115,10 +115,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
 }
 
 /** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
-function namesRefused(
-  { players, pot }: Colpo,
-  outcome: Won | ParolOutcome,
-): Decision<never> | null {
+function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Refused | null {
   const back = outcome.back ?? []
   const parts = [
     outcome.put.map(({ member }) => member),
@@ -148,9 +145,9 @@ function takePart(
   put: readonly Put[],
   staying: readonly MemberId[],
   lost: Won['lost'] = [],
-): Decision<never> | null {
+): Refused | null {
   const bet = betOf(put, lost)
-  let short: Decision<never> | null = null
+  let short: Refused | null = null
   for (const member of colpo.players) {
     const chips = chipsIn(put, member)
     if (chips === 0 && !staying.includes(member)) continue

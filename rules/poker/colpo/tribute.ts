@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import type { Decision } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import { ONORI } from '../accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
@@ -18,7 +18,7 @@ export function honoursRefused(
   honours: Honours,
   takers: readonly MemberId[],
   settings: Settings,
-): Decision<never> | null {
+): Refused | null {
   if (honours.length === 0) return null
   if (settings.onori === 'nessuno') return refuse('XIV.1', 'no-honours-here')
   const outsider = honours.find(({ member }) => !takers.includes(member))
