@@ -8,7 +8,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/playwright',
   globalSetup: './tests/e2e/support/setup.ts',
-  workers: 1,
+  // Each file has servers and a database of its own; two workers wait for the screens at once.
+  workers: 2,
+  // A test that passes only when it is tried again is told as such at the end of `npm test`.
+  retries: 1,
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],

@@ -5,6 +5,12 @@ const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
 }
 const HOUSE = ['tests/house/**/*.test.ts']
+/** How many generated cases are tried, and which. */
+const GENERATED = ['tests/support/generated.ts']
+/** Pure: neither a database nor a server. */
+const RULES = ['rules', 'simulate', 'desk', 'table', 'screens'].map(
+  (area) => `tests/${area}/**/*.test.{ts,tsx}`,
+)
 
 export default defineConfig({
   ...shared,
@@ -16,11 +22,23 @@ export default defineConfig({
       { ...shared, test: { name: 'house', include: HOUSE, testTimeout: 30_000 } },
       {
         ...shared,
+        // Modules are loaded once for all of its files, which saves most of the time: none of them changes one.
         test: {
-          name: 'circolo',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...HOUSE, 'tests/e2e/**'],
+          name: 'rules',
+          include: RULES,
+          setupFiles: GENERATED,
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'server',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...HOUSE, ...RULES, 'tests/e2e/**'],
           globalSetup: ['tests/support/vitest-setup.ts'],
+          setupFiles: GENERATED,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

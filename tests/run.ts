@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, NO_CHROMIUM } from './support/browser'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -11,49 +12,69 @@ interface Totals {
   failed: number
 }
 
-/** `npm test`: the checks, vitest and the browser tests, all of them whatever fails, and one line of totals. */
-function main(): void {
+/** Where a lane's words go: this terminal, or a file that is printed when the lane has ended. */
+type Output = 'terminal' | { file: string }
+
+/**
+ * `npm test`: the checks, then two lanes side by side (vitest, and the browser tests, whose words follow at their end),
+ * all of them whatever fails, and one line of totals. `--long` tries twenty times as many generated cases.
+ */
+async function main(): Promise<void> {
+  if (process.argv.includes('--long')) process.env.CIRCOLO_TEST_TIMES = '20'
   mkdirSync(REPORTS, { recursive: true })
-  const parts = [...CHECKS.map(([name, ...args]) => check(name, args)), units(), browsers()]
+  const checks: Totals[] = []
+  for (const [name, ...args] of CHECKS) checks.push(await check(name, args))
+  await build()
+  const parts = [...checks, ...(await Promise.all([units(), browsers()]))]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** What `npm run check` does, but for the house's own tests, which vitest counts. */
+/** What `npm run check` does, except for the house's own tests, which vitest counts. */
 const CHECKS = [
   ['biome', 'check', '--error-on-warnings', '.'],
   ['tsc', '--noEmit', '-p', 'tsconfig.json'],
   ['tsc', '--noEmit', '-p', 'rules/tsconfig.json'],
 ] as const
 
-function check(name: string, args: readonly string[]): Totals {
-  const passed = run(name, args)
+async function check(name: string, args: readonly string[]): Promise<Totals> {
+  const passed = await run(name, args, 'terminal')
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name} ${args.join(' ')}`)
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function units(): Totals {
+/** Both lanes open the pages as they are shipped: they are built once, before. A failure is the tests' to report. */
+async function build(): Promise<void> {
+  const log = path.join(ROOT, '.next-build.log')
+  const building = () => console.log('building the pages…')
+  await ensureBuilt(ROOT, log, building, new AbortController().signal).catch((error: Error) =>
+    console.error(error.message),
+  )
+}
+
+async function units(): Promise<Totals> {
   const report = freshReport('vitest.json')
-  const ended = run('vitest', [
-    ...['run', '--reporter=default', '--reporter=json'],
-    `--outputFile.json=${report}`,
-  ])
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await run('vitest', ['run', ...reporters], 'terminal')
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read<Vitest>(report)
   return counted({ passed, failed }, ended)
 }
 
-function browsers(): Totals {
-  const chromium = findChromium()
-  if (chromium === undefined) {
+async function browsers(): Promise<Totals> {
+  if (findChromium() === undefined) {
     console.error(NO_CHROMIUM)
     return { passed: 0, failed: 1 }
   }
   const report = freshReport('playwright.json')
+  const words = path.join(REPORTS, 'playwright.log')
   // The configuration names the same report.
-  const ended = run('playwright', ['test'])
-  const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {}
+  const ended = await run('playwright', ['test'], { file: words })
+  console.log(readFileSync(words, 'utf8'))
+  const found = read<Playwright>(report)
+  for (const title of flakyIn(found.suites ?? [])) console.log(`FLAKY, passed at a retry: ${title}`)
+  const { expected = 0, flaky = 0, unexpected = 0 } = found.stats ?? {}
   return counted({ passed: expected + flaky, failed: unexpected }, ended)
 }
 
@@ -63,9 +84,23 @@ function counted(totals: Totals, ended: boolean): Totals {
   return { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
-function run(name: string, args: readonly string[]): boolean {
+/** True when the program ended well. */
+function run(name: string, args: readonly string[], output: Output): Promise<boolean> {
   const program = path.join(ROOT, 'node_modules/.bin', name)
-  return spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
+  const toFile = output !== 'terminal'
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: toFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  })
+  if (toFile) {
+    const words = createWriteStream(output.file)
+    child.stdout?.pipe(words)
+    child.stderr?.pipe(words)
+  }
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
 }
 
 function freshReport(name: string): string {
@@ -74,14 +109,32 @@ function freshReport(name: string): string {
   return report
 }
 
-interface Report {
+interface Vitest {
   numPassedTests?: number
   numFailedTests?: number
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; tests: { status: string }[] }[]
+}
+
+interface Playwright {
   stats?: { expected?: number; flaky?: number; unexpected?: number }
+  suites?: Suite[]
 }
 
-function read(report: string): Report {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+/** The titles of tests that failed first and passed when tried again. */
+function flakyIn(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...flakyIn(inner),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
+  ])
 }
 
-main()
+const read = <T extends object>(report: string): Partial<T> =>
+  existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+
+await main()

@@ -18,6 +18,7 @@ import {
   signUpsOf,
 } from '@/rules/poker/room/places'
 import type { Table } from '@/rules/poker/state/table'
+import { cases } from '../support/generated'
 import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'
 import { AUTOGRAPH, type Scene } from './support/scene'
@@ -203,6 +204,6 @@ describe('any sequence of signatures, answers, absences and seats', () => {
       )
       expect(JSON.stringify(replayed)).toBe(JSON.stringify(scene.evening))
     })
-    fc.assert(evenings, { numRuns: 60 })
+    fc.assert(evenings, { numRuns: cases(20) })
   })
 })

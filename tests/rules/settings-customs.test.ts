@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
+import { cases } from '../support/generated'
 import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -147,7 +148,7 @@ describe('when settings are fixed', () => {
         expect(scene.table().settings).toBe(settings)
         expect(scene.evening.lists.L1?.settings).toBe(settings)
       }),
-      { numRuns: 30, seed: 1914 },
+      { numRuns: cases(30) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settle, unmatched } from '@/rules/poker/colpo/settle'
 import type { Put } from '@/rules/poker/state/colpo'
+import { cases } from '../support/generated'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
@@ -115,7 +116,7 @@ describe('the middle, layer by layer (C3)', () => {
         const paid = byName(settled.won).filter(([, part]) => part > 0)
         expect(Object.fromEntries(paid)).toEqual(unitByUnit(pot, put, ranking))
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { picture } from '../support/screens'
+import { picture, tick } from '../support/screens'
 import { Office } from './office'
 
 test('XVII.2 the deputato rules for good, and the chips follow by a compensating entry', async ({
@@ -34,7 +34,7 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   await expect(deputato.getByText(/Dava le carte/)).toBeVisible()
   await expect(deputato.getByText('2 voti')).toBeVisible()
   await picture(deputato, 'deputato-case')
-  await deputato.getByRole('radio', { name: 'Socio 1002' }).check({ force: true })
+  await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
   await deputato.getByLabel('Motivo').fill('Le carte parlano: vinceva il tris.')
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
   await choose('Da', 'Socio 1001')
@@ -90,7 +90,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
   await expect(tablet.getByRole('checkbox', { name: 'Socio 1003' })).toHaveCount(0)
   for (const card of arbiters) {
     await tablet.getByLabel('Cerca fra i soci').fill(card)
-    await tablet.getByRole('checkbox', { name: `Socio ${card}` }).check({ force: true })
+    await tick(tablet.getByRole('checkbox', { name: `Socio ${card}` }))
   }
   await tablet.getByRole('button', { name: 'Socio 1001 è d’accordo' }).click()
   await expect(tablet.getByText(/^Socio 1001 nomina Socio 4001/)).toBeVisible()
@@ -106,7 +106,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
 
   const [first, second] = await Promise.all(['4001', '4002'].map((one) => judge(one)))
   if (!first || !second) throw new Error('two of the panel are at their phones')
-  await first.getByRole('radio', { name: 'Socio 1002' }).check({ force: true })
+  await tick(first.getByRole('radio', { name: 'Socio 1002' }))
   await first.getByLabel('Motivo').fill('Era detto prima, e ad alta voce.')
   await first.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   await picture(first, 'phone-judging')
@@ -153,7 +153,7 @@ test('XVII.3 what was sent on before the evening closed is ruled afterwards, by 
   await picture(deputato, 'deputato-past')
   await deputato.getByRole('button', { name: /Chi aveva aperto/ }).click()
   await expect(deputato.getByText(/Il tableau di questo tavolo è chiuso/)).toBeVisible()
-  await deputato.getByRole('radio', { name: 'Socio 1002' }).check({ force: true })
+  await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
   await deputato.getByLabel('Motivo').fill('Apre chi precede nel giro.')
   await picture(deputato, 'deputato-past-case')
   await deputato.getByRole('button', { name: 'Decidi in via definitiva' }).click()

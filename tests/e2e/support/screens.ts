@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
 
 const SHOTS = path.resolve(import.meta.dirname, '../../../artifacts/screens')
@@ -53,4 +53,10 @@ export async function drawAutograph(page: Page): Promise<void> {
   for (let step = 1; step <= 12; step++)
     await page.mouse.move(...at(0.2 + step * 0.045, 0.5 + 0.25 * Math.sin(step)))
   await page.mouse.up()
+}
+
+/** Chooses a radio or a box as a finger does, by its visible label: the input itself is hidden under it. */
+export async function tick(choice: Locator): Promise<void> {
+  await choice.page().locator('label').filter({ has: choice }).click()
+  await expect(choice).toBeChecked()
 }
