@@ -19,21 +19,28 @@ interface Known {
 const inCell = (text: string) => text.replaceAll('|', '\\|')
 const link = (file: string) => `[${file}](../${file})`
 
-function testsOf(found: readonly Proof[]): string {
+/** The claims of a provision's tests, by their file. */
+function claimsByFile(found: readonly Proof[]): ReadonlyMap<string, readonly string[]> {
   const byFile = new Map<string, string[]>()
   for (const { claim, file } of found) byFile.set(file, [...(byFile.get(file) ?? []), claim])
-  return [...byFile]
-    .map(
-      ([file, claims]) =>
-        `${link(file)}: ${claims.map((claim) => `“${inCell(claim)}”`).join(', ')}`,
-    )
-    .join('<br>')
+  return byFile
 }
 
+/** A provision in one line: its cells stay short, and its tests are counted. */
 function row(id: ProvisionId, { sources, proofs }: Known): string {
   const { kind, en } = PROVISIONS[id]
   const files = filesOf(id, sources).slice(0, SHOWN_FILES).map(link).join('<br>') || '–'
-  return `| ${id} | ${inCell(en.title)} | ${kind} | ${files} | ${testsOf(proofs.get(id) ?? [])} |`
+  return `| ${id} | ${inCell(en.title)} | ${kind} | ${files} | ${proofs.get(id)?.length ?? 0} |`
+}
+
+/** The claims by which a provision is proved, a line for each file. */
+function proofsOf(id: ProvisionId, { proofs }: Known): string[] {
+  const found = claimsByFile(proofs.get(id) ?? [])
+  if (found.size === 0) return []
+  const lines = [...found].map(
+    ([file, claims]) => `- ${link(file)}: ${claims.map((claim) => `“${claim}”`).join(', ')}`,
+  )
+  return [`**${id} ${PROVISIONS[id].en.title}**`, '', ...lines, '']
 }
 
 function articleOf(article: string, title: string, known: Known): string {
@@ -46,6 +53,7 @@ function articleOf(article: string, title: string, known: Known): string {
     '|---|---|---|---|---|',
     ...ids.map((id) => row(id, known)),
     '',
+    ...ids.flatMap((id) => proofsOf(id, known)),
   ].join('\n')
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { decode } from 'next-auth/jwt'
 import { z } from 'zod'
 
+/** The cookie of a session; it holds the session's key, encrypted, and nothing else. */
 export const SESSION_COOKIE = 'circolo.session'
 const KEPT = 20_000
 

@@ -8,6 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Without letters and digits that look alike, since people copy it from a slip of paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** The argon2id hash of a password, with its salt and its cost, as the database keeps it. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST)
 }

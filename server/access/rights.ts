@@ -22,6 +22,7 @@ export const MEMBERS = HOUSE_ROLES
 export const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
 export const DESK = ['segretario', 'amministratore'] as const
 
+/** Whether a right is a tie to one thing, and no role. */
 export const isTie = (right: string): right is Tie => TIES.some((tie) => tie === right)
 
 type Refusal = 'not-signed-in' | 'not-allowed' | 'must-change-password'

@@ -42,6 +42,7 @@ export const STATUS = {
   'storage-read-only': 503,
   'too-busy': 503,
 } as const
+/** The code of an error that a client may be told. */
 export type ErrorCode = keyof typeof STATUS
 
 /** When one who was told `too-busy` may ask again, in seconds. */

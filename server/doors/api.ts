@@ -5,6 +5,7 @@ import { BUSY_RETRY_S, Problem } from '../common/errors'
 import type { Approach } from '../http/trust'
 import { running } from '../running/running'
 
+/** Where the address of every procedure begins. */
 export const API = '/api/trpc/'
 
 const KB = 1024

@@ -6,6 +6,7 @@ import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
 
+/** A command of any game, as far as the house reads it. */
 export interface AnyCommand {
   type: string
 }
@@ -132,6 +133,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   settings?: z.ZodType<object>
 }
 
+/** A game whose state, commands and events the house does not know. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 
 /** Every game of a house by its name in the journal, in the order in which the house shows them. */

@@ -19,6 +19,7 @@ const SHARE_OF_A_NETWORK = 3 / 4
 /** How much of each limit lines may take that nobody signed in for: whoever stands outside fills no more. */
 const SHARE_OF_STRANGERS = 1 / 2
 
+/** The most live lines at once, in all, of one network and of one session, for so many connections. */
 export function lineLimits(connections = connectionsLimit()): LineLimits {
   const all = Math.floor(connections * SHARE_OF_LINES)
   const network = Math.min(LINES_OF_A_NETWORK, Math.floor(all * SHARE_OF_A_NETWORK))

@@ -64,6 +64,7 @@ export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
   return { server, endUpgraded }
 }
 
+/** A guarded server, and the connections that it no longer counts as its own. */
 export interface Guarded {
   server: Server
   /** Ends the connections that are HTTP no more: the server itself has forgotten them, and yet waits for their end. */

@@ -8,6 +8,7 @@ export const ADDRESS_HEADER = 'x-circolo-address'
 /** Behind a reverse proxy that sets them (TRUST_PROXY=1), its headers tell the caller and the scheme. */
 export const behindProxy = () => process.env.TRUST_PROXY === '1'
 
+/** Where a request comes from, and the address by which it reached us. */
 export interface Approach {
   address: string
   scheme: 'http' | 'https'

@@ -6,6 +6,7 @@ import { type LineError, Problem } from '../common/errors'
 import type { Imports, PastEvening } from '../games/game'
 import { readEvenings } from './read'
 
+/** What an import of past evenings stored. */
 export interface ImportReport {
   /** Keys of the evenings stored now, and of those that were there already with the same figures. */
   stored: readonly string[]

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
-import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
+import { MEMBER_ROLES, type MemberRole } from '@/db/schema/people'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
 import { Alias, Card, isKeepable, Name } from '../common/given'
 
+/** A member as one line of the file tells them. */
 export interface MemberOfFile {
   card: string
   name: string

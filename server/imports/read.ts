@@ -4,8 +4,10 @@ import type { LineError } from '../common/errors'
 import type { PastEvening } from '../games/game'
 import { LIMITS, type Line, lineOf } from './line'
 
+/** The columns of the file, in their order. */
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const
 
+/** A file that was read: its evenings, or why it is refused. */
 export interface Reading {
   evenings: readonly PastEvening[]
   /** Why the whole file is refused; line 0 stands for the file as such. */

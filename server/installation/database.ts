@@ -4,6 +4,7 @@ import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { migrate, outstanding } from '@/db/migrate'
 import { openEmbedded, type Upgrading } from './upgrade'
 
+/** The database of this installation, embedded or another, reached and migrated. */
 export interface Database {
   url: string
   /** Where the data is, for a person: a folder, or a host without any password. */

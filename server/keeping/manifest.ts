@@ -54,6 +54,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
+/** SHA-256 in hex. */
 export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** One digest of a whole database: that of its tables' digests, in the order of their names. */

@@ -28,6 +28,7 @@ export function Row({ columns, cells, kind = 'row' }: RowProps) {
   )
 }
 
+/** The heading of a printed table, repeated on every page. */
 export function Heading({ columns }: { columns: readonly Column[] }) {
   return <Row kind="head" columns={columns} cells={columns.map((column) => column.title)} />
 }

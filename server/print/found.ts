@@ -29,6 +29,7 @@ export interface Made {
   of: unknown
 }
 
+/** The proof that a paper prints: the hash, and the address of its page for checking. */
 export const proofAt = (
   { origin, club }: Pick<PaperRequest, 'origin' | 'club'>,
   hash: string,

@@ -22,11 +22,13 @@ export interface Letterhead {
   reprint: number
 }
 
+/** A member as papers name them. */
 export interface PersonOnPaper {
   name: string
   card: string
 }
 
+/** An evening as papers name it. */
 export interface EveningOnPaper {
   title: string
   /** `YYYY-MM-DD`, a civil date of the club. */
@@ -39,6 +41,7 @@ export interface Proof {
   url: string
 }
 
+/** One evening of a member's statement; amounts in chips. */
 export interface StatementLine {
   day: string
   title: string
@@ -51,6 +54,7 @@ export interface StatementLine {
   balance: Chips
 }
 
+/** A member's statement of their own evenings. */
 export interface StatementPaper {
   member: PersonOnPaper
   /** Oldest first. */

@@ -10,6 +10,8 @@ export interface Job {
   /** The address of the module whose `documents` set this kind of paper. */
   documents: string
 }
+
+/** What the thread answers: the PDF of a job, or why there is none. */
 export type Done =
   | { number: number; bytes: Uint8Array<ArrayBuffer> }
   | { number: number; error: string }

@@ -9,6 +9,7 @@ const Page = z.object({
   limit: z.int().min(1).max(200).default(50),
 })
 
+/** The club's audit: what its administration changed. */
 export const audit = router({
   /** What administration changed and by whom, newest first. */
   list: allowed('amministratore')

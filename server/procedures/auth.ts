@@ -14,6 +14,7 @@ const NewPassword = z.string().min(8).max(200)
 /** Every member, also one who has still to choose his password. */
 const member = allowed(...MEMBERS).meta({ may: MEMBERS, beforePassword: true })
 
+/** The signed-in person: their password, preferences and sessions. */
 export const auth = router({
   /** Who is signed in, and to which club; null when nobody is. */
   me: anybody.query(async ({ ctx: { identity } }) => {

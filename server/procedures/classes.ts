@@ -19,6 +19,7 @@ const Class = z.object({
   settings: z.unknown(),
 })
 
+/** Classes of tables that the club offers. */
 export const classes = router({
   /** Classes of the house's games by name; one that was archived stays readable. */
   list: allowed(...OFFICERS).query(async ({ ctx: { identity } }) => {

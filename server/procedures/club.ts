@@ -20,6 +20,7 @@ const Club = z.object({
   timeZone: z.string().refine(isTimeZone),
 })
 
+/** The club's own facts and settings. */
 export const club = router({
   /** The club's own facts, and what keeps its unit, decimals and time zone from being changed now. */
   get: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {

@@ -13,6 +13,7 @@ import { allowed, router } from './trpc'
 
 const desk = allowed(...DESK)
 
+/** Devices at their posts: pairing, listing and ending them. */
 export const devices = router({
   /** A code, and its QR, that pairs one device to a post of an open evening; good once, for ten minutes. */
   issueCode: desk

@@ -8,6 +8,7 @@ import { router } from './trpc'
 /** As many as anybody reads at once; those that follow come up as these are ruled on. */
 const FIRST = 30
 
+/** Disputes of closed evenings. */
 export const disputes = router({
   /**
    * XVII.3: the disputes of closed evenings that wait for a final word, those sent on first: all of them for the

@@ -32,6 +32,7 @@ export async function enforce({
   return await giveTo(stream, demand)
 }
 
+/** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,

@@ -21,6 +21,7 @@ const Opening = z.object({
   id: Id.optional(),
 })
 
+/** Evenings: opening them, listing them, looking at one. */
 export const evenings = router({
   /** Opens an evening of a game; refused while another of that game is open. */
   open: allowed('segretario')

@@ -4,6 +4,7 @@ import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import { allowed, router } from './trpc'
 
+/** A member's own past evenings. */
 export const history = router({
   /** The member's own closed evenings, oldest first, in chips, with his running balance. */
   mine: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {

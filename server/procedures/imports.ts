@@ -10,6 +10,7 @@ import { allowed, router } from './trpc'
 /** Base64 is a third longer than the bytes; a little more, so that a file too large is told as such. */
 const LONGEST = Math.ceil(LIMITS.bytes * 1.4)
 
+/** Past evenings brought in from files. */
 export const imports = router({
   /** Past evenings from a CSV file, in base64 so that its encoding can be judged; all of it or nothing. */
   evenings: allowed(...DESK)

@@ -24,6 +24,7 @@ export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
 
 const administrator = allowed(...KEEPERS)
 
+/** Backups, and the proof of what is kept. */
 export const keeping = router({
   /** The last backup, where backups are kept, what failed, and whether this club's may be downloaded. */
   status: administrator.query(async ({ ctx: { identity } }) => {

@@ -11,6 +11,7 @@ const Page = z.object({
   limit: z.int().min(1).max(200).default(50),
 })
 
+/** A table's log of events. */
 export const log = router({
   /** What happened at a table, newest first: for its tablet, for who plays there, and for the desk. */
   table: ofTable(...OFFICERS, 'seated', 'post')

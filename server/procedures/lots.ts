@@ -6,6 +6,7 @@ import { HIDDEN } from '../live/directory'
 import { running } from '../running/running'
 import { anybody, router } from './trpc'
 
+/** Draws that anybody may do again. */
 export const lots = router({
   /**
    * A table's draw, with all that anybody needs to do it again (II.2): the hash shown before, the seed shown after,

@@ -7,6 +7,7 @@ import { router } from './trpc'
 /** As many as are read before ruling. */
 const LATEST = 10
 
+/** Earlier rulings of the club. */
 export const precedents = router({
   /**
    * XVII.2: how the club ruled under a provision on earlier evenings, the latest first, without names: for the

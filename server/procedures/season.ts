@@ -8,6 +8,7 @@ import { HIDDEN } from '../live/directory'
 import { running } from '../running/running'
 import { allowed, router } from './trpc'
 
+/** Seasons and years: ranking, balances and imbalances. */
 export const season = router({
   /** Seasons (September to August) and calendar years in which the club played, the latest first. */
   periods: allowed(...MEMBERS).query(async ({ ctx: { identity } }) =>

@@ -13,6 +13,7 @@ import { anybody, router } from './trpc'
 /** Recomputing a chain costs, and nobody checks more than a few papers at once. */
 const checks = new Turns({ each: 5, total: 50 })
 
+/** What a hash on paper proves. */
 export const verify = router({
   /**
    * What a hash on paper proves; `proof` is null when no tableau bears it, all is null when there is no such club.

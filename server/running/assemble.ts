@@ -12,6 +12,7 @@ import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
 import { type Running, setRunning } from './running'
 
+/** What a running server is made of; a test brings its own clock, patience and pauses. */
 export interface AssembleOptions {
   sql: Sql
   databaseUrl: string

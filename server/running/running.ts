@@ -40,6 +40,7 @@ export function running(): Running {
   return shared.circolo
 }
 
+/** Makes this the running server of the process; undefined once it has stopped. */
 export function setRunning(now: Running | undefined): void {
   shared.circolo = now
 }

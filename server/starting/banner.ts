@@ -2,6 +2,7 @@ import { DEMO } from '@/db/demo'
 import { lanAddress } from '../http/reachable'
 import type { DemoStanding } from './demo'
 
+/** A server that runs, as far as its banner tells. */
 export interface Started {
   port: number
   /** The demo club while it is open: its cards are worth telling as long as they are those of the beginning. */

@@ -57,6 +57,7 @@ const QUESTIONS = {
 type Flag = keyof typeof QUESTIONS
 const FLAGS = Object.keys(QUESTIONS) as Flag[]
 
+/** A club and its first administrator, as the questions were answered. */
 export interface Answers {
   name: string
   shortName: string

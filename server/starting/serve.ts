@@ -22,6 +22,7 @@ import { closeServer } from './closing'
 const AUTH = '/api/auth/'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** How the server is to run. */
 export interface ServeOptions {
   /** 0 takes any free one. */
   port: number

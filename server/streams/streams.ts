@@ -6,11 +6,13 @@ import { unattended } from '../common/unattended'
 import type { AnyCommand, Games } from '../games/game'
 import { Stream } from './stream'
 
+/** A stream whose game the house does not know. */
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
 /** How long a closed stream that nobody looks at stays in memory, in ms. */
 const IDLE = 10 * 60_000
 
+/** What the streams of a process share. */
 export interface StreamsOptions {
   sql: Sql
   /** The installation's secret, from which each stream's lots are derived. */

@@ -8,6 +8,18 @@ it.each(Object.entries(PAGES))('docs/%s is what npm run docs writes', (file, pag
   expect(readFileSync(path.join(ROOT, 'docs', file), 'utf8')).toBe(page())
 })
 
+/** Longer ones are not read in a table. */
+const WORDS_IN_CELL = 60
+
+it.each(Object.keys(PAGES))('no cell of docs/%s has more than sixty words', (file) => {
+  const cells = readFileSync(path.join(ROOT, 'docs', file), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .flatMap((line) => line.split(/(?<!\\)\|/))
+  expect(cells.length).toBeGreaterThan(100)
+  expect(cells.filter((cell) => cell.trim().split(/\s+/).length > WORDS_IN_CELL)).toEqual([])
+})
+
 /** The person at the screen, and signing in and out. */
 const KNOWN = [
   '@/server/doors/visitor',

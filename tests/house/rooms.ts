@@ -3,7 +3,7 @@ import { importsOf, type Source } from './sources'
 
 /**
  * The rooms of the server from the ground up, and the rooms that each may import, types included. A room names only
- * rooms above it in this list, so that no two can know each other both ways.
+ * rooms that stand before it here, so that no two can know each other both ways.
  */
 export const ROOMS = {
   common: [],

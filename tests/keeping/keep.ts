@@ -46,11 +46,15 @@ export function run(
   args: readonly string[],
   env: Record<string, string>,
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/${script}-cli.ts`, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: undefined, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', `server/starting/${script}-cli.ts`, ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let [out, err] = ['', '']
   child.stdout.on('data', (chunk) => {
     out += chunk
