@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { wholeGap } from '@/components/poker/desk/cash/count'
-import { undone } from '@/components/poker/desk/told'
 import { drawsOf, shareSum, totals } from '@/components/poker/tableau/arithmetic'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { TableauRow } from '@/rules/poker/state/tableau'
@@ -60,21 +59,4 @@ describe('the count', () => {
   it('M5 says nothing of the whole table before everybody is counted', () => {
     expect(wholeGap([line(90), line(null)], 200)).toBeNull()
   })
-})
-
-it('N3 a corrected result stays in the log, struck through; the last correction stands', () => {
-  const entry = (position: number, type: string, colpo: number) => ({
-    position,
-    at: position,
-    by: { member: null, post: 'T1', roles: ['tavolo'] },
-    type,
-    event: { colpo },
-  })
-  const struck = undone([
-    entry(9, 'colpoCorrected', 4),
-    entry(8, 'colpoSettled', 5),
-    entry(7, 'colpoCorrected', 4),
-    entry(6, 'colpoSettled', 4),
-  ])
-  expect([...struck].sort()).toEqual([6, 7])
 })

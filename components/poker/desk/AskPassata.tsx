@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -20,8 +21,8 @@ interface AskPassataProps {
 export function AskPassata({ of, table, onClose }: AskPassataProps) {
   const t = useT('desk')
   const name = useNameOf()(of.member)
-  const bounds = useOffer('askPassata', of)?.bounds?.passate
-  const [passate, setPassate] = useState(bounds?.min ?? 1)
+  const range = rangeOf(useOffer('askPassata', of), 'passate')
+  const [passate, setPassate] = useState(range?.min ?? 1)
   const { act, refusal, waiting } = useAct()
   return (
     <Dialog
@@ -40,8 +41,8 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
       <NumberField
         label={t('do.passate')}
         value={passate}
-        minValue={bounds?.min ?? 1}
-        maxValue={bounds?.max ?? 50}
+        minValue={range?.min ?? 1}
+        maxValue={range?.max ?? 50}
         onChange={setPassate}
         autoFocus
       />

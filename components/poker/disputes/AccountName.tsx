@@ -1,14 +1,8 @@
 'use client'
-import { POT, restoOf } from '@/rules/poker/accounts'
+import { memberOf, POT } from '@/rules/poker/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
-
-const RESTO = restoOf('')
-
-/** The member whose resto an account is; null for the pot and the others. */
-export const memberOf = (account: string): string | null =>
-  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
 
 /** Accounts a ruling may move chips between: the pot and the resti. */
 export const mayMove = (account: string) => account === POT || memberOf(account) !== null

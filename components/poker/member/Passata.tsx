@@ -1,9 +1,11 @@
 'use client'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { rangeOf } from '../../live/offers'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount, useChips } from '../../tell/Amount'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** III.3, III.6: he asks for whole passate; the mark stays until they are received. */
@@ -17,8 +19,8 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
   const drop = useOffer('dropPassata', match)
   const asked = player?.asked ?? 0
   if (!ask && asked === 0) return null
-  const least = ask?.bounds?.passate?.min ?? 1
-  const most = Math.min(least + 2, ask?.bounds?.passate?.max ?? least)
+  const { min: least, max } = rangeOf(ask, 'passate') ?? { min: 1, max: 1 }
+  const most = Math.min(least + 2, max)
   return (
     <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4">
       {asked > 0 && (

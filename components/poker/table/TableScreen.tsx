@@ -6,7 +6,8 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
-import { useCommand } from '../command'
+import { SETTLING } from '../../ui/settled'
+import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
 import { afterStakes } from './afterStakes'
@@ -27,30 +28,29 @@ export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
   const now = useNow(live.now)
-  const { take } = useCommand()
   const { view, evening, state } = live
   if (!view || !evening) return null
   return (
-    <TableProvider
-      here={{
-        slug,
-        evening,
-        view,
-        now,
-        give: (type, payload) =>
-          take({ type, payload }, {}, { evening, quiet: true, upon: uponOf(view) }),
-      }}
+    <CommandingProvider
+      // The next player's button soon stands where this one's was: a second tap of the same finger does not reach it.
+      here={{ evening, now: live.now, offers: view.offers, upon: uponOf(view), restMs: SETTLING }}
     >
-      <main
-        data-screen="post"
-        className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
-      >
-        <TopBar stale={state === 'stale'}>
-          <MoreMenu />
-        </TopBar>
-        {view.summary.startedAt === null && view.seating.by === null ? <Gathering /> : <AtTable />}
-      </main>
-    </TableProvider>
+      <TableProvider here={{ slug, evening, view, now }}>
+        <main
+          data-screen="post"
+          className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
+        >
+          <TopBar stale={state === 'stale'}>
+            <MoreMenu />
+          </TopBar>
+          {view.summary.startedAt === null && view.seating.by === null ? (
+            <Gathering />
+          ) : (
+            <AtTable />
+          )}
+        </main>
+      </TableProvider>
+    </CommandingProvider>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
 import { oncePer } from '../../kernel/once'
 import { CASSA } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import { type Stub, stubAt } from '../play/stub'
 import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
@@ -63,7 +63,7 @@ export interface TableView {
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
   /** What the tablet may do now. */
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A parol with the player whose turn it is to declare, and what that player would pay. */

@@ -12,6 +12,7 @@ import {
   happens,
 } from '@/rules/kernel/decider'
 import { type Balances, move, post, type Transfer } from '@/rules/kernel/ledger'
+import type { Offer } from '@/rules/kernel/offers'
 import { type ArticleWords, type ProvisionsOf, provision } from '@/rules/kernel/provision'
 import { refusing } from '@/rules/kernel/refusal'
 
@@ -94,6 +95,7 @@ const opening = one.article({
       schema: NOTHING_SAID,
       may: ['segretario'],
       decide: (): Decision<OpeningEvent> => happens({ type: 'closed' }),
+      candidates: () => [{}],
     }),
   },
   evolve: {
@@ -120,6 +122,8 @@ const counting = two.article({
           chips,
           transfers: move('cassa', resto(who), chips),
         }),
+      candidates: (_state, { member }) => (member === null ? [] : [{ who: member, chips: 5 }]),
+      bounds: () => ({ chips: { min: 1, max: 1_000, step: 1 } }),
     }),
     give: two.command({
       schema: z.object({ from: z.string(), to: z.string(), chips }),
@@ -229,4 +233,5 @@ export const counter = compose(
 )
 
 export type CountCommand = CommandOf<typeof counter>
+export type CountOffer = Offer<CountCommand>
 export type CountEvent = EventOf<typeof counter> & AnyEvent

@@ -15,7 +15,7 @@ import { FullSheet } from '../Sheet'
 
 /** What is said of a hand shown. */
 interface ShownHand {
-  cards: readonly string[]
+  cards: string[]
   twins?: true
   agreed?: true
 }
@@ -33,13 +33,13 @@ interface CardPickerProps {
 export function CardPicker({ member, play, lowest, onClose, onShow }: CardPickerProps) {
   const { view } = useTable()
   const t = useT('table')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<string[]>([])
   const [twins, setTwins] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const held = handIn(play, member)?.count ?? 5
   const least = mayShowFewer(play, member) ? 1 : held
   const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
-  const show = async (cards: readonly string[]) => {
+  const show = async (cards: string[]) => {
     const marks = { ...(twins ? { twins } : {}), ...(agreed ? { agreed } : {}) }
     await onShow({ cards, ...marks })
     onClose()
@@ -94,8 +94,8 @@ interface PackProps {
   /** X.1: the pack holds duplicates, so that a card may come twice. */
   twins: boolean
   held: number
-  chosen: readonly string[]
-  setChosen: (chosen: readonly string[]) => void
+  chosen: string[]
+  setChosen: (chosen: string[]) => void
 }
 
 /** The pack in use, suit by suit; what lies on the table already cannot be chosen, unless there are duplicates. */

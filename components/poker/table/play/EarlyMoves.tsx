@@ -1,21 +1,22 @@
 'use client'
-import type { CommandType } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
-import type { Hand, Phase, Play } from '@/rules/poker/state/play'
+import type { Hand, Multiple, Phase, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import type { PayloadFor } from '../../commanding'
+import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 import { Why } from './rare/Why'
 
-interface Word {
-  type: CommandType
-  payload: Readonly<Record<string, unknown>>
-  name: string
-}
+type Early = 'open' | 'accept' | 'raise' | 'sayParol' | 'bet'
+/** What may be said early, without the table and the member who says it. */
+type Word = {
+  [T in Early]: { type: T; payload: Omit<PayloadFor<T>, 'table' | 'member'>; name: string }
+}[Early]
 
 const ACCEPT: Word = { type: 'accept', payload: {}, name: 'accept' }
-const raiseBy = (by: string): Word => ({ type: 'raise', payload: { by }, name: by })
+const raiseBy = (by: Multiple): Word => ({ type: 'raise', payload: { by, tris: false }, name: by })
 
 /** What may be said before one's turn, phase by phase: at the draw and at the showdown nothing (XI.3). */
 const WORDS: Readonly<Record<Phase, readonly Word[]>> = {
@@ -37,6 +38,7 @@ const mayStillSpeak = (phase: Phase, { standing, spoken }: Hand) =>
 /** VI.3, VII.2, VIII.1, XI.2: who spoke before his turn; his word waits for it. */
 export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { onClose(): void }) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const members = spokeEarly(play)
   const words = wordsIn(play)
   return (
@@ -53,7 +55,7 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
                 key={name}
                 className="px-2!"
                 isDisabled={isDisabled}
-                onPress={async () => (await act(type, { member, ...payload })) && onClose()}
+                onPress={async () => (await act(type, { table, member, ...payload })) && onClose()}
               >
                 {t(`play.earlyWord.${name}`)}
               </Button>

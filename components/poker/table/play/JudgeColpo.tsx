@@ -7,8 +7,9 @@ import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Button } from '../../../ui/Button'
+import { useOffer } from '../../commanding'
 import { Choice } from '../Choice'
-import { useOffers, useTable } from '../context'
+import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** Places that are asked for: what is left after the fourth is never judged apart. */
@@ -20,13 +21,13 @@ type Held = Readonly<Record<MemberId, Honour>>
  * XII.5: the table says who won, each with his place; two in the same place share. The second takes the side amounts
  * that the first did not cover. It also says which of the hands it alone saw are honoured (XIV.1).
  */
-export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
+export function JudgeColpo({ play, take, isDisabled }: MovesProps) {
   const { view } = useTable()
   const t = useT('table')
-  const offers = useOffers('judgeColpo')
+  const offer = useOffer('judgeColpo')
   const [places, setPlaces] = useState<Readonly<Record<MemberId, number>>>({})
   const [held, setHeld] = useState<Held | null>(null)
-  if (offers.length === 0) return null
+  if (!offer) return null
   const members = contesting(play)
   const asked = Array.from({ length: Math.min(members.length, MOST_PLACES) }, (_, at) => at + 1)
   const ranking = asked
@@ -70,7 +71,7 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
           variant="primary"
           className="flex-1 px-2!"
           isDisabled={isDisabled || !members.some((member) => places[member] === 1)}
-          onPress={() => act('judgeColpo', { ranking, honours })}
+          onPress={() => take(offer, { ranking, honours })}
         >
           {t('play.judged')}
         </Button>

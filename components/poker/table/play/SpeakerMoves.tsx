@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import type { CommandType } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { useOffers, useTable } from '../context'
+import { useOffer } from '../../commanding'
+import { useTable } from '../context'
 import { AmountSheet } from './AmountSheet'
 import type { MovesProps } from './PlayPanel'
 
@@ -18,7 +18,8 @@ const WITH_AMOUNT = ['open', 'bet', 'raise'] as const
 type WithAmount = (typeof WITH_AMOUNT)[number]
 
 /** What the one who has the word may do now, and nothing else. */
-export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { member: string }) {
+export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }) {
+  const { play, act, take, isDisabled } = how
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
   const hand = handIn(play, member)
@@ -32,7 +33,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
           type={type}
           member={member}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           chips={type === 'accept' ? due : 0}
         />
       ))}
@@ -43,7 +44,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
           pot={play.pot}
           cip={play.cip}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           onWrite={() => setWriting(type)}
           member={member}
         />
@@ -54,7 +55,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
           type={type}
           member={member}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           chips={0}
         />
       ))}
@@ -84,12 +85,12 @@ function Short({ member, put }: { member: string; put: number }) {
 interface MoveProps {
   member: string
   isDisabled: boolean
-  onTake: (payload: Readonly<Record<string, unknown>>) => void
+  take: MovesProps['take']
 }
 
-function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number }) {
+function PlainMove(props: MoveProps & { type: Plain; chips: number }) {
   const t = useT('table')
-  const [offer] = useOffers(props.type, { member: props.member })
+  const offer = useOffer(props.type, { member: props.member })
   if (!offer) return null
   const primary =
     props.type === 'accept' || props.type === 'passOpening' || props.type === 'sayParol'
@@ -99,7 +100,7 @@ function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number
       size="large"
       className="px-2!"
       isDisabled={props.isDisabled}
-      onPress={() => props.onTake(offer.payload)}
+      onPress={() => props.take(offer)}
     >
       <span>
         {t(`play.move.${props.type}`)}
@@ -121,19 +122,14 @@ interface AmountMoveProps extends MoveProps {
 }
 
 /** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
-function AmountMoves({ type, member, pot, cip, isDisabled, onTake, onWrite }: AmountMoveProps) {
+function AmountMoves({ type, member, pot, cip, isDisabled, take, onWrite }: AmountMoveProps) {
   const t = useT('table')
-  const [offer] = useOffers(type, { member })
+  const offer = useOffer(type, { member })
   if (!offer) return null
   return (
     <>
       {type !== 'raise' && (
-        <Button
-          size="large"
-          className="px-2!"
-          isDisabled={isDisabled}
-          onPress={() => onTake(offer.payload)}
-        >
+        <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={() => take(offer)}>
           <span>
             {t(`play.move.${type}`)}
             <span className="block">
