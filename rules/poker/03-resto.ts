@@ -11,7 +11,7 @@ import { type Evening, withPlayer, withTable } from './evening'
 import { RESTO_REFUSALS } from './refusals/03-resto'
 import { refuse } from './refuse'
 import { drawnBy, losing, restoAt } from './resti'
-import { entryPassate } from './room/entry'
+import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -68,7 +68,7 @@ const askPassata = command({
       return refuse('III.6', 'already-asked', { chips: { chips: player.asked.chips } })
     const { reason, inLoss } = reasonOf(table, member)
     if (reason === 'doppia' && passate < 2) return refuse('III.8', 'double-passata-due')
-    const chips = passate * table.settings.passata
+    const chips = passateWorth(passate, table.settings)
     return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
   },
   candidates: (evening, by) =>
@@ -153,7 +153,7 @@ const correctCassa = command({
     if (!player) return refuse(null, 'not-at-table', { member: { member } })
     if (holdsCards(table, member))
       return refuse('III.3', 'cards-already-dealt', { member: { member } })
-    const chips = passate * table.settings.passata
+    const chips = passateWorth(passate, table.settings)
     if (drawnBy(player) + chips < 0)
       return refuse('XVI.1', 'more-than-drawn', {
         member: { member },

@@ -24,8 +24,12 @@ export function restoOf(member: string): Account {
 }
 
 /** The member whose resto an account is; null for the pot and the others. */
-export const memberOf = (account: Account): string | null =>
+export const ownerOf = (account: Account): string | null =>
   account.startsWith(RESTO) ? account.slice(RESTO.length) : null
+
+/** Accounts that never owe, and the only ones that a ruling may move chips between. Source: III.1, XVII.2. */
+export const isPotOrResto = (account: Account): boolean =>
+  account === POT || ownerOf(account) !== null
 
 /** Chips by member, as this tells them for each. */
 export function chipsOf(

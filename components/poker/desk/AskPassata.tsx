@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
@@ -47,7 +48,7 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
         autoFocus
       />
       <p className="text-xl">
-        <Amount chips={passate * table.settings.passata} />
+        <Amount chips={passateWorth(passate, table.settings)} />
       </p>
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>

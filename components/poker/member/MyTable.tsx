@@ -40,6 +40,7 @@ export function MyTable({ table }: { table: TableView }) {
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}
+            dealer={table.summary.dealer}
             now={now}
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}

@@ -1,4 +1,5 @@
 'use client'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
@@ -40,13 +41,13 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
               changes={{ passate }}
               ask={{
                 title: t('passata.title', { passate }),
-                text: t('passata.text', { chips: chips(passate * table.summary.passata) }),
+                text: t('passata.text', { chips: chips(passateWorth(passate, table.summary)) }),
                 action: t('passata.action'),
               }}
             >
               <span>
                 <span className="block text-sm">{t('passata.ask', { passate })}</span>
-                <Amount chips={passate * table.summary.passata} sign />
+                <Amount chips={passateWorth(passate, table.summary)} sign />
               </span>
             </OfferButton>
           ))}

@@ -1,4 +1,5 @@
 'use client'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
@@ -37,7 +38,7 @@ export function PassataActions({ player, isDisabled, take, onDone }: PassataActi
               <span className="flex flex-col">
                 {t('passata.ask', { passate })}
                 <span className="tabular-nums">
-                  <Amount chips={passate * view.summary.passata} sign />
+                  <Amount chips={passateWorth(passate, view.summary)} sign />
                 </span>
               </span>
             </Button>

@@ -10,7 +10,6 @@ import { SETTLING } from '../../ui/settled'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
-import { afterStakes } from './afterStakes'
 import { TableProvider, useTable } from './context'
 import { Drawn } from './Drawn'
 import { Gathering } from './Gathering'
@@ -60,8 +59,11 @@ function AtTable() {
   const [open, setOpen] = useState<number | null>(null)
   const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
   const { play, colpoNumber } = view
-  const altezza = view.colpo?.altezza ?? {}
-  const seats = play ? afterStakes(view.summary.seats, play, altezza) : view.summary.seats
+  // Move by move the stakes lie before the middle, so a sector shows what is left in it.
+  const seats = view.summary.seats.map((one) => {
+    const left = one.member === null ? undefined : view.sectors[one.member]
+    return left === undefined ? one : { ...one, resto: left }
+  })
   // A result begun for a colpo that another screen has settled since is no longer meant.
   const draft = writing?.colpo === colpoNumber ? writing.draft : null
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
@@ -78,6 +80,7 @@ function AtTable() {
       <div className="min-h-0 px-3 py-6 max-lg:h-[29rem] max-sm:h-[28rem] max-sm:px-1">
         <SeatMap
           seats={seats}
+          dealer={view.summary.dealer}
           now={now}
           inPlay={view.colpo !== null}
           selected={open}

@@ -1,6 +1,7 @@
 import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { refuse } from '../refuse'
+import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
@@ -23,8 +24,7 @@ export function startRefusal(table: Table): Decision<never> | null {
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
-  const unpaid = seated.find((player) => player.casse.length === 0)
-  return unpaid ? refuse('III.6', 'entrata-unpaid') : null
+  return unpaidAt(table).length > 0 ? refuse('III.6', 'entrata-unpaid') : null
 }
 
 /**

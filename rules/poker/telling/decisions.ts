@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { memberOf, POT } from '../accounts'
+import { ownerOf, POT } from '../accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
@@ -70,7 +70,7 @@ export const movedTell = ({ from, to, chips }: Transfer): Tell =>
   tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
 
 function accountPart(account: string): Part {
-  const member = memberOf(account)
+  const member = ownerOf(account)
   if (member !== null) return { tell: tell('resto', { member: { member } }) }
   return { tell: tell(account === POT ? 'pot' : 'onori') }
 }

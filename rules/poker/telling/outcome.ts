@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import { contestedIn } from '../colpo/settle'
 import type { Outcome, Put, Rebuy } from '../state/colpo'
 import { wordsOf } from './causes'
 import { isIn, type TellingBy } from './telling'
@@ -89,9 +90,9 @@ const orderTell = (outcome: Outcome): readonly Tell[] =>
 function alsoTell(outcome: Outcome, pot: Chips | null): readonly Tell[] {
   if (outcome.kind === 'parol') return (outcome.back ?? []).map(backTell)
   if (outcome.kind !== 'won') return []
-  const { put, honours, refund, sides = [], lost = [], back = [] } = outcome
+  const { honours, refund, sides = [], lost = [], back = [] } = outcome
   return [
-    ...(pot === null ? [] : [tell('middle', { chips: { chips: pot + matched(put, lost) } })]),
+    ...(pot === null ? [] : [tell('middle', { chips: { chips: contestedIn(pot, outcome) } })]),
     ...(outcome.partito ? [tell('partito', { provision: { provision: 'XV.1' } })] : []),
     ...sides.map(({ upTo, winners: members }) =>
       tell('side', { chips: { chips: upTo }, members: { members } }),
@@ -113,12 +114,3 @@ export const rebuysTell = (rebuys: readonly Rebuy[]): readonly Tell[] =>
 /** How much at least two put in. */
 const matchedBy = (put: readonly Put[]): Chips =>
   put.map(({ chips }) => chips).sort((a, b) => b - a)[1] ?? 0
-
-/** What each put in, less what nobody matched and its owner took back; a player put out takes nothing back. */
-function matched(put: readonly Put[], lost: readonly string[]): Chips {
-  const most = matchedBy(put)
-  return put.reduce(
-    (sum, { member, chips }) => sum + (lost.includes(member) ? chips : Math.min(chips, most)),
-    0,
-  )
-}

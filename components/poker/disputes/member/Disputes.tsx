@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { TableView } from '@/rules/poker/views/table'
@@ -57,13 +58,12 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
     Object.values(dispute.arbiters).some((others) => isSamePanel(others, offer.payload.arbiters)),
   )
   const voted = dispute.votes[view.member]
-  const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
   return (
     <Card
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
-        <Badge tone={isLive ? 'warn' : 'plain'}>
+        <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
           {t(`disputes.status.${whereItStands(dispute)}`)}
         </Badge>
       }

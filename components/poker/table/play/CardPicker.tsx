@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { packFrom } from '@/rules/poker/packs'
-import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
-import { handIn } from '@/rules/poker/play/turn'
+import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { SIGNS } from '../../../tell/cards'
@@ -36,9 +36,9 @@ export function CardPicker({ member, play, lowest, onClose, onShow }: CardPicker
   const [chosen, setChosen] = useState<string[]>([])
   const [twins, setTwins] = useState(false)
   const [agreed, setAgreed] = useState(false)
-  const held = handIn(play, member)?.count ?? 5
-  const least = mayShowFewer(play, member) ? 1 : held
-  const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
+  const held = cardsHeld(play, member)
+  const least = fewestShown(play, member)
+  const needless = showsWithoutNeed(play, member) && honoursAreKept(view.settings)
   const show = async (cards: string[]) => {
     const marks = { ...(twins ? { twins } : {}), ...(agreed ? { agreed } : {}) }
     await onShow({ cards, ...marks })

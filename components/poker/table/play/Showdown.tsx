@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { playersIn } from '@/rules/poker/play/turn'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -68,7 +69,7 @@ function OpeningShown({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const { settings } = useTable().view
   const openings = useOffers('showOpening', { excused: false })
-  const alone = playersIn(play).length === 1 && settings.onori !== 'nessuno'
+  const alone = playersIn(play).length === 1 && honoursAreKept(settings)
   if (openings.length === 0) return null
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">

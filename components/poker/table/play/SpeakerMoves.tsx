@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { handIn } from '@/rules/poker/play/turn'
+import { asksByPlaying } from '@/rules/poker/play/sectors'
+import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
+import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
@@ -22,11 +24,10 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
   const { play, act, take, isDisabled } = how
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
-  const hand = handIn(play, member)
-  const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
+  const due = toAccept(play, member)
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Short member={member} put={hand?.put ?? 0} />
+      <Short member={member} play={play} />
       {FIRST.map((type) => (
         <PlainMove
           key={type}
@@ -41,8 +42,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
         <AmountMoves
           key={type}
           type={type}
-          pot={play.pot}
-          cip={play.cip}
+          play={play}
           isDisabled={isDisabled}
           take={take}
           onWrite={() => setWriting(type)}
@@ -73,12 +73,11 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
   )
 }
 
-/** III.5: who has less than the pot is told what he answers for before he comes in. */
-function Short({ member, put }: { member: string; put: number }) {
-  const { view } = useTable()
+/** III.5: a player with less than the pot is told what they answer for before they come in. */
+function Short({ member, play }: { member: string; play: Play }) {
+  const { colpo } = useTable().view
   const t = useT('table')
-  const player = view.players.find((one) => one.member === member)
-  if (!player?.shortOfPot || player.allAltezza || put > 0) return null
+  if (!colpo || !asksByPlaying(colpo, play, member)) return null
   return <p className="col-span-full text-sm leading-tight">{t('play.short')}</p>
 }
 
@@ -116,13 +115,12 @@ function PlainMove(props: MoveProps & { type: Plain; chips: number }) {
 
 interface AmountMoveProps extends MoveProps {
   type: WithAmount
-  pot: number
-  cip: number
+  play: Play
   onWrite: () => void
 }
 
 /** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
-function AmountMoves({ type, member, pot, cip, isDisabled, take, onWrite }: AmountMoveProps) {
+function AmountMoves({ type, member, play, isDisabled, take, onWrite }: AmountMoveProps) {
   const t = useT('table')
   const offer = useOffer(type, { member })
   if (!offer) return null
@@ -133,7 +131,7 @@ function AmountMoves({ type, member, pot, cip, isDisabled, take, onWrite }: Amou
           <span>
             {t(`play.move.${type}`)}
             <span className="block">
-              <Amount chips={type === 'open' ? pot : cip} />
+              <Amount chips={unsaidAmount(play, member, type)} />
             </span>
           </span>
         </Button>

@@ -1,6 +1,6 @@
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
-import { memberOf } from '@/rules/poker/accounts'
+import { ownerOf } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
 import { provision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
@@ -106,7 +106,7 @@ export function disputePaper(
 const membersIn = ({ member, arbiters, inFavourOf, transfers }: DisputeDecision): string[] => [
   ...[member, inFavourOf].filter((one) => one !== null),
   ...arbiters,
-  ...transfers.flatMap(({ from, to }) => [from, to].flatMap((account) => memberOf(account) ?? [])),
+  ...transfers.flatMap(({ from, to }) => [from, to].flatMap((account) => ownerOf(account) ?? [])),
 ]
 
 /** The slip of a table's draw; null while its seats are not drawn, or were chosen freely. */

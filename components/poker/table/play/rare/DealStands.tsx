@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { handIn, holdsCards } from '@/rules/poker/play/turn'
+import { cardHolders } from '@/rules/poker/play/turn'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
 import { Button } from '../../../../ui/Button'
@@ -15,10 +15,7 @@ export function DealStands(props: MovesProps & { onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id
   const [thrown, setThrown] = useState<string[]>([])
-  const holders = play.giro.filter((member) => {
-    const hand = handIn(play, member)
-    return hand && holdsCards(hand)
-  })
+  const holders = cardHolders(play)
   // What another screen has put out meanwhile can no longer be thrown.
   const still = thrown.filter((member) => holders.includes(member))
   return (

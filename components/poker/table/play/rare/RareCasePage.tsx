@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { voidsColpo } from '@/rules/poker/play/faults'
 import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
@@ -20,10 +21,9 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
   const { type, provisions, match } = rare
   const offers = useOffers(type, match)
   const groups = groupsOf(offers)
-  const early = play.phase === 'opening' && VOID_BEFORE_OPENING.includes(type)
   return (
     <>
-      <Why name={early ? `${type}Early` : type} provisions={provisions} />
+      <Why name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
         {groups.map(([which, these], at) => (
@@ -42,9 +42,6 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
 }
 
 const TWO_COLUMNS = 'grid grid-cols-2 items-start gap-x-6 gap-y-3 max-sm:grid-cols-1'
-
-/** X.2, X.3: a faulty pack found before the opening voids the colpo; later it is another thing. */
-const VOID_BEFORE_OPENING: readonly string[] = ['withdrawForPack', 'reportQuadriglie']
 
 /** The offers of each case of the command, in the order of the rules; one without cases has a single group. */
 function groupsOf(offers: readonly RareOffer[]): [string, RareOffer[]][] {

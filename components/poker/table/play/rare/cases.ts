@@ -1,10 +1,10 @@
 import type { Range } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
 import type { PokerOffer } from '@/rules/poker/offers'
+import { mayAnnounce } from '@/rules/poker/play/early'
 import type { Play } from '@/rules/poker/state/play'
 import { offersFor, rangeOf } from '../../../../live/offers'
 import type { PayloadFor } from '../../../commanding'
-import { spokeEarly } from '../EarlyMoves'
 
 /** Something that happens seldom: the command it gives, and the provisions it falls under. */
 type CaseOf<T extends CommandType> = {
@@ -47,7 +47,7 @@ export type Chosen = RareCase | typeof EARLY
 
 /** What may be entered now. */
 export const rareNow = (offers: readonly PokerOffer[], play: Play): Chosen[] => [
-  ...(spokeEarly(play).length > 0 ? [EARLY as typeof EARLY] : []),
+  ...(mayAnnounce(play).length > 0 ? [EARLY as typeof EARLY] : []),
   ...(RARE as readonly RareCase[]).filter(
     ({ type, match }) => offersFor(offers, type, match).length > 0,
   ),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wholeGap } from '@/components/poker/desk/cash/count'
-import { drawsOf, shareSum, totals } from '@/components/poker/tableau/arithmetic'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
+import { drawsOf, gapOf, shareSum, totals, wholeGap } from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 
 const PLAYERS = [
@@ -44,13 +43,7 @@ describe('the tableau that explains itself', () => {
 })
 
 describe('the count', () => {
-  const line = (counted: number | null) => ({
-    member: 'alfa',
-    seat: 1,
-    expected: 100,
-    counted,
-    times: 1,
-  })
+  const line = (counted: number | null) => ({ counted })
 
   it('M1 chips missing from the table read as a gap below zero', () => {
     expect(wholeGap([line(90), line(100)], 200)).toBe(-10)
@@ -59,4 +52,10 @@ describe('the count', () => {
   it('M5 says nothing of the whole table before everybody is counted', () => {
     expect(wholeGap([line(90), line(null)], 200)).toBeNull()
   })
+})
+
+it('M1 a gap is counted less expected, and unknown while either is', () => {
+  expect(gapOf(100, 90)).toBe(-10)
+  expect(gapOf(null, 90)).toBeNull()
+  expect(gapOf(100, null)).toBeNull()
 })
