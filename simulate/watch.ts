@@ -1,4 +1,4 @@
-import type { Decider, Envelope } from '@/rules/kernel/decider'
+import type { Bounds, Decider, Envelope } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
@@ -44,8 +44,10 @@ export function take(
   try {
     const decision = poker.decide(before, step)
     if (!decision.accepted) return { evening, events: null, fault: null }
+    const last = decision.events.at(-1)
     for (const event of decision.events) {
-      const after = poker.evolve(evening, event, step)
+      const worked = event === last ? decision.after : undefined
+      const after = worked ?? poker.evolve(evening, event, step)
       const wrong = wrongMoney(evening, event, after, step.command.type)
       evening = after
       if (wrong)
@@ -83,7 +85,7 @@ export function unfaithful(poker: Poker, { from, journal, to }: Stretch): Fault 
 }
 
 /** Whether two values would be written down the same; what they share is not looked at. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   const names = Object.keys(one)
@@ -120,15 +122,16 @@ export function offersSeen(
   const kind = random.pick(OFFERED) ?? 'deal'
   const by = whoMay(kind, evening, random)
   const offers: Chosen[] = []
-  for (const { type, payload, bounds } of offersOf(kind, evening, by, at)) {
+  for (const { type, payload, ...offer } of offersOf(kind, evening, by, at)) {
     const field = AMOUNTS[type] ?? ''
-    const ends = bounds?.[field] ? [bounds[field].min, bounds[field].max] : []
+    const bounds: Bounds<string> = offer.bounds ?? {}
+    const ends = bounds[field] ? [bounds[field].min, bounds[field].max] : []
     for (const given of [payload, ...ends.map((end) => ({ ...payload, [field]: end }))]) {
       const command = commandOf<PokerCommand>(type, given)
       const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })
       offers.push({ command, by })
       if (decision.accepted) continue
-      const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.ruling.code}`
+      const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.refusal.code}`
       return { offers, fault: { check: 'offer', found } }
     }
   }
@@ -143,5 +146,5 @@ export function refusedDue(poker: Poker, evening: Evening, now: number): Fault |
   const at = Math.max(next.at, now)
   const decision = poker.decide(evening, { id: 'due', at, by: orologio, command, secrets: {} })
   if (decision.accepted) return null
-  return { check: 'due', found: `${JSON.stringify(command)} was refused: ${decision.ruling.code}` }
+  return { check: 'due', found: `${JSON.stringify(command)} was refused: ${decision.refusal.code}` }
 }

@@ -2,14 +2,14 @@
 import { type FormEvent, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 
-const SHORTEST = 8
+const SHORTEST_PASSWORD = 8
 
 /** Chooses a new password; the member's other sessions end with it. */
 export function ChangePassword() {
@@ -19,23 +19,23 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [isPending, setPending] = useState(false)
-  const isShort = next !== '' && next.length < SHORTEST
+  const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
-  const isReady = current !== '' && next.length >= SHORTEST && again === next
+  const isReady = current !== '' && next.length >= SHORTEST_PASSWORD && again === next
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     setPending(true)
-    setRuling(null)
+    setRefusal(null)
     try {
       await trpc.auth.changePassword.mutate({ current, next })
       if (me?.mustChangePassword) return window.location.assign(`/${club.slug}`)
       say(t('newPassword.done'))
       for (const clear of [setCurrent, setNext, setAgain]) clear('')
     } catch (error) {
-      setRuling(rulingOf(error))
+      setRefusal(refusalOf(error))
     }
     setPending(false)
   }
@@ -53,8 +53,8 @@ export function ChangePassword() {
         />
         <Field
           label={t('newPassword.next')}
-          hint={t('newPassword.rule', { count: SHORTEST })}
-          error={isShort && t('newPassword.short', { count: SHORTEST })}
+          hint={t('newPassword.rule', { count: SHORTEST_PASSWORD })}
+          error={isShort && t('newPassword.short', { count: SHORTEST_PASSWORD })}
           type="password"
           autoComplete="new-password"
           value={next}
@@ -68,7 +68,7 @@ export function ChangePassword() {
           value={again}
           onChange={setAgain}
         />
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <div>
           <Button type="submit" variant="primary" isDisabled={!isReady} isPending={isPending}>
             {t('newPassword.change')}

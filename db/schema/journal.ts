@@ -6,17 +6,17 @@ import {
   date,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Actor, AnyEvent, Refusal } from '@/rules/kernel/decider'
+import type { PlainParts } from '@/rules/kernel/tell'
 import { club } from './club'
-import { instant } from './columns'
+import { chips, instant, json } from './columns'
 
-const chips = (name: string) => bigint(name, { mode: 'number' })
 const position = (name: string) => bigint(name, { mode: 'number' })
 
 /** A stream of events, such as one evening, with the version and the hash of its last one. */
@@ -47,6 +47,9 @@ export const stream = pgTable(
   ],
 )
 
+/** Version 0.1 wrote the post of a device as its `table`. */
+export type WrittenActor = Omit<Actor, 'post'> & { post?: string | null; table?: string | null }
+
 /** The truth: every event in order. `by` and `event` are `json`, not `jsonb`: the hash is over their text. */
 export const journal = pgTable(
   'journal',
@@ -56,9 +59,9 @@ export const journal = pgTable(
     position: position('position').notNull(),
     commandId: uuid('command_id').notNull(),
     at: instant('at').notNull(),
-    by: json('by').notNull(),
+    by: json('by').$type<WrittenActor>().notNull(),
     type: text('type').notNull(),
-    event: json('event').notNull(),
+    event: json('event').$type<AnyEvent>().notNull(),
     hash: text('hash').notNull(),
   },
   (t) => [
@@ -115,7 +118,10 @@ export const balance = pgTable(
   ],
 )
 
-/** Every command answered, so that a repeated one gets its first answer: events, or a ruling. */
+/** A refusal as it is kept; version 0.1 wrote plain values, as `say`. */
+export type WrittenRefusal = Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts })
+
+/** Every command answered, so that a repeated one gets its first answer: events, or a refusal (`ruling`). */
 export const command = pgTable(
   'command',
   {
@@ -124,7 +130,7 @@ export const command = pgTable(
     commandId: uuid('command_id').notNull(),
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
-    ruling: json('ruling'),
+    ruling: json('ruling').$type<WrittenRefusal>(),
     /** Of its giver and of what was commanded, so that nobody is answered under another's id; none before 0.2. */
     digest: text('digest'),
   },

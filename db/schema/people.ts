@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { club } from './club'
 import { instant } from './columns'
 
@@ -31,13 +32,13 @@ export const member = pgTable(
       .default('name'),
     /** argon2id; null for a member who cannot sign in, such as one that an import created. */
     passwordHash: text('password_hash'),
-    roles: text('roles').array().notNull().default(sql`'{socio}'`),
+    roles: text('roles').array().$type<HouseRole[]>().notNull().default(sql`'{socio}'`),
     blockedAt: instant('blocked_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     locale: text('locale', { enum: ['it', 'en'] })
       .notNull()
       .default('it'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.memberId] }),
@@ -60,8 +61,8 @@ export const session = pgTable(
     memberId: uuid('member_id'),
     eveningId: uuid('evening_id'),
     post: text('post'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    seenAt: instant('seen_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    seenAt: instant('seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     userAgent: text('user_agent'),
@@ -102,7 +103,7 @@ export const attempt = pgTable(
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     card: text('card').notNull(),
     address: text('address').notNull(),
-    at: instant('at').notNull().defaultNow(),
+    at: instant('at').notNull().default(sql`now()`),
     succeeded: boolean('succeeded').notNull(),
   },
   (t) => [

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import type { Chips } from '../kernel/chips'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
-import { RESTO_REFUSALS } from './03-resto/refusals'
 import { CASSA, restoOf } from './accounts'
-import { articleOf } from './article'
-import { isOpen, playerAt, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { isTableOpen, playerAt, tableAt } from './at-table'
 import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
+import { tablesInReach } from './reach'
+import { RESTO_REFUSALS } from './refusals/03-resto'
+import { refuse } from './refuse'
 import { drawnBy, losing, restoAt } from './resti'
-import { entryPassate } from './room/entry'
+import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -29,7 +31,7 @@ export type RestoEvent =
   | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
   | (OfMember<'allAltezzaSet'> & { on: boolean })
 
-const { article, command } = articleOf<RestoEvent>()
+const { article, command } = pokerArticle<RestoEvent>()
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const MOST_PASSATE = 50
@@ -37,7 +39,7 @@ const MOST_PASSATE = 50
 /** Everybody with a place at the tables this actor may act at; a socio alone names only himself. */
 function everyPlayer(evening: Evening, by: Actor) {
   const selfOnly = by.roles.every((role) => role === 'socio')
-  return tablesOf(evening, by).flatMap((table) =>
+  return tablesInReach(evening, by).flatMap((table) =>
     Object.keys(table.players)
       .filter((member) => !selfOnly || member === by.member)
       .map((member) => ({ table: table.id, member })),
@@ -60,13 +62,14 @@ const askPassata = command({
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table: id, member, passate }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (player.asked) return refuse('III.6', 'already-asked', { chips: player.asked.chips })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (player.asked)
+      return refuse('III.6', 'already-asked', { chips: { chips: player.asked.chips } })
     const { reason, inLoss } = reasonOf(table, member)
     if (reason === 'doppia' && passate < 2) return refuse('III.8', 'double-passata-due')
-    const chips = passate * table.settings.passata
+    const chips = passateWorth(passate, table.settings)
     return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
   },
   candidates: (evening, by) =>
@@ -85,14 +88,15 @@ const confirmPassata = command({
   may: ['segretario', 'tavolo'],
   decide(evening, { table: id, member }, { by }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (!player.asked) return refuse('III.6', 'nothing-asked', { member })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (!player.asked) return refuse('III.6', 'nothing-asked', { member: { member } })
     const atDesk = by.roles.includes('segretario')
     if (!atDesk && table.settings.passataConfirmedBy === 'segretario')
       return refuse('III.6', 'desk-confirms')
-    if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
     const { chips, reason, inLoss } = player.asked
     const transfers = move(CASSA, restoOf(member), chips)
     return happens({ type: 'passataTaken', table: id, member, chips, reason, inLoss, transfers })
@@ -105,9 +109,9 @@ const dropPassata = command({
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table: id, member }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const asked = playerAt(table, member)?.asked
-    if (!asked) return refuse('III.6', 'nothing-asked', { member })
+    if (!asked) return refuse('III.6', 'nothing-asked', { member: { member } })
     return happens({ type: 'passataDropped', table: id, member, chips: asked.chips })
   },
   candidates: everyPlayer,
@@ -118,16 +122,16 @@ const setAllAltezza = command({
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, member, on }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
     if (player.allAltezza === on) return refuse('III.7', 'mark-already-so')
     return happens({ type: 'allAltezzaSet', table: id, member, on })
   },
   candidates: (evening, by) =>
-    everyPlayer(evening, by).map((of) => ({
-      ...of,
-      on: !tableAt(evening, of.table).players[of.member]?.allAltezza,
+    everyPlayer(evening, by).map((place) => ({
+      ...place,
+      on: !tableAt(evening, place.table).players[place.member]?.allAltezza,
     })),
 })
 
@@ -147,13 +151,18 @@ const correctCassa = command({
     if (table.status === 'closed') return refuse(null, 'tableau-closed')
     const known = Object.hasOwn(table.players, member) ? table.players[member] : undefined
     const player = known && known.casse.length > 0 ? known : playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
-    const chips = passate * table.settings.passata
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
+    const chips = passateWorth(passate, table.settings)
     if (drawnBy(player) + chips < 0)
-      return refuse('XVI.1', 'more-than-drawn', { member, drawn: drawnBy(player) })
+      return refuse('XVI.1', 'more-than-drawn', {
+        member: { member },
+        drawn: { chips: drawnBy(player) },
+      })
     const missing = -(restoAt(table, member) + chips)
-    if (missing > 0) return refuse('III.1', 'resto-too-small', { member, missing })
+    if (missing > 0)
+      return refuse('III.1', 'resto-too-small', { member: { member }, missing: { chips: missing } })
     const transfers = move(CASSA, restoOf(member), chips)
     return happens({ type: 'cassaCorrected', table: id, member, chips, why, transfers })
   },

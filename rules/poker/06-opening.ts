@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
-import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { MOST_CHIPS } from '../kernel/chips'
+import type { Decision } from '../kernel/decider'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
+import { unsaidAmount } from './play/verify'
+import { OPENING_REFUSALS } from './refusals/06-opening'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<PlayEvent, Played>()
+const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const chips = z.int().positive().max(1_000_000_000)
+const chips = z.int().positive().max(MOST_CHIPS)
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 
@@ -21,8 +26,8 @@ const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
-  spoken: true,
-  decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
+  refuseStale: true,
+  decide: (evening, { table, member, busy }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
@@ -32,11 +37,10 @@ const passOpening = command<z.infer<typeof Pass>>({
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
-    const room = handIn(play, member)?.limit ?? 0
-    const to = chips ?? Math.min(Math.max(play?.pot ?? 0, play?.cip ?? 1), room)
+    const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
   candidates: (evening, by) =>
@@ -48,13 +52,13 @@ const open = command({
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member: { member } })
     if (
       play.phase === 'showdown' ||
       play.phase === 'opening' ||
@@ -72,11 +76,12 @@ const declareWrongOpening = command({
 const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, holds }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
-    if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
+    if (found.play.answering[0] !== member)
+      return refuse('VI.5', 'opening-not-asked', { member: { member } })
     return makeMove(evening, table, { kind: 'opening-answer', member, holds }, occasion)
   },
   candidates: (evening, by) =>
@@ -107,19 +112,23 @@ const showOpening = command({
     cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(
+    evening,
+    { table: id, member, held, excused, cards },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member: { member } })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
     if (handIn(play, member)?.standing === 'withdrawn')
-      return refuse('VI.6', 'not-in-the-game', { member })
+      return refuse('VI.6', 'not-in-the-game', { member: { member } })
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (handIn(play, member)?.asked ?? 0) === 0)
-      return refuse('VI.6', 'nothing-went-back', { member })
+      return refuse('VI.6', 'nothing-went-back', { member: { member } })
     if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
     return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
   },
@@ -142,6 +151,6 @@ function opensWith(table: Table, names: readonly string[]): boolean {
 export const opening = article({
   id: 'VI',
   commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },
-  refusals: {},
+  refusals: OPENING_REFUSALS,
   evolve: evolvePlay,
 })

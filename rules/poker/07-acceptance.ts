@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, followedBy, happens } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
@@ -10,17 +10,19 @@ import { ended, makeMove, type Played, playAt, speak } from './play/speak'
 import { playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
+import { ACCEPTANCE_REFUSALS } from './refusals/07-acceptance'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const payload = z.object({ table: TableId, member: MemberId })
 
 const accept = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide: (evening, { table, member }, occasion): Decision<Played> =>
+  refuseStale: true,
+  decide: (evening, { table, member }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'accept', member }, occasion),
   candidates: speakers,
 })
@@ -29,8 +31,8 @@ const accept = command({
 const fold = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -38,8 +40,9 @@ const fold = command({
     if (stopped) return stopped
     if (play.phase !== 'entry' && play.phase !== 'arrival')
       return refuse('VII.3', 'too-late-for-that')
-    if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member })
-    if (isHisChoice(play, member)) return refuse('VII.2', 'keep-or-withdraw-first', { member })
+    if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member: { member } })
+    if (isHisChoice(play, member))
+      return refuse('VII.2', 'keep-or-withdraw-first', { member: { member } })
     return makeMove(evening, table, { kind: 'fold', member }, occasion)
   },
   candidates: speakers,
@@ -49,13 +52,13 @@ const fold = command({
 const keepEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
     if (!early || !isHisChoice(found.play, member))
-      return refuse('VII.2', 'nothing-early', { member })
+      return refuse('VII.2', 'nothing-early', { member: { member } })
     return makeMove(evening, table, keptMove(found.play, early), occasion)
   },
   candidates: speakers,
@@ -65,14 +68,15 @@ const keepEarly = command({
 const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     const early = earlyOf(play, member)
-    if (!early) return refuse('VII.2', 'nothing-early', { member })
-    if (!isHisChoice(play, member)) return refuse('VII.2', 'no-right-to-withdraw', { member })
+    if (!early) return refuse('VII.2', 'nothing-early', { member: { member } })
+    if (!isHisChoice(play, member))
+      return refuse('VII.2', 'no-right-to-withdraw', { member: { member } })
     return happens({
       type: 'moveWithdrawn',
       table,
@@ -87,8 +91,8 @@ const withdrawEarly = command({
 const changeMind = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -115,8 +119,8 @@ const changeMind = command({
 const undoMove = command({
   schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, why }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, why }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -145,14 +149,15 @@ function lastMovers(evening: Evening, by: Actor) {
 const judgeEntry = command({
   schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, enters }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, enters }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const stopped = mayAct(found.play, member)
     if (stopped) return stopped
     if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
-    if (found.play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member })
+    if (found.play.speaker !== member)
+      return refuse('VII.4', 'not-your-turn', { member: { member } })
     if (handIn(found.play, member)?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
     const noted: PlayEvent = {
       type: 'playNoted',
@@ -163,8 +168,7 @@ const judgeEntry = command({
     }
     if (enters) return happens<Played>(noted)
     const after = afterPlay(evening, noted, occasion)
-    const folded = makeMove(after, table, { kind: 'fold', member }, occasion)
-    return folded.accepted ? happens<Played>(noted, ...folded.events) : folded
+    return followedBy([noted], makeMove(after, table, { kind: 'fold', member }, occasion))
   },
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) =>
@@ -176,6 +180,6 @@ const judgeEntry = command({
 export const acceptance = article({
   id: 'VII',
   commands: { accept, fold, keepEarly, withdrawEarly, changeMind, judgeEntry, undoMove },
-  refusals: {},
+  refusals: ACCEPTANCE_REFUSALS,
   evolve: {},
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { MOST_CHIPS } from '../kernel/chips'
+import type { Decision } from '../kernel/decider'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
@@ -9,11 +11,13 @@ import { ended, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
+import { RAISES_REFUSALS } from './refusals/08-raises'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
@@ -21,12 +25,12 @@ const raise = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(1_000_000_000)]),
+    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(MOST_CHIPS)]),
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -59,8 +63,8 @@ const needsTris = (table: Table, member: MemberId): boolean =>
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, member, leaves }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -68,7 +72,7 @@ const contestRaise = command({
     const at = play.moves.findLastIndex(({ kind }) => kind === 'raise')
     const contested = play.moves[at]
     if (contested?.kind !== 'raise' || contested.member !== member)
-      return refuse('VIII.2', 'no-raise-of-his', { member })
+      return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
     const later = play.moves.slice(at + 1)
     if (later.some(({ kind }) => !IN_THE_ROUND.includes(kind)))
       return refuse('VIII.2', 'too-late-for-that')
@@ -111,6 +115,6 @@ function fits(play: Play, move: Move): boolean {
 export const raises = article({
   id: 'VIII',
   commands: { raise, contestRaise },
-  refusals: {},
+  refusals: RAISES_REFUSALS,
   evolve: {},
 })

@@ -1,41 +1,43 @@
 import { z } from 'zod'
-import type { Bounds } from '../kernel/decider'
-import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { type Decision, happens } from '../kernel/decider'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
+import { DRAW_REFUSALS } from './refusals/09-draw'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
 /** V.9, F3: who plays on with four cards changes four at most. */
 function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
   const count = handIn(play, member)?.count ?? 5
-  return cards > count ? refuse('V.9', 'more-than-held', { member, count }) : null
+  return cards > count ? refuse('V.9', 'more-than-held', { member: { member }, count }) : null
 }
 
 /** IX.2: up to five cards, each in his turn; more than three come in two takes. */
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
     if ((handIn(play, member)?.asked ?? null) !== null)
-      return refuse('IX.6', 'discarded-already', { member })
-    if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
+      return refuse('IX.6', 'discarded-already', { member: { member } })
+    if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member: { member } })
     const tooMany = moreThanHeld(play, member, cards)
     if (tooMany) return tooMany
     return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
@@ -55,14 +57,14 @@ const correctCards = command({
     seen: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards, seen }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
     const last = moves.at(-1)
     if (!moves.some((move) => move.kind === 'ask' && move.member === member))
-      return refuse('IX.5', 'nothing-asked-yet', { member })
+      return refuse('IX.5', 'nothing-asked-yet', { member: { member } })
     if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
     if (seen) return refuse('IX.5', 'cards-seen')
     const tooMany = moreThanHeld(found.play, member, cards)
@@ -89,8 +91,8 @@ const correctCards = command({
 const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
@@ -114,15 +116,15 @@ const reportDrawError = command({
     count: z.int().min(1).max(4).optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
     if (handIn(play, member)?.standing !== 'in')
-      return refuse('IX.7', 'not-in-the-game', { member })
+      return refuse('IX.7', 'not-in-the-game', { member: { member } })
     if (error === 'face-up' && play.phase === 'arrival' && hasBegun(play.moves))
       return refuse('V.8', 'too-late-for-that')
     return makeMove(evening, table, drawError(member, error, count), occasion)
@@ -133,7 +135,7 @@ const reportDrawError = command({
         error === 'too-few-cards' ? { ...holder, error, count: 4 } : { ...holder, error },
       ),
     ),
-  bounds: (_evening, { error }): Bounds =>
+  bounds: (_evening, { error }) =>
     error === 'too-few-cards' ? { count: { min: 1, max: 4, step: 1 } } : {},
 })
 
@@ -162,14 +164,14 @@ const reportLostCards = command({
     evident: z.boolean(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards, evident }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
+    if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
     const move: Move =
       left > 0
@@ -181,20 +183,19 @@ const reportLostCards = command({
     holders(evening, by)
       .filter(({ table }) => tableAt(evening, table).play?.phase === 'draw')
       .flatMap((holder) => [true, false].map((evident) => ({ ...holder, cards: 1, evident }))),
-  bounds: (_evening, { evident }): Bounds =>
-    evident ? {} : { cards: { min: 1, max: 5, step: 1 } },
+  bounds: (_evening, { evident }) => (evident ? {} : { cards: { min: 1, max: 5, step: 1 } }),
 })
 
 /** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
-    return happens(noted(tableAt(evening, table), 'IX.10', null))
+    return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })
@@ -210,6 +211,6 @@ export const draw = article({
     reportLostCards,
     rebuildMazzo,
   },
-  refusals: {},
+  refusals: DRAW_REFUSALS,
   evolve: {},
 })

@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import type { Decision } from '../kernel/decider'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
+import type { Evening } from './evening'
+import { voidsColpo } from './play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
 import { giroAfter, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
+import { PACK_REFUSALS } from './refusals/10-pack'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 
@@ -26,15 +30,15 @@ const withdrawForPack = command({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, because }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, because }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (play.phase === 'opening')
+    if (voidsColpo(play, 'withdrawForPack'))
       return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
     if (play.phase === 'showdown' || hasBegun(play.moves))
       return refuse(provision, 'too-late-for-that')
@@ -56,13 +60,13 @@ const withdrawForPack = command({
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, lowest }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, lowest }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
     if (lowest >= lowestAt(table)) return refuse('X.3', 'not-below-the-pack', { lowest })
-    if (found.play.phase === 'opening')
+    if (voidsColpo(found.play, 'reportQuadriglie'))
       return annulment(evening, id, { provision: 'X.2', why: '' }, occasion)
     return makeMove(evening, id, { kind: 'quadriglie', lowest }, occasion)
   },
@@ -80,8 +84,8 @@ const reportQuadriglie = command({
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -101,8 +105,8 @@ const reportWrongCount = command({
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, neighbour }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -131,6 +135,6 @@ const reportSixCards = command({
 export const pack = article({
   id: 'X',
   commands: { withdrawForPack, reportQuadriglie, reportWrongCount, reportSixCards },
-  refusals: {},
+  refusals: PACK_REFUSALS,
   evolve: {},
 })

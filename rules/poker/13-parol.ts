@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import type { Chips } from '../kernel/chips'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
-import { PAROL_REFUSALS } from './13-parol/refusals'
 import { POT, restoOf } from './accounts'
-import { articleOf } from './article'
-import { isOpen, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { isTableOpen, tableAt } from './at-table'
 import { nextToDeclare, quotaDue } from './colpo/parol'
 import { withTable } from './evening'
+import { tablesInReach } from './reach'
+import { PAROL_REFUSALS } from './refusals/13-parol'
+import { refuse } from './refuse'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
+import { copyParol } from './state/copy'
 import { MemberId, TableId } from './state/ids'
-import { sameParol } from './state/shape'
 import type { Table } from './state/table'
 
 export type ParolEvent =
@@ -24,7 +26,7 @@ export type ParolEvent =
     }
   | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
 
-const { article, command } = articleOf<ParolEvent>()
+const { article, command } = pokerArticle<ParolEvent>()
 
 const declareParol = command({
   schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),
@@ -32,24 +34,30 @@ const declareParol = command({
   decide(evening, { table: id, member, in: takesPart }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
     const { parol } = table
-    if (!isOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
-    if (!parol.entitled.includes(member)) return refuse('XIII.1', 'not-entitled', { member })
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (!parol.entitled.includes(member))
+      return refuse('XIII.1', 'not-entitled', { member: { member } })
     if (parol.declared[member] !== undefined)
-      return refuse('XIII.2', 'already-declared', { member })
+      return refuse('XIII.2', 'already-declared', { member: { member } })
     const next = nextToDeclare(table, parol)
-    if (next !== member) return refuse('XIII.2', 'not-his-turn', { member, next: next ?? '' })
+    if (next !== member)
+      return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
     if (!takesPart)
       return happens({ type: 'parolDeclared', table: id, member, in: false, transfers: [] })
     if (table.players[member]?.status !== 'seated')
-      return refuse('XIII.2', 'away-from-parol', { member })
+      return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
     const missing = due + potOf(table) - restoAt(table, member)
-    if (missing > 0) return refuse('XIII.3', 'resto-below-parol', { member, missing })
+    if (missing > 0)
+      return refuse('XIII.3', 'resto-below-parol', {
+        member: { member },
+        missing: { chips: missing },
+      })
     const transfers = move(restoOf(member), POT, due)
     return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) => {
+    tablesInReach(evening, by).flatMap((table) => {
       const member = table.parol && nextToDeclare(table, table.parol)
       if (!member) return []
       return [true, false].map((takesPart) => ({ table: table.id, member, in: takesPart }))
@@ -62,11 +70,12 @@ const splitParol = command({
   decide(evening, { table: id, parts }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
     const { parol } = table
-    if (!isOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
     if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
     if (isBegun(table, parol)) return refuse('XIII.4', 'parol-begun')
     const pot = potOf(table)
-    if (pot < parts * table.settings.cip) return refuse('XIII.4', 'pot-too-small', { pot })
+    if (pot < parts * table.settings.cip)
+      return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })
     const part = Math.floor(pot / parts)
     const pots = Array.from({ length: parts }, (_, index) =>
       index === 0 ? pot - part * (parts - 1) : part,
@@ -74,7 +83,7 @@ const splitParol = command({
     return happens({ type: 'parolSplit', table: id, pots })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id }) =>
+    tablesInReach(evening, by).flatMap(({ id }) =>
       ([2, 3] as const).map((parts) => ({ table: id, parts })),
     ),
 })
@@ -84,7 +93,7 @@ const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
 function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
-  const parol = sameParol(from)
+  const parol = copyParol(from)
   const declared = { ...from.declared }
   declared[member] = takesPart
   parol.declared = declared
@@ -107,7 +116,7 @@ export const parol = article({
       })),
     parolSplit: (evening, { table, pots }) =>
       withTable(evening, table, (t) => ({
-        parol: t.parol && Object.assign(sameParol(t.parol), { split: pots.slice(1) }),
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
       })),
   },
   refusals: PAROL_REFUSALS,

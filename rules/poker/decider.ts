@@ -20,24 +20,25 @@ import { tableau } from './16-tableau'
 import { arbitration } from './17-arbitration'
 import { affranco } from './18-affranco'
 import { NO_EVENING } from './evening'
-import { FRAME_REFUSALS, frameRefusal, lateRefusal } from './frame'
-import { PLAY_REFUSALS } from './play/refusals'
+import { frameRefusal, staleRefusal } from './frame'
+import type { TableProgress } from './progress'
 import { REGULATION } from './provisions'
-import type { Upon } from './upon'
-import { workedOut } from './worked-out'
+import { FRAME_REFUSALS } from './refusals/frame'
+import { PLAY_REFUSALS } from './refusals/play'
+import { TABLE_REFUSALS } from './refusals/table'
 
-const words = z.int().nonnegative()
-const UponForm: z.ZodType<Upon> = z.object({ colpo: words, words })
+const count = z.int().nonnegative()
+const ProgressForm: z.ZodType<TableProgress> = z.object({ colpo: count, words: count })
 
 const room = compose(
   {
     game: 'poker',
     initial: NO_EVENING,
     regulation: REGULATION,
-    refusals: [FRAME_REFUSALS, PLAY_REFUSALS],
+    refusals: [FRAME_REFUSALS, TABLE_REFUSALS, PLAY_REFUSALS],
     frame: frameRefusal,
-    upon: UponForm,
-    late: lateRefusal,
+    upon: ProgressForm,
+    staleRefusal: staleRefusal,
   },
   [
     formation,
@@ -64,8 +65,6 @@ const room = compose(
 /** The poker room's pure core. Source: the whole regulation, article by article. */
 export const poker: typeof room = {
   ...room,
-  evolve: (evening, event, occasion) =>
-    workedOut(evening, event, occasion) ?? room.evolve(evening, event, occasion),
   /** A closed evening has no clock. */
   due: (evening) => (evening.status === 'open' ? room.due(evening) : []),
 }

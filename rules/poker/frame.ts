@@ -1,51 +1,11 @@
-import type { RefusalTexts } from '../kernel/article'
-import { type Actor, type Decision, refuse } from '../kernel/decider'
+import { type Actor, CLOCK, type Decision, OFFICERS } from '../kernel/decider'
 import { playerAt } from './at-table'
 import type { Evening } from './evening'
-import { type Upon, uponOf } from './upon'
-
-/** Refusals that come before any article's own, in this order. */
-export const FRAME_REFUSALS = {
-  'not-allowed': {
-    it: 'Questo comando spetta ad altri: chiedete alla segreteria.',
-    en: 'This command is for others to give: ask the secretary.',
-  },
-  'evening-not-open': {
-    it: 'La serata non è ancora aperta: la apre la segreteria.',
-    en: 'The evening is not open yet: the secretary opens it.',
-  },
-  'evening-closed': {
-    it: 'La serata è chiusa.',
-    en: 'The evening is closed.',
-  },
-  'no-such-list': {
-    it: 'Questa lista non c’è: aggiornate lo schermo.',
-    en: 'There is no such list: refresh the screen.',
-  },
-  'no-such-sign-up': {
-    it: 'Questa firma non c’è: aggiornate lo schermo.',
-    en: 'There is no such signature: refresh the screen.',
-  },
-  'no-such-table': {
-    it: 'Questo tavolo non c’è: aggiornate lo schermo.',
-    en: 'There is no such table: refresh the screen.',
-  },
-  'not-yours': {
-    it: 'Ognuno agisce per sé: questo spetta a un altro socio o a un altro tavolo.',
-    en: 'Everyone acts for himself: this belongs to another member or another table.',
-  },
-  'not-of-this-table': {
-    it: 'Non sedete a questo tavolo: spetta a chi vi siede.',
-    en: 'You do not sit at this table: this is for those who do.',
-  },
-  'said-since': {
-    it: 'Intanto al tavolo si è andati avanti: guardate e, se vale ancora, ripetete.',
-    en: 'The table has gone on meanwhile: look and, if it still holds, say it again.',
-  },
-} as const satisfies RefusalTexts
+import { progressOf, type TableProgress } from './progress'
+import { refuse } from './refuse'
 
 /** Roles that act for anybody of the club. */
-const OFFICERS: readonly string[] = ['segretario', 'deputato', 'amministratore', 'orologio']
+const FOR_ANYBODY: readonly string[] = [...OFFICERS, CLOCK]
 
 interface Target {
   type: string
@@ -55,7 +15,7 @@ interface Target {
   member?: unknown
 }
 
-interface Given {
+interface FramedRule {
   may: readonly string[]
   /** One of `FROM`; left out where a member must have a seat at the table that the command names. */
   from?: string
@@ -70,7 +30,7 @@ interface Given {
 export function frameRefusal(
   evening: Evening,
   command: Target,
-  rule: Given,
+  rule: FramedRule,
   by: Actor,
 ): Decision<never> | null {
   if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
@@ -87,7 +47,7 @@ export function frameRefusal(
   let own: string | null = null
   for (const role of by.roles) {
     if (!rule.may.includes(role)) continue
-    if (OFFICERS.includes(role)) return null
+    if (FOR_ANYBODY.includes(role)) return null
     if (isOwn(evening, command, rule, role, by)) own = role
   }
   if (own === null) return refuse(null, 'not-yours')
@@ -95,17 +55,17 @@ export function frameRefusal(
 }
 
 /**
- * A word meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
+ * A command meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
  * is refused once the table has gone on. Null where its giver saw what is there now.
  */
-export function lateRefusal(
+export function staleRefusal(
   evening: Evening,
   { table: id }: Target,
-  upon: Upon,
+  upon: TableProgress,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? evening.tables[id] : undefined
   if (!table) return null
-  const now = uponOf(table)
+  const now = progressOf(table)
   const isNow = now.colpo === upon.colpo && now.words === upon.words
   return isNow ? null : refuse(null, 'said-since')
 }
@@ -114,7 +74,7 @@ export function lateRefusal(
 function isOwn(
   evening: Evening,
   { table, member, signUp }: Target,
-  { from }: Given,
+  { from }: FramedRule,
   role: string,
   by: Actor,
 ): boolean {
@@ -132,7 +92,7 @@ function isOwn(
 function distanceRefusal(
   { tables }: Evening,
   { table: id }: Target,
-  { from }: Given,
+  { from }: FramedRule,
   { member }: Actor,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? tables[id] : undefined

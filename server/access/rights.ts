@@ -18,8 +18,7 @@ export type Right = typeof ANYBODY | HouseRole | typeof DEVICE | Tie
 
 /** Every role that a member may hold. */
 export const MEMBERS = HOUSE_ROLES
-/** Those who work at the desk or above it. */
-export const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
+/** Those who work at the desk; the deputato, an officer too (`OFFICERS`), does not. */
 export const DESK = ['segretario', 'amministratore'] as const
 
 /** Whether a right is a tie to one thing, and no role. */

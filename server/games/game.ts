@@ -1,15 +1,10 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
-
-/** A command of any game, as far as the house reads it. */
-export interface AnyCommand {
-  type: string
-}
 
 /** Someone who looks: the wall, a device at its post, the desk, a member, the deputato. */
 export type Audience =
@@ -20,14 +15,14 @@ export type Audience =
   | { kind: 'deputato'; member: string }
 
 /** A closed tableau as its game describes it; the stream adds whose it is and the hash that seals it. */
-export type Sheet = Pick<
+export type ClosedTableau = Pick<
   TableauSheet,
   'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
 >
 
 /** Tableaux that a command closed, and the tables whose tableau it took back. */
 export interface SheetsBetween {
-  closed: readonly Sheet[]
+  closed: readonly ClosedTableau[]
   reopened: readonly string[]
 }
 
@@ -117,7 +112,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** Members that this one must know by name, however they wish to be shown; nobody where this is not said. */
   knows?(state: S, member: string): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
-  opening(of: { title: string; day: string }): C
+  opening(evening: { title: string; day: string }): C
 
   /** Whether an account of a table, as events name it, may fall below zero; none may where this is not said. */
   mayOwe?(account: Account): boolean
@@ -140,7 +135,7 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 export type Games = Readonly<Record<string, AnyGame>>
 
 /** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
-export interface Order<C extends AnyCommand = AnyCommand> {
+export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   id: string
   at: Instant
   by: Actor
@@ -149,5 +144,5 @@ export interface Order<C extends AnyCommand = AnyCommand> {
   upon?: unknown
 }
 
-/** What became of a command: accepted, with the stream's version after it, or refused with the ruling. */
-export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }
+/** A stream's answer to a command: accepted, with the stream's version after it, or why it was refused. */
+export type StreamAnswer = { version: number; refusal: null } | { version: null; refusal: Refusal }

@@ -36,7 +36,7 @@ export interface EveningOnPaper {
 }
 
 /** The journal's hash that a paper proves itself by, and the address where anybody checks it. */
-export interface Proof {
+export interface PaperProof {
   hash: string
   url: string
 }

@@ -1,11 +1,10 @@
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import { Problem } from '../common/errors'
-import type { AnyCommand } from '../games/game'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
 /** A command of a signed-in person, tablet or clock, to a stream of its club. */
-export interface Demand {
+export interface CommandRequest {
   clubId: string
   /** The game that the command is of; an evening of another is not found. */
   game: string
@@ -19,32 +18,32 @@ export interface Demand {
 
 /**
  * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
- * `refused` with the ruling, or `unavailable`, after which the same command may be given again.
+ * `refused` with what refuses it, or `unavailable`, after which the same command may be given again.
  */
 export async function enforce({
   clubId,
   game,
   evening,
-  ...demand
-}: Demand): Promise<{ version: number }> {
+  ...request
+}: CommandRequest): Promise<{ version: number }> {
   const stream = await running().streams.find(clubId, evening)
   if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
-  return await giveTo(stream, demand)
+  return await giveTo(stream, request)
 }
 
 /** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
+  { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw refused(stream, outcome.ruling)
-  return { version: outcome.version }
+  const answer = await stream.give({ id, at: running().now(), by, command, upon })
+  if (answer.refusal) throw refused(stream, answer.refusal)
+  return { version: answer.version }
 }
 
-/** A refusal as screens tell it: with its game, and the article's sentence in both languages. */
-function refused(stream: AnyStream, ruling: Ruling): Problem {
+/** What the client is told of a refusal. */
+function refused(stream: AnyStream, refusal: Refusal): Problem {
   const { decider } = stream.game
-  const sentence = decider.sentence(ruling)
-  return new Problem('refused', {}, { ruling: { ...ruling, game: decider.game, sentence } })
+  const sentence = decider.sentence(refusal)
+  return new Problem('refused', {}, { refusal: { ...refusal, game: decider.game, sentence } })
 }

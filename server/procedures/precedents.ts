@@ -5,7 +5,7 @@ import { ofEvening } from './tied'
 import { router } from './trpc'
 
 /** As many as are read before ruling. */
-const LATEST = 10
+const MOST_PRECEDENTS = 10
 
 /** Earlier rulings of the club. */
 export const precedents = router({
@@ -16,8 +16,13 @@ export const precedents = router({
   on: ofEvening('deputato', 'arbiter')
     .input(z.object({ provision: z.string().max(10) }))
     .query(async ({ ctx: { identity, stream }, input: { evening, provision } }) => {
-      const of = { game: stream.game.decider.game, provision, without: evening, limit: LATEST }
-      const found = await precedentsOn(running().sql, identity.clubId, of)
+      const sought = {
+        game: stream.game.decider.game,
+        provision,
+        without: evening,
+        limit: MOST_PRECEDENTS,
+      }
+      const found = await precedentsOn(running().sql, identity.clubId, sought)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,
         key: `${streamId}/${position}`,

@@ -23,15 +23,15 @@ export interface AssembleOptions {
   /** Where the data is; without it no backup is made by itself. */
   kept?: { data: string; place: string }
   now?: () => number
-  patience?: number
+  databaseTimeoutMs?: number
   pause?: (ms: number) => Promise<unknown>
 }
 
 /** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
-  const { kept, now = Date.now, patience, pause } = options
-  const streams = new Streams({ sql, secret, games, patience })
+  const { kept, now = Date.now, databaseTimeoutMs, pause } = options
+  const streams = new Streams({ sql, secret, games, databaseTimeoutMs })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)

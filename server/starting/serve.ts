@@ -38,7 +38,7 @@ export interface ServeOptions {
   /** False leaves the pages out: the programming interface, live views and papers alone. */
   next?: boolean
   /** How long a lost database is waited for, in ms. */
-  patience?: number
+  databaseTimeoutMs?: number
   /** How those who guess a password are held back; a test does not wait. */
   pause?: (ms: number) => Promise<unknown>
 }

@@ -7,7 +7,7 @@ import type { AnyStream, Streams } from './streams'
 const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 
 /** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
-const LONGEST = 1_000
+const LONGEST_SLEEP_MS = 1_000
 
 /**
  * A command id that is the same however often the clock names the same thing, also after a restart; the installation's
@@ -68,16 +68,16 @@ export class Clock {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
-      const order = {
+      const command = {
         id: dueId(this.secret, stream.id, due.key),
         at,
         by: OROLOGIO,
         command: due.command,
       }
       try {
-        const outcome = await stream.give(order)
-        if (outcome.ruling)
-          this.log.warn({ key: due.key, ruling: outcome.ruling }, 'due, but refused')
+        const answer = await stream.give(command)
+        if (answer.refusal)
+          this.log.warn({ key: due.key, refusal: answer.refusal }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)
         this.log.error({ key: due.key, err: error }, 'due, but failed')
@@ -99,7 +99,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
-    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
+    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST_SLEEP_MS)
     const tick = () => unattended('the clock failed', () => this.tick())
     this.#timer = setTimeout(tick, pause).unref()
   }

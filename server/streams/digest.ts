@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Order } from '../games/game'
+import type { GivenCommand } from '../games/game'
 
 /**
  * SHA-256, in hex, over the giver of a command and what it says. A retry has the same, whatever the order of its
  * fields and whatever roles the giver has been given since.
  */
-export function digestOf({ by, command }: Pick<Order, 'by' | 'command'>): string {
+export function digestOf({ by, command }: Pick<GivenCommand, 'by' | 'command'>): string {
   const giver = by.member ?? (by.post === null ? by.roles : { post: by.post })
   return createHash('sha256')
     .update(JSON.stringify([giver, command], inOrder))

@@ -1,8 +1,8 @@
-import type { Outcome } from '../games/game'
+import type { StreamAnswer } from '../games/game'
 
 /** A command's answer, and the digest of its giver and words; null for one of a version that kept none. */
 export interface Known {
-  outcome: Outcome
+  answer: StreamAnswer
   digest: string | null
 }
 

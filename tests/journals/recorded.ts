@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Answer, layOut, seal, type Written } from '@/db/batch'
+import { layOut, type NewAnswer, seal, type Written } from '@/db/batch'
 import { actorFrom } from '@/db/journal'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { type Balances, post } from '@/rules/kernel/ledger'
-import type { AnyGame, Audience, Register, Sheet } from '@/server/games/game'
+import type { AnyGame, Audience, ClosedTableau, Register } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 
 /** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
 export type RecordedRow = Written & { hash: string }
 
 /** A closed tableau as it was kept in the club's history, without the ids that were drawn for it. */
-export interface RecordedSheet extends Omit<Sheet, 'tableId'> {
+export interface RecordedSheet extends Omit<ClosedTableau, 'tableId'> {
   table: string
   /** Of the event that closed it. */
   hash: string
@@ -113,10 +113,10 @@ export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Au
 
 /** The whole journal behind an empty stream's head, laid out anew from what its texts say. */
 export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
-  const answers = byCommand(rows).map((step): Answer => {
+  const answers = byCommand(rows).map((step): NewAnswer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
     const events = step.map(eventOf)
-    return { commandId, at, by: JSON.parse(by), events, ruling: null, digest: null }
+    return { commandId, at, by: JSON.parse(by), events, refusal: null, digest: null }
   })
   const { title, day, status } = register
   if (status === 'none') throw new Error('a journal of nothing')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
-import { createMembers, type MemberRole } from '@/db/queries/members'
+import { createMembers } from '@/db/queries/members'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { hashPassword } from '@/server/access/passwords'
 
 /** A club called by its slug, for bare points. */
@@ -28,7 +29,7 @@ export async function memberOf(
   sql: Sql,
   clubId: string,
   card: string,
-  roles: readonly MemberRole[] = ['socio'],
+  roles: readonly HouseRole[] = ['socio'],
 ): Promise<string> {
   const memberId = randomUUID()
   const member = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
-import type { MemberRole } from '@/db/queries/members'
 import { createMemberSession } from '@/db/queries/sessions'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
@@ -57,7 +57,7 @@ export class House {
       games: this.games,
       now,
       next: false,
-      patience: 1_000,
+      databaseTimeoutMs: 1_000,
       pause: async (ms) => void this.pauses.push(ms),
     })
   }
@@ -85,7 +85,7 @@ export class House {
     clubId: string,
     slug: string,
     card: string,
-    roles: readonly MemberRole[] = ['socio'],
+    roles: readonly HouseRole[] = ['socio'],
   ): Promise<Person> {
     const id = await memberOf(this.database.sql, clubId, card, roles)
     return { id, cookie: await this.signIn(slug, card) }

@@ -4,10 +4,9 @@ import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { type Live, useLive } from '../../live/useLive'
-import { CommandingProvider } from '../../officer/commanding'
+import { type LiveView, useLive } from '../../live/useLive'
 import { Nothing } from '../../ui/Loading'
-import { useCommand } from '../command'
+import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { PastCase } from '../disputes/judge/PastCase'
@@ -68,16 +67,15 @@ export function Cases() {
           <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
         </Tonight>
       )}
-      {past && <PastCase key={pastKeyOf(past)} of={past} as="deputato" onBack={back} />}
+      {past && <PastCase key={pastKeyOf(past)} past={past} as="deputato" onBack={back} />}
       {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
     </div>
   )
 }
 
 /** What is of tonight's evening: commands go there. */
-function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
-  const { give } = useCommand()
+function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: ReactNode }) {
   const { evening, now, view } = live
-  const here = { evening, now, offers: view?.offers ?? [], give }
+  const here = { evening, now, offers: view?.offers ?? [] }
   return <CommandingProvider here={here}>{children}</CommandingProvider>
 }

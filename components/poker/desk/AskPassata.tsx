@@ -1,28 +1,30 @@
 'use client'
 import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useOffer } from '../commanding'
 
 interface AskPassataProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   table: DeskTable
   onClose: () => void
 }
 
 /** III.3: passate for a member who asks at the desk; they still wait to be handed over. */
-export function AskPassata({ of, table, onClose }: AskPassataProps) {
+export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
-  const bounds = useOffer('askPassata', of)?.bounds?.passate
-  const [passate, setPassate] = useState(bounds?.min ?? 1)
-  const { act, ruling, waiting } = useAct()
+  const name = useNameOf()(place.member)
+  const range = rangeOf(useOffer('askPassata', place), 'passate')
+  const [passate, setPassate] = useState(range?.min ?? 1)
+  const { act, refusal, waiting } = useAct()
   return (
     <Dialog
       title={t('do.askPassataFor', { name })}
@@ -31,7 +33,7 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
         <Button
           variant="primary"
           isPending={waiting}
-          onPress={async () => (await act('askPassata', { ...of, passate })) && onClose()}
+          onPress={async () => (await act('askPassata', { ...place, passate })) && onClose()}
         >
           {t('do.askPassata')}
         </Button>
@@ -40,15 +42,15 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
       <NumberField
         label={t('do.passate')}
         value={passate}
-        minValue={bounds?.min ?? 1}
-        maxValue={bounds?.max ?? 50}
+        minValue={range?.min ?? 1}
+        maxValue={range?.max ?? 50}
         onChange={setPassate}
         autoFocus
       />
       <p className="text-xl">
-        <Amount chips={passate * table.settings.passata} />
+        <Amount chips={passateWorth(passate, table.settings)} />
       </p>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -1,31 +1,32 @@
 'use client'
 import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Amount } from '../../tell/Amount'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct } from '../commanding'
 
 interface CorrectCassaProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   table: DeskTable
   onClose: () => void
 }
 
 /** A cassa counted wrongly is put right by a further entry, with its reason; the first one stays. */
-export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
+export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
+  const name = useNameOf()(place.member)
   const [passate, setPassate] = useState(-1)
   const [why, setWhy] = useState('')
-  const { act, ruling, waiting } = useAct()
-  const player = table.players.find(({ member }) => member === of.member)
-  const chips = passate * table.settings.passata
+  const { act, refusal, waiting } = useAct()
+  const player = table.players.find(({ member }) => member === place.member)
+  const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
   return (
     <Dialog
@@ -37,7 +38,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
           isDisabled={!usable}
           isPending={waiting}
           onPress={async () =>
-            (await act('correctCassa', { ...of, passate, why: why.trim() })) && onClose()
+            (await act('correctCassa', { ...place, passate, why: why.trim() })) && onClose()
           }
         >
           {t('correct.do')}
@@ -58,7 +59,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
         <Amount chips={(player?.casse ?? 0) + chips} className="font-semibold" />
       </p>
       <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

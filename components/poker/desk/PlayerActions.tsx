@@ -4,10 +4,10 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { offerFor } from '../../live/offers'
 import { ActionMenu } from '../../officer/ActionMenu'
-import { RulingNote } from '../../ui/RulingNote'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { useAct, useCommanding } from '../commanding'
-import { offerFor } from '../offers'
 import { AskPassata } from './AskPassata'
 import { CorrectCassa } from './CorrectCassa'
 import { Leave } from './Leave'
@@ -32,12 +32,12 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   const t = useT('desk')
   const name = useNameOf()(player.member)
   const { offers } = useCommanding()
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const [asking, setAsking] = useState<Kind | null>(null)
-  const of = { table: table.summary.id, member: player.member }
+  const place = { table: table.summary.id, member: player.member }
   const wording = (kind: Kind) =>
     kind === 'setAllAltezza' && player.allAltezza ? 'unsetAllAltezza' : kind
-  const items = KINDS.filter((kind) => offerFor(offers, kind, of)).map((key) => ({
+  const items = KINDS.filter((kind) => offerFor(offers, kind, place)).map((key) => ({
     key,
     label: t(`do.${wording(key)}`),
   }))
@@ -50,9 +50,9 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
       case 'moveSeat':
       case 'declineMove':
       case 'askReturn':
-        return void act(kind, of)
+        return void act(kind, place)
       case 'setAllAltezza':
-        return void act(kind, { ...of, on: !player.allAltezza })
+        return void act(kind, { ...place, on: !player.allAltezza })
       case 'takeSeat':
       case 'askPassata':
       case 'leave':
@@ -64,11 +64,11 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   return (
     <div className="flex flex-col items-end gap-2">
       <ActionMenu name={name} items={items} onAction={choose} />
-      {ruling && <RulingNote ruling={ruling} />}
-      {asking === 'takeSeat' && <TakeSeat of={of} onClose={close} />}
-      {asking === 'askPassata' && <AskPassata of={of} table={table} onClose={close} />}
-      {asking === 'leave' && <Leave of={of} onClose={close} />}
-      {asking === 'correctCassa' && <CorrectCassa of={of} table={table} onClose={close} />}
+      {refusal && <RefusalNote refusal={refusal} />}
+      {asking === 'takeSeat' && <TakeSeat place={place} onClose={close} />}
+      {asking === 'askPassata' && <AskPassata place={place} table={table} onClose={close} />}
+      {asking === 'leave' && <Leave place={place} onClose={close} />}
+      {asking === 'correctCassa' && <CorrectCassa place={place} table={table} onClose={close} />}
     </div>
   )
 }

@@ -1,26 +1,25 @@
 'use client'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { offersFor } from '../../live/offers'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
-import { offersFor } from '../offers'
 
 interface TakeSeatProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   onClose: () => void
 }
 
 /** II.1, II.4: a seat for a member, among those he may take now. */
-export function TakeSeat({ of, onClose }: TakeSeatProps) {
+export function TakeSeat({ place, onClose }: TakeSeatProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
+  const name = useNameOf()(place.member)
   const { offers } = useCommanding()
-  const { act, ruling, waiting } = useAct()
-  const seats = offersFor(offers, 'takeSeat', of)
+  const { act, refusal, waiting } = useAct()
+  const seats = offersFor(offers, 'takeSeat', place)
     .map(({ payload }) => payload.seat)
-    .filter((seat): seat is number => typeof seat === 'number')
     .sort((a, b) => a - b)
   return (
     <Dialog title={t('seat.title', { name })} onClose={onClose}>
@@ -33,13 +32,13 @@ export function TakeSeat({ of, onClose }: TakeSeatProps) {
             size="large"
             autoFocus={index === 0}
             isDisabled={waiting}
-            onPress={async () => (await act('takeSeat', { ...of, seat })) && onClose()}
+            onPress={async () => (await act('takeSeat', { ...place, seat })) && onClose()}
           >
             {t('seat.number', { n: seat })}
           </Button>
         ))}
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -5,15 +5,16 @@ import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { rulingOf, trpc } from '../../live/trpc'
+import { refusalOf, trpc } from '../../live/trpc'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Checks } from '../../ui/Checks'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
-import { ProvisionLink, RulingNote } from '../../ui/RulingNote'
 
 /** As many names as a table reads at a glance; the others come by typing. */
-const AT_ONCE = 8
+const NAMES_AT_ONCE = 8
 
 interface NameArbitersProps {
   dispute: Dispute
@@ -81,7 +82,7 @@ function Eligible({ table, evening, chosen, onChange }: EligibleProps) {
     queryKey: ['arbiters', evening, table],
     queryFn: () => trpc.members.arbiters.query({ evening, table }),
   })
-  if (members.error) return <RulingNote ruling={rulingOf(members.error)} />
+  if (members.error) return <RefusalNote refusal={refusalOf(members.error)} />
   if (!members.data) return <Loading />
   const sought = typed.trim().toLocaleLowerCase()
   const others = members.data.filter(
@@ -89,9 +90,9 @@ function Eligible({ table, evening, chosen, onChange }: EligibleProps) {
   )
   const shown = [
     ...members.data.filter(({ id }) => chosen.includes(id)),
-    ...others.slice(0, AT_ONCE),
+    ...others.slice(0, NAMES_AT_ONCE),
   ]
-  const left = others.length - AT_ONCE
+  const left = others.length - NAMES_AT_ONCE
   return (
     <>
       <Field label={t('arbiters.search')} value={typed} onChange={setTyped} autoComplete="off" />

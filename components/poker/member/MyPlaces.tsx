@@ -2,10 +2,11 @@
 import type { MemberView } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
-import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 type Mine = MemberView['mine']['signUps'][number]

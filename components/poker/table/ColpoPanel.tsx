@@ -4,8 +4,9 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffer } from '../commanding'
 import { OpenDispute } from '../disputes/table/OpenDispute'
-import { useAct, useOffer } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { type Draft, startDraft } from './result/draft'
 import { ResultDialog } from './result/ResultDialog'
@@ -21,7 +22,8 @@ interface ColpoPanelProps {
 /** While a colpo is in play: its result, in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
-  const { act, ruling } = useAct()
+  const table = useTable().view.summary.id
+  const { act, refusal } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
   const dispute = useOffer('openDispute')
@@ -67,15 +69,15 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         </Other>
       </div>
       {frozen && <p>{t('colpo.frozen')}</p>}
-      {!draft && ruling && <Refusal ruling={ruling} />}
+      {!draft && refusal && <Refusal refusal={refusal} />}
       {draft && (
         <ResultDialog
           colpo={colpo}
           start={draft}
           title={t('result.title', { number: colpo.number })}
-          ruling={ruling}
+          refusal={refusal}
           onClose={() => onDraft(null)}
-          onConfirm={(outcome) => act('recordColpo', { outcome })}
+          onConfirm={(outcome) => act('recordColpo', { table, outcome })}
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}

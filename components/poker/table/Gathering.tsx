@@ -1,10 +1,12 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
 import { Countdown } from '../../ui/Countdown'
+import { useAct, useOffer } from '../commanding'
 import { Choice } from './Choice'
-import { useAct, useOffer, useTable } from './context'
+import { useTable } from './context'
 import { LotsLink } from './LotsCard'
 import { Refusal } from './Refusal'
 
@@ -61,7 +63,7 @@ function Called() {
 function Lots() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const draw = useOffer('drawLots')
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-brass bg-felt p-4">
@@ -69,12 +71,12 @@ function Lots() {
         variant="primary"
         size="large"
         isDisabled={!draw || waiting}
-        onPress={() => act('drawLots')}
+        onPress={() => draw && take(draw)}
       >
         {t('lots.draw')}
       </Button>
       {!draw && <p>{t('lots.notYet')}</p>}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
         <p className="text-sm leading-snug">
           {t('lots.hash')}
@@ -89,10 +91,9 @@ function Lots() {
 function FreeSeats() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const present = view.players.filter((player) => player.status !== 'left')
-  const can = (member: string) =>
-    view.offers.some((one) => one.type === 'agreeFreeSeats' && one.payload.member === member)
+  const can = (member: string) => offersFor(view.offers, 'agreeFreeSeats', { member }).length > 0
   if (!present.some(({ member }) => can(member))) return null
   return (
     <fieldset>
@@ -104,13 +105,13 @@ function FreeSeats() {
             chosen={view.seating.freeConsents.includes(member)}
             mark={t('free.agrees')}
             isDisabled={waiting || !can(member)}
-            onChange={(agree) => act('agreeFreeSeats', { member, agree })}
+            onChange={(agree) => act('agreeFreeSeats', { table: view.summary.id, member, agree })}
           >
             <MemberName id={member} />
           </Choice>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

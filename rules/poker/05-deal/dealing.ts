@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Decision, Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { chipsOf, POT, restoOf } from '../accounts'
 import { altezzaOf } from '../colpo/altezza'
@@ -7,6 +7,7 @@ import type { ColpoDealt } from '../colpo/dealt'
 import { afterPaying, participants, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { lowestFor } from '../packs'
+import { refuse } from '../refuse'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
   type Aftermath,
@@ -21,7 +22,7 @@ import type { Table } from '../state/table'
 import { type Passage, passPack } from './cartaro'
 
 type Refused = { refused: Decision<never> }
-const refused = (...why: Parameters<typeof refuse>): Refused => ({ refused: refuse(...why) })
+const no = (refused: Decision<never>): Refused => ({ refused })
 
 /** Who takes part, and what each owes the pot before the cards are dealt. */
 interface Company {
@@ -46,15 +47,15 @@ export function dealing(
   if ('refused' in company) return company
   const { parol, from } = company
   const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
-  if (!passage) return refused('V.2', 'nobody-may-deal')
+  if (!passage) return no(refuse('V.2', 'nobody-may-deal'))
   let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
     owed = [{ member: passage.cartaro, chips: table.settings.uscita }]
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
-      return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
+      return no(refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } }))
   }
-  const players = giroFrom(table, passage.seat).filter((of) => company.players.includes(of))
-  if (players.length < (parol ? 1 : 2)) return refused('IV.2', 'too-few-players')
+  const players = giroFrom(table, passage.seat).filter((member) => company.players.includes(member))
+  if (players.length < (parol ? 1 : 2)) return no(refuse('IV.2', 'too-few-players'))
   return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
 
@@ -62,7 +63,8 @@ export function dealing(
 function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
-  if (stranger !== undefined) return refused(null, 'not-here-to-sit-out', { member: stranger })
+  if (stranger !== undefined)
+    return no(refuse(null, 'not-here-to-sit-out', { member: { member: stranger } }))
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
@@ -74,7 +76,8 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
         table.players[member]?.casse.length === 0 || restoAt(table, member) < chips,
     )
     .map(({ member }) => member)
-  if (lacking.length > 0) return refused('IV.2', 'uscita-missing', { members: lacking.join(', ') })
+  if (lacking.length > 0)
+    return no(refuse('IV.2', 'uscita-missing', { members: { members: lacking } }))
   return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
 }
 
@@ -85,11 +88,11 @@ function gatherParol(
   here: readonly MemberId[],
   out: readonly MemberId[],
 ): Company | Refused {
-  const players = here.filter((of) => inParol.includes(of) && !out.includes(of))
-  if (players.length === 0) return refused('XIII.2', 'participants-away')
+  const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
+  if (players.length === 0) return no(refuse('XIII.2', 'participants-away'))
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
-  if (short) return refused('XIII.3', 'quota-missing', { member: short.member })
+  if (short) return no(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 
@@ -198,7 +201,7 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
 
 /** V.1: the first in play on the cartaro's right. */
 const cutterOf = (table: Table, seat: SeatNumber, players: readonly MemberId[]): MemberId | null =>
-  players.findLast((of) => table.players[of]?.seat !== seat) ?? null
+  players.findLast((member) => table.players[member]?.seat !== seat) ?? null
 
 /** IV.6: who should have cut and is away loses the colpo, as does any absent one to whom no cards are dealt (D3). */
 function notDealtTo(
@@ -223,7 +226,7 @@ const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): numb
 /** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const last = table.colpi[0]
-  const stayed = last?.outcome?.kind === 'nobody-opened' || last?.outcome?.kind === 'void'
+  const stayed = last?.outcome.kind === 'nobody-opened' || last?.outcome.kind === 'void'
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
   return carried.length === 0 ? [...now] : [...new Set([...carried, ...now])]

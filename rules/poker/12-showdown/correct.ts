@@ -1,10 +1,11 @@
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { ONORI, POT, restoOf } from '../accounts'
 import { aftermath } from '../colpo/aftermath'
 import { reckon } from '../colpo/reckon'
 import type { ColpoCorrected } from '../colpo/settled'
 import { netted, overdraft, reversed } from '../compensation'
+import { refuse } from '../refuse'
 import { losing } from '../resti'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -30,13 +31,17 @@ export function correct(
   const last = isLast(table, colpo)
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
-  if (!last && (playedOn || outcome.kind !== colpo.outcome?.kind))
+  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
     return refuse(null, 'later-colpi-depend')
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
-    const member = Object.keys(table.players).find((of) => restoOf(of) === short.account) ?? ''
-    return refuse('III.1', 'would-be-short', { member, missing: short.missing })
+    const member =
+      Object.keys(table.players).find((other) => restoOf(other) === short.account) ?? ''
+    return refuse('III.1', 'would-be-short', {
+      member: { member },
+      missing: { chips: short.missing },
+    })
   }
   return happens({
     type: 'colpoCorrected',

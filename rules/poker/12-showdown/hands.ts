@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
-import { type Decision, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
+import type { Decision } from '../../kernel/decider'
+import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
-import { mayShowFewer, othersHolding } from '../play/showing'
+import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
+import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
 import { MemberId, TableId } from '../state/ids'
-import type { Play, Shown } from '../state/play'
+import type { Play, ShownHand } from '../state/play'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<never, Played>()
+const { command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
@@ -30,9 +32,9 @@ function toShow(play: Play): MemberId[] {
 function notToShow(play: Play, member: MemberId): Decision<never> | null {
   if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
   const hand = handIn(play, member)
-  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member })
+  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member: { member } })
   if (hand.shown && hand.shown.how !== 'conceded')
-    return refuse('XII.5', 'already-shown', { member })
+    return refuse('XII.5', 'already-shown', { member: { member } })
   return null
 }
 
@@ -58,18 +60,22 @@ const showHand = command({
     agreed: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(
+    evening,
+    { table: id, member, cards: names, twins, agreed },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = handAt(table, member)
     if ('refused' in found) return found.refused
     const { play } = found
     const [first = member] = toShow(play)
-    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: first })
+    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: { member: first } })
     const cards = names.flatMap((name) => parseCard(name) ?? [])
     const wrong = wrongCards(table, play, member, cards, twins ?? false)
     if (wrong) return wrong
-    const shown: Shown = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
+    const shown: ShownHand = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
     return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -88,10 +94,11 @@ function wrongCards(
   cards: readonly Card[],
   twins: boolean,
 ): Decision<never> | null {
-  const held = handIn(play, member)?.count ?? 5
-  if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
-  if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
-    return refuse('XII.1', 'five-cards-each', { member })
+  const held = cardsHeld(play, member)
+  if (cards.length > held)
+    return refuse('IX.7', 'more-than-held', { member: { member }, count: held })
+  if (cards.length > 0 && cards.length < fewestShown(play, member))
+    return refuse('XII.1', 'five-cards-each', { member: { member } })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
   const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
@@ -104,14 +111,15 @@ function wrongCards(
 const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
-    if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (handIn(found.play, member)?.shown)
+      return refuse('XII.5', 'already-shown', { member: { member } })
     if (othersHolding(found.play, member, true).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
-    const shown: Shown = { how: 'conceded', cards: [] }
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
+    const shown: ShownHand = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -127,16 +135,16 @@ const concede = command({
 const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
     const { play } = found
     if (othersHolding(play, member, false).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
     if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
       return makeMove(evening, table, { kind: 'take', member }, occasion)
-    const shown: Shown = { how: 'mucked', cards: [] }
+    const shown: ShownHand = { how: 'mucked', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -159,22 +167,19 @@ const judgeColpo = command({
       .default([]),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
-    const gone = ranking
-      .flat()
-      .find(
-        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
-      )
-    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
-    const judged: Judgement = { ranking, honours }
-    if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')
-    return ended(evening, id, [], occasion, judged)
+    const judged = contesting(play)
+    const gone = ranking.flat().find((other) => !judged.includes(other))
+    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: { member: gone } })
+    const judgement: Judgement = { ranking, honours }
+    if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')
+    return ended(evening, id, [], occasion, judgement)
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>

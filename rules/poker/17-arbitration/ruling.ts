@@ -1,30 +1,33 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
+import { MOST_CHIPS } from '../../kernel/chips'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { POT, restoOf } from '../accounts'
 import { tableAt } from '../at-table'
 import { overdraft } from '../compensation'
+import { refuse } from '../refuse'
 import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { command, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { agreedArbiters, isArbiter } from './panel'
+import { agreedArbiters, agreementsNeeded, isArbiter } from './panel'
 import { MaybeProvision } from './table'
+import { isSettled } from './waiting'
 
 const MoneyMove = z
   .object({
     from: z.string().max(80),
     to: z.string().max(80),
-    chips: z.int().positive().max(1_000_000_000),
+    chips: z.int().positive().max(MOST_CHIPS),
   })
   .refine(({ from, to }) => from !== to)
 
 /** A ruling moves chips between resti of the table and its pot, nowhere else. */
-function foreignAccount(table: Table, transfers: readonly Transfer[]): string | undefined {
+function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
   const own = new Set([POT, ...Object.keys(table.players).map(restoOf)])
-  return transfers.flatMap(({ from, to }) => [from, to]).find((account) => !own.has(account))
+  return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 
 /** Why this one may not rule on the dispute now; null when he may. */
@@ -33,8 +36,7 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
     return refuse('XVII.4', 'not-the-arbiter')
   if (by.member === null || table.players[by.member]) return refuse('XVII.2', 'sits-at-this-table')
   if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-  if (dispute.status === 'final' || dispute.status === 'withdrawn')
-    return refuse('XVII.2', 'nothing-to-rule')
+  if (isSettled(dispute)) return refuse('XVII.2', 'nothing-to-rule')
   return null
 }
 
@@ -43,17 +45,16 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
   if (transfers.length === 0) return null
   if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
   if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
-  const account = foreignAccount(table, transfers)
-  if (account) return refuse('XVII.2', 'account-not-here', { account })
+  if (!isWithin(table, transfers)) return refuse('XVII.2', 'account-not-here')
   const short = overdraft(table.accounts, transfers)
-  return short ? refuse('XVII.2', 'not-enough-chips', short) : null
+  return short ? refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } }) : null
 }
 
 /**
  * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
  * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
  */
-const ruleDispute = command({
+const ruleDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -78,10 +79,10 @@ const ruleDispute = command({
     const ruling = { inFavourOf, why, provision, final, transfers }
     const unpayable = moneyRefusal(table, ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
+    const where = { table: id, dispute: number }
     return isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
-      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...of, ruling })
-      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...of, ...ruling })
+      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...where, ruling })
+      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...where, ...ruling })
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>
@@ -100,7 +101,7 @@ const ruleDispute = command({
 })
 
 /** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
-const agreeRuling = command({
+const agreeRuling = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -121,11 +122,10 @@ const agreeRuling = command({
     if (proposal.agreed.includes(by.member)) return refuse('XVII.4', 'ruling-agreed')
     const unpayable = moneyRefusal(table, proposal.ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
-    const agreed = { type: 'rulingAgreed', ...of, member: by.member } as const
-    const most = (proposal.agreed.length + 1) * 2 > agreedArbiters(dispute).length
-    return most
-      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...of, ...proposal.ruling })
+    const where = { table: id, dispute: number }
+    const agreed = { type: 'rulingAgreed', ...where, member: by.member } as const
+    return agreementsNeeded(dispute) <= 1
+      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...where, ...proposal.ruling })
       : happens<ArbitrationEvent>(agreed)
   },
   candidates: (evening) =>

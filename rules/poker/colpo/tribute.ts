@@ -1,10 +1,18 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import { ONORI } from '../accounts'
+import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Book } from './book'
+
+/** XIV.1: whether honours are the custom at this table. */
+export const honoursAreKept = ({ onori }: Settings): boolean => onori !== 'nessuno'
+
+/** XIV.3: whether an honour against nobody is paid more than another, so that the table must say which it was. */
+export const unopposedPaysMore = ({ onori, onoreMultiplier }: Settings): boolean =>
+  onori === 'pagamento' && onoreMultiplier > 1
 
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
@@ -17,17 +25,18 @@ export function honoursRefused(
   honours: Honours,
   takers: readonly MemberId[],
   settings: Settings,
-): Decision<never> | null {
+): Refused | null {
   if (honours.length === 0) return null
-  if (settings.onori === 'nessuno') return refuse('XIV.1', 'no-honours-here')
+  if (!honoursAreKept(settings)) return refuse('XIV.1', 'no-honours-here')
   const outsider = honours.find(({ member }) => !takers.includes(member))
-  if (outsider) return refuse('XIV.4', 'honour-outside-colpo', { member: outsider.member })
+  if (outsider)
+    return refuse('XIV.4', 'honour-outside-colpo', { member: { member: outsider.member } })
   const twice = honours.find(
     ({ member }, index) => honours.findIndex((other) => other.member === member) !== index,
   )
-  if (twice) return refuse('XIV.5', 'honoured-twice', { member: twice.member })
+  if (twice) return refuse('XIV.5', 'honoured-twice', { member: { member: twice.member } })
   const opposed = honours.find(({ unopposed }) => unopposed && takers.length > 1)
-  return opposed ? refuse('XIV.3', 'not-unopposed', { member: opposed.member }) : null
+  return opposed ? refuse('XIV.3', 'not-unopposed', { member: { member: opposed.member } }) : null
 }
 
 /**
@@ -43,7 +52,9 @@ export function honour(
 ): HonourPot[] {
   const pots: HonourPot[] = []
   for (const { member, honour: point, unopposed } of honours) {
-    const partakers = unopposed ? colpo.players : colpo.players.filter((of) => takers.includes(of))
+    const partakers = unopposed
+      ? colpo.players
+      : colpo.players.filter((other) => takers.includes(other))
     const amount = worth(point, settings)
     if (settings.onori === 'pagamento') {
       const due = amount * (unopposed ? settings.onoreMultiplier : 1)

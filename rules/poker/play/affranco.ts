@@ -1,4 +1,5 @@
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
+import { refuse } from '../refuse'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
@@ -14,9 +15,11 @@ export function affrancoRefusal(
   member: MemberId,
   tris: boolean,
 ): Decision<never> | null {
-  const partner = affranchi.includes(member) ? affranchi.find((of) => of !== member) : undefined
+  const partner = affranchi.includes(member)
+    ? affranchi.find((other) => other !== member)
+    : undefined
   if (partner === undefined || play.phase !== 'entry') return null
-  const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
+  const outsiders = playersIn(play).some((other) => other !== partner && other !== member)
   const onlyPartner = !outsiders && handIn(play, partner)?.standing === 'in'
   if (onlyPartner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
   if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')

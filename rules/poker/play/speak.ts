@@ -1,21 +1,22 @@
-import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { type Decision, followedBy, happens, leadsTo, type Occasion } from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import type { ShowdownEvent } from '../colpo/settled'
 import { settlement } from '../colpo/settlement'
+import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
 import { straightsFrom } from '../hands'
 import { lowestFor } from '../packs'
+import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { RecordedOutcome } from '../state/colpo'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf, isHisChoice } from './early'
+import { earlyOf, fateOf, hasSpoken, isHisChoice } from './early'
 import { afterPlay, type PlayEvent } from './events'
-import { handIn } from './turn'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
@@ -43,7 +44,7 @@ export function makeMove(
   id: TableId,
   move: Move,
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   return makeMoves(evening, id, [move], occasion)
 }
 
@@ -53,7 +54,7 @@ export function makeMoves(
   id: TableId,
   moves: readonly Move[],
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const colpo = tableAt(evening, id).colpo?.number ?? 0
   const events: PlayEvent[] = []
   let state = evening
@@ -82,20 +83,21 @@ export function ended(
   events: readonly PlayEvent[],
   occasion: Occasion,
   judged: Judgement | null = null,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const table = tableAt(evening, id)
   const end = table.play && conclude(table.play, straightsAt(table), judged)
-  if (!end) return happens<Played>(...events)
-  const decision: Decision<Played> =
+  if (!end) return leadsTo(events, evening)
+  return followedBy<Played, Evening>(
+    events,
     end.kind === 'void'
       ? annulment(evening, id, { provision: end.provision, why: '' }, occasion)
-      : settlement(evening, id, asUsedHere(table, end.outcome), occasion)
-  return decision.accepted ? happens<Played>(...events, ...decision.events) : decision
+      : settlement(evening, id, asUsedHere(table, end.outcome), occasion),
+  )
 }
 
 /** XIV.1: where honours are not the custom, a poker shown is only a poker. */
 const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
-  outcome.kind === 'won' && outcome.honours.length > 0 && settings.onori === 'nessuno'
+  outcome.kind === 'won' && outcome.honours.length > 0 && !honoursAreKept(settings)
     ? { ...outcome, honours: [] }
     : outcome
 
@@ -108,7 +110,7 @@ export function speak(
   id: TableId,
   move: Early['move'] | Extract<Move, { kind: 'pass' }>,
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const found = playAt(tableAt(evening, id))
   if ('refused' in found) return found.refused
   const { play } = found
@@ -116,10 +118,11 @@ export function speak(
   if (stopped) return stopped
   if (play.speaker === move.member) {
     if (isHisChoice(play, move.member))
-      return refuse('VII.2', 'keep-or-withdraw-first', { member: move.member })
+      return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }
-  if (move.kind === 'pass') return refuse('XI.3', 'not-your-turn', { member: move.member })
+  if (move.kind === 'pass')
+    return refuse('XI.3', 'not-your-turn', { member: { member: move.member } })
   return announce(play, tableAt(evening, id), move)
 }
 
@@ -129,16 +132,10 @@ function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decisi
   if (play.phase !== 'arrival' && (move.kind === 'parol' || move.kind === 'bet'))
     return refuse('XI.1', 'not-after-draw')
   if (play.speaker === null || play.phase === 'draw' || hasSpoken(play, member))
-    return refuse('XI.3', 'not-your-turn', { member })
-  if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member })
+    return refuse('XI.3', 'not-your-turn', { member: { member } })
+  if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member: { member } })
   const misplaced = verifyAnnounced(play, move)
   if (misplaced) return misplaced
   const early: Early = { move, after: play.moves.length }
   return happens({ type: 'moveAnnounced', table: id, colpo: colpo?.number ?? 0, early })
-}
-
-/** Who already answered the last bet has no early move to make. */
-const hasSpoken = (play: Play, member: MemberId): boolean => {
-  const hand = handIn(play, member)
-  return !hand || (play.phase === 'opening' ? hand.standing !== 'waiting' : hand.spoken)
 }

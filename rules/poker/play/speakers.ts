@@ -1,14 +1,15 @@
 import type { Actor } from '../../kernel/decider'
-import { tableAt, tablesOf } from '../at-table'
+import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { tablesInReach } from '../reach'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
-import { handIn, holdsCards } from './turn'
+import { cardHolders } from './turn'
 import { boundsOf } from './verify'
 
 /** Tables this actor sees being played move by move. */
 export const playing = (evening: Evening, by: Actor): { table: string; play: Play }[] =>
-  tablesOf(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
+  tablesInReach(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
 
 /** The one who has the word at each of those tables, as a payload. */
 export const speakers = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>
@@ -30,8 +31,5 @@ export const betBounds = (
 /** Who still holds cards, as payloads: for what may be said out of turn. */
 export const holders = (evening: Evening, by: Actor) =>
   playing(evening, by).flatMap(({ table, play }) =>
-    play.giro.flatMap((member) => {
-      const hand = handIn(play, member)
-      return hand && holdsCards(hand) ? [{ table, member }] : []
-    }),
+    cardHolders(play).map((member) => ({ table, member })),
   )

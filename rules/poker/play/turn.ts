@@ -1,15 +1,21 @@
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 
+/** The hands of a play, to be read, or to be written where they are drafts. */
+interface Dealt<H extends Hand> {
+  readonly giro: readonly MemberId[]
+  readonly hands: readonly H[]
+}
+
 /** The hand of a player who may not have been dealt in, at a table that may not be playing. */
-export function handIn(play: Play | null, member: MemberId): Hand | undefined {
+export function handIn<H extends Hand>(play: Dealt<H> | null, member: MemberId): H | undefined {
   if (!play) return undefined
   const place = play.giro.indexOf(member)
   return place === -1 ? undefined : play.hands[place]
 }
 
 /** A player's hand; one who was not dealt in is a bug. */
-export function handOf(play: Play, member: MemberId): Hand {
+export function handOf<H extends Hand>(play: Dealt<H>, member: MemberId): H {
   const hand = handIn(play, member)
   if (!hand) throw new Error(`${member} was not dealt in`)
   return hand
@@ -22,6 +28,13 @@ export const playersIn = ({ giro, hands }: Play): MemberId[] =>
 /** Holds cards and may still come in or stay in. */
 export const holdsCards = (hand: Hand): boolean =>
   hand.standing === 'waiting' || hand.standing === 'passetto' || hand.standing === 'in'
+
+/** Those who hold cards and may still come in or stay in, in giro order. */
+export const cardHolders = ({ giro, hands }: Play): MemberId[] =>
+  giro.filter((_, place) => {
+    const hand = hands[place]
+    return hand !== undefined && holdsCards(hand)
+  })
 
 /** The giro from the left of `member`, himself last; from its head when there is nobody to start from. */
 export function giroAfter(play: Play, member: MemberId | null): MemberId[] {

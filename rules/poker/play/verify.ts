@@ -1,5 +1,7 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
+import type { ProvisionId } from '../provisions'
+import { refuse } from '../refuse'
 import type { MemberId } from '../state/ids'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import { handIn, handOf, holdsCards } from './turn'
@@ -7,12 +9,32 @@ import { handIn, handOf, holdsCards } from './turn'
 type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
+/** The most that a player's stake of this round may reach, in chips: what they put in it and what is left to put. */
+const roomOf = ({ round, limit, put }: Hand): Chips => round + limit - put
+
+/** What a player must still put in to bring this round's stake to `to`, as far as their resto goes (III.2). */
+export const dueTo = ({ round, limit, put }: Hand, to: Chips): Chips =>
+  Math.max(0, Math.min(to - round, limit - put))
+
+/** VII.1: what accepting the bet costs this player now, in chips; nothing for one who was not dealt in. */
+export function toAccept(play: Play, member: MemberId): Chips {
+  const hand = handIn(play, member)
+  return hand ? dueTo(hand, play.bet) : 0
+}
+
+/** What is meant by an opening or a bet without a figure, in chips: the pot, or one cip; less where the resto is (VI.7, E8). */
+export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
+  const hand = handIn(play, member)
+  const meant = kind === 'open' ? Math.max(play.pot, play.cip) : play.cip
+  return hand ? Math.min(meant, roomOf(hand)) : 0
+}
+
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = handIn(play, member)
-  if (!hand) return refuse('IV.4', 'not-dealt-in', { member })
+  if (!hand) return refuse('IV.4', 'not-dealt-in', { member: { member } })
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-  if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
+  if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member: { member } })
   return null
 }
 
@@ -22,7 +44,7 @@ export function mayAct(play: Play, member: MemberId): Refused {
  */
 export function verifySpoken(play: Play, move: Spoken): Refused {
   const hand = handOf(play, move.member)
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   switch (move.kind) {
     case 'pass':
       return play.phase === 'opening' ? null : refuse('VII.3', 'already-opened')
@@ -37,10 +59,12 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
       return raise(play, hand, move.to, room)
     case 'parol':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
-      return play.bet === 0 ? null : refuse('XI.4', 'bet-before-you', { chips: play.bet })
+      return play.bet === 0
+        ? null
+        : refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
     case 'bet':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
-      if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: play.bet })
+      if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
       return amount(move.to, Math.min(play.cip, room), room, 'XI.4')
   }
 }
@@ -48,13 +72,13 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
 /** Why a word may not even be said before its turn: it belongs to another phase, or is above his resto. */
 export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
   const hand = handOf(play, move.member)
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')
   if (play.phase === 'opening' && move.kind === 'accept')
     return refuse('VII.1', 'nothing-to-accept')
   if (play.phase === 'opening' && move.kind === 'raise') return refuse('VIII.2', 'nothing-to-raise')
   if ('to' in move && move.to > room)
-    return refuse('III.2', 'above-resto', { chips: move.to, max: room })
+    return refuse('III.2', 'above-resto', { chips: { chips: move.to }, max: { chips: room } })
   return null
 }
 
@@ -65,13 +89,13 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
   if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
-    return refuse('III.2', 'resto-too-short', { limit: room })
+    return refuse('III.2', 'resto-too-short', { limit: { chips: room } })
   return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')
 }
 
-function amount(chips: Chips, min: Chips, max: Chips, provision: string): Refused {
-  if (chips < min) return refuse(provision, 'too-little', { chips, min })
-  if (chips > max) return refuse('III.2', 'above-resto', { chips, max })
+function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused {
+  if (chips < min) return refuse(provision, 'too-little', { chips: { chips }, min: { chips: min } })
+  if (chips > max) return refuse('III.2', 'above-resto', { chips: { chips }, max: { chips: max } })
   return null
 }
 
@@ -83,7 +107,7 @@ export function boundsOf(
 ): { min: Chips; max: Chips } | null {
   const hand = handIn(play, member)
   if (!hand) return null
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   const least = kind === 'raise' ? play.bet + play.cip : play.cip
   const min = Math.min(least, room)
   const open: Spoken =
@@ -94,6 +118,6 @@ export function boundsOf(
 /** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
   const hand = handIn(play, member)
-  const room = hand ? hand.round + hand.limit - hand.put : 0
+  const room = hand ? roomOf(hand) : 0
   return Math.min(play.bet * MULTIPLES[multiple], room)
 }

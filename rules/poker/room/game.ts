@@ -1,5 +1,7 @@
-import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { refuse } from '../refuse'
+import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
@@ -7,7 +9,7 @@ import { awayFrom, heldFrom, isOver } from './clock'
 import { settled } from './consequences'
 import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
-import { activePlayers, isPresent, seatedPlayers } from './places'
+import { activePlayers, isPresent, presentPlayers } from './places'
 import { vacancyAt } from './vacancy'
 
 /** Consequences are worked out on times alone, whoever gives the command. */
@@ -18,12 +20,11 @@ export function startRefusal(table: Table): Decision<never> | null {
   if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
   if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
   if (table.firstCartaro === null) return refuse('II.2', 'no-first-cartaro')
-  const seated = seatedPlayers(table)
+  const seated = presentPlayers(table)
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
-  const unpaid = seated.find((player) => player.casse.length === 0)
-  return unpaid ? refuse('III.6', 'entrata-unpaid', { member: unpaid.member }) : null
+  return unpaidAt(table).length > 0 ? refuse('III.6', 'entrata-unpaid') : null
 }
 
 /**
@@ -124,8 +125,8 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 /** Places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
-  for (const of in table.players) {
-    const player = table.players[of]
+  for (const other in table.players) {
+    const player = table.players[other]
     if (!player || player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))

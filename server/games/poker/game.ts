@@ -1,8 +1,8 @@
-import { POT, restoOf } from '@/rules/poker/accounts'
+import { isPotOrResto } from '@/rules/poker/accounts'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
-import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
@@ -11,8 +11,6 @@ import type { Audience, Draw, Game } from '../game'
 import { settleEvening } from './imports'
 import { findPaper, importedTableau } from './print/find'
 import { RIGHTS } from './print/rights'
-
-const RESTO = restoOf('')
 
 /** The poker room; a device's post is a table of the evening. */
 export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
@@ -23,7 +21,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
   // The pot and a member's resto are chips on felt.
-  mayOwe: (account) => account !== POT && !account.startsWith(RESTO),
+  mayOwe: (account) => !isPotOrResto(account),
   posts: { role: () => 'tavolo', called },
   tables: {
     has: ({ tables }, table) => Object.hasOwn(tables, table),
@@ -32,7 +30,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   sheets: sheetsBetween,
   draw,
   disputes: {
-    judges: (evening, member) => judgedBy(evening, member).length > 0,
+    judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
     waiting: waitingCases,
   },
   papers: {

@@ -1,15 +1,15 @@
-import type { Answered } from '@/db/journal'
-import type { Tell } from './findings'
+import type { StoredAnswer } from '@/db/journal'
+import type { TellFinding } from './findings'
 
 /** Checks that each event belongs to the command stored for its position, and each command to its events. */
-export class Commands {
+export class CommandCheck {
   /** Commands not met yet, by the position that they name as their first event's: one each, unless tampered with. */
-  readonly #byFirst = new Map<number, Answered[]>()
+  readonly #byFirst = new Map<number, StoredAnswer[]>()
   #current = { commandId: '', first: 0, last: 0 }
 
   constructor(
-    private readonly commands: readonly Answered[],
-    private readonly tell: Tell,
+    private readonly commands: readonly StoredAnswer[],
+    private readonly tell: TellFinding,
   ) {
     for (const command of commands.filter(({ events }) => events > 0)) {
       const there = this.#byFirst.get(command.firstPosition)
@@ -46,9 +46,9 @@ export class Commands {
   end(version: number): void {
     const unmet = new Set([...this.#byFirst.values()].flat())
     for (const command of this.commands) {
-      const { firstPosition, commandId, events, ruling } = command
+      const { firstPosition, commandId, events, refusal } = command
       const beyond = firstPosition < 1 || firstPosition + events - 1 > version
-      const impossible = events < 0 || (events > 0 && ruling !== null)
+      const impossible = events < 0 || (events > 0 && refusal !== null)
       if (unmet.has(command) || beyond || impossible) {
         this.tell('command-differs', firstPosition, { command: commandId })
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { TIES } from '@/server/access/rights'
 import type { RightsRow } from '@/server/doors/rightsTable'
-import { Envelope } from '@/server/procedures/commands'
+import { CommandAddress } from '@/server/procedures/commands'
 import { makeRouter, proceduresOf } from '@/server/procedures/router'
 import { TWO_GAMES } from '../../games/server'
 import { aView, Line } from '../../support/sse'
@@ -32,7 +32,7 @@ export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
   if (kind === 'procedure') return (procedures.get(name)?.inputs ?? []).filter(isForm)
   const [, type = ''] = name.split('.')
   const command = TWO_GAMES[game ?? '']?.decider.commands[type]
-  return command ? [Envelope, command.schema] : []
+  return command ? [CommandAddress, command.schema] : []
 }
 
 export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown>>): object =>
@@ -59,9 +59,9 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
 
 export interface Told {
   status: number
-  /** The code of a refusal, and that of a game's ruling. */
+  /** The code of the error, and that of a game's refusal. */
   code: string | undefined
-  ruling: string | undefined
+  refusal: string | undefined
   body: string
 }
 
@@ -74,8 +74,8 @@ export async function call(
   const { status, data, error } = isQuery(row)
     ? await house.query(row.name, input, cookie)
     : await house.mutate(row.name, input, cookie)
-  const ruling = (error?.ruling as { code?: string } | undefined)?.code
-  return { status, code: error?.code as string, ruling, body: JSON.stringify(data ?? null) }
+  const refusal = (error?.refusal as { code?: string } | undefined)?.code
+  return { status, code: error?.code as string, refusal, body: JSON.stringify(data ?? null) }
 }
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */

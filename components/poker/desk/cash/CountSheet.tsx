@@ -1,20 +1,21 @@
 'use client'
 import { useRef } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
 import { Amount } from '../../../tell/Amount'
-import { RulingNote } from '../../../ui/RulingNote'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
 import { CountRow } from './CountRow'
-import { countLines, wholeGap } from './count'
+import { countLines } from './count'
 
 /** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const sheet = useRef<HTMLTableSectionElement>(null)
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
@@ -60,7 +61,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
           </tbody>
         </table>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />
     </section>
   )

@@ -2,10 +2,11 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { MemberName } from '../../../tell/MemberName'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Card } from '../../../ui/Card'
-import { ProvisionLink, RulingNote } from '../../../ui/RulingNote'
 import { Act, useAct, useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
@@ -15,7 +16,7 @@ import { NamedArbiters, whereItStands } from '../NamedArbiters'
 /** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
 export function TableDisputes({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const of = { table: table.summary.id }
+  const where = { table: table.summary.id }
   if (table.disputes.length === 0) return null
   return (
     <Card title={t('disputes.title')}>
@@ -45,7 +46,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
             <Naming table={table} dispute={dispute} />
             <Act
               type="withdrawDispute"
-              payload={{ ...of, dispute: dispute.number }}
+              payload={{ ...where, dispute: dispute.number }}
               variant="quiet"
               ask={{
                 title: t('disputes.withdrawTitle'),
@@ -65,19 +66,19 @@ export function TableDisputes({ table }: { table: DeskTable }) {
 /** XVII.4: the secretary writes down whom each contender names. */
 function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
   const { evening } = useCommanding()
-  const { act, ruling, waiting } = useAct()
-  const of = { table: table.summary.id, dispute: dispute.number }
-  if (!useOffer('nameArbiter', of) || !evening) return null
+  const { act, refusal, waiting } = useAct()
+  const where = { table: table.summary.id, dispute: dispute.number }
+  if (!useOffer('nameArbiter', where) || !evening) return null
   return (
     <div className="my-3 flex flex-col gap-2">
       <NameArbiters
         dispute={dispute}
-        table={of.table}
+        table={where.table}
         evening={evening}
         isDisabled={waiting}
-        name={(member, arbiters) => act('nameArbiter', { ...of, member, arbiters })}
+        name={(member, arbiters) => act('nameArbiter', { ...where, member, arbiters })}
       />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </div>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
+import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { restoOf } from '@/rules/poker/accounts'
-import { provision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { useDay } from '../../../tell/day'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { ProvisionLink } from '../../../ui/RulingNote'
 import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
@@ -112,7 +113,7 @@ function Ruling({ one }: { one: Case }) {
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
-  if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
+  if (isSettled(dispute)) return null
   const mine = me?.member?.id ?? ''
   const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (

@@ -1,20 +1,19 @@
 'use client'
-import type { Offer } from '@/rules/kernel/offers'
-import type { PokerCommand } from '@/rules/poker/decider'
+import type { PokerOffer } from '@/rules/poker/offers'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { NamesProvider } from '../../../live/names'
-import { rulingOf } from '../../../live/trpc'
-import { CommandingProvider } from '../../../officer/commanding'
+import { refusalOf } from '../../../live/trpc'
 import { usePastEvening } from '../../../officer/usePastEvening'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
-import { RulingNote } from '../../../ui/RulingNote'
+import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
 import type { PastOne } from './PastCases'
 import { casesOf, keyOf } from './waiting'
 
 interface Court {
   tables: readonly CourtTable[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** The tables whose disputes this view puts before who looks: all for the deputato, for an arbiter those he judges. */
@@ -27,18 +26,18 @@ function courtOf(view: unknown): Court | null {
 }
 
 interface PastCaseProps {
-  of: PastOne
+  past: PastOne
   as: 'deputato' | 'member'
   onBack: () => void
   alone?: boolean
 }
 
 /** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
-export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
-  const { data, error, here } = usePastEvening<PokerCommand>(of.evening, as)
+export function PastCase({ past, as, onBack, alone }: PastCaseProps) {
+  const { data, error, here } = usePastEvening(past.evening, as)
   const court = courtOf(data?.view)
-  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
-  if (error) return <RulingNote ruling={rulingOf(error)} />
+  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(past))
+  if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data || !court || !one) return <Loading />
   return (
     <NamesProvider names={data.names}>
@@ -46,7 +45,7 @@ export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
         <CaseFile
           one={one}
           tables={court.tables}
-          past={{ title: of.title, day: of.day }}
+          past={{ title: past.title, day: past.day }}
           onBack={onBack}
           alone={alone}
         />

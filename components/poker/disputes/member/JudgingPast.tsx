@@ -4,8 +4,8 @@ import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Card } from '../../../ui/Card'
-import { ProvisionLink } from '../../../ui/RulingNote'
 import { PastCase } from '../judge/PastCase'
 import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../judge/PastCases'
 
@@ -17,7 +17,7 @@ export function JudgingPast() {
   const [chosen, setChosen] = useState<PastOne | null>(null)
   if (chosen) {
     const back = () => setChosen(null)
-    return <PastCase key={pastKeyOf(chosen)} of={chosen} as="member" onBack={back} alone />
+    return <PastCase key={pastKeyOf(chosen)} past={chosen} as="member" onBack={back} alone />
   }
   if (!waiting) return null
   return (

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
-import { type useAct, useTable } from '../context'
+import type { Acting } from '../../commanding'
+import { useTable } from '../context'
 import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { EarlyMoves } from './EarlyMoves'
@@ -11,12 +12,12 @@ import { type Chosen, EARLY, rareNow } from './rare/cases'
 import { DealStands } from './rare/DealStands'
 import { RareCasePage } from './rare/RareCasePage'
 
-interface RareMovesProps extends MovesProps, Pick<ReturnType<typeof useAct>, 'ruling' | 'forget'> {
+interface RareMovesProps extends MovesProps, Pick<Acting, 'refusal' | 'forget'> {
   onClose: () => void
 }
 
 /** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
-export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
+export function RareMoves({ refusal, forget, ...how }: RareMovesProps) {
   const { play, onClose } = how
   const { view } = useTable()
   const t = useT('table')
@@ -48,7 +49,7 @@ export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
         </div>
       ) : (
         <>
-          {ruling && <Refusal ruling={ruling} />}
+          {refusal && <Refusal refusal={refusal} />}
           {chosen === EARLY ? (
             <EarlyMoves {...how} />
           ) : chosen.type === 'dealStands' ? (

@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
+import { outcomeWritten, RESULT_KINDS } from '@/rules/poker/12-showdown/written'
+import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
-import type { ToldRuling } from '../../../live/trpc'
+import type { ToldRefusal } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { INPUT_LOOK } from '../../../ui/Field'
@@ -12,7 +14,7 @@ import { useTable } from '../context'
 import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { ChipPad } from './ChipPad'
-import { type Draft, outcomeOf, RESULT_KINDS, toggleUnopposed } from './draft'
+import { type Draft, toggleUnopposed } from './draft'
 import { Preview } from './Preview'
 import { type Extra, ResultRows } from './ResultRows'
 import { SideQuestion } from './SideQuestion'
@@ -23,20 +25,20 @@ export interface ResultDialogProps {
   title: string
   /** A correction says why; its players' resti are no more those of the deal. */
   correcting?: boolean
-  ruling?: ToldRuling | null
+  refusal?: ToldRefusal | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
 }
 
 /** The result of a colpo on one screen: winners, what each put in, honours, and who gets what. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { colpo, title, correcting = false, ruling, onClose, onConfirm } = props
+  const { colpo, title, correcting = false, refusal, onClose, onConfirm } = props
   const t = useT('table')
   const [draft, setDraft] = useState(props.start)
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
   const [why, setWhy] = useState('')
   const [sending, setSending] = useState(false)
-  const outcome = outcomeOf(draft, colpo)
+  const outcome = outcomeWritten(draft, colpo)
   const ready = outcome !== null && (!correcting || why.trim().length >= 3)
 
   async function confirm() {
@@ -77,8 +79,8 @@ export function ResultDialog(props: ResultDialogProps) {
         </div>
       </div>
       <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
-        {ruling ? (
-          <Refusal ruling={ruling} />
+        {refusal ? (
+          <Refusal refusal={refusal} />
         ) : (
           <Preview colpo={colpo} kind={draft.kind} outcome={outcome} />
         )}
@@ -101,11 +103,10 @@ interface ExtraChoiceProps {
 function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
   const { view } = useTable()
   const t = useT('table')
-  const { onori, onoreMultiplier } = view.settings
-  const asksUnopposed = onori === 'pagamento' && onoreMultiplier > 1 && draft.honours.length > 0
+  const asksUnopposed = unopposedPaysMore(view.settings) && draft.honours.length > 0
   return (
     <div className="grid grid-cols-2 gap-2">
-      {onori !== 'nessuno' && (
+      {honoursAreKept(view.settings) && (
         <Choice chosen={extra === 'honours'} onChange={(on) => onExtra(on ? 'honours' : null)}>
           {t('result.honours')}
         </Choice>

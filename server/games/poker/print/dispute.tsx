@@ -1,89 +1,90 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { Tell } from '@/rules/kernel/tell'
+import type { DisputeDecision } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, movedTell, underTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
-import type { DecisionLine, DisputePaper } from './papers'
+import type { DisputePaper } from './papers'
+import { writing } from './writing'
 
 /** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
-export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
+export function DisputeSheet({ head, content }: { head: Letterhead; content: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  const write = writing(head.locale, pen, content.names)
+  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   return (
-    <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
-      <Fact label={words('dispute.colpo')} value={of.colpo === 0 ? '—' : String(of.colpo)} />
-      <Fact label={words('dispute.opened')} value={pen.moment(of.openedAt)} />
-      {of.openedBy && <Fact label={words('dispute.openedBy')} value={of.openedBy.name} />}
+    <Sheet head={head} title={words('dispute.title', { number: content.number })} lines={lines}>
+      <Fact
+        label={words('dispute.colpo')}
+        value={content.colpo === 0 ? '—' : String(content.colpo)}
+      />
+      <Fact label={words('dispute.opened')} value={pen.moment(content.openedAt)} />
+      {content.openedBy && <Fact label={words('dispute.openedBy')} value={content.openedBy.name} />}
       <Fact
         label={words('dispute.contenders')}
-        value={of.contenders.map((person) => person.name).join(', ')}
+        value={content.contenders.map((person) => person.name).join(', ')}
       />
-      <Fact label={words('dispute.state')} value={words(`dispute.status.${of.status}`)} />
+      <Fact label={words('dispute.state')} value={words(`dispute.status.${content.status}`)} />
       <Text style={paper.section}>{words('dispute.about')}</Text>
-      <Text>{of.about}</Text>
-      {of.provision && (
+      <Text>{content.about}</Text>
+      {content.provision && (
         <View wrap={false}>
           <Text style={paper.section}>{words('dispute.provision')}</Text>
-          <Text style={paper.strong}>{`${of.provision.id} · ${of.provision.title}`}</Text>
-          <Text>{of.provision.text}</Text>
+          <Text style={paper.strong}>{`${content.provision.id} · ${content.provision.title}`}</Text>
+          <Text>{content.provision.text}</Text>
         </View>
       )}
       <Text style={paper.section}>{words('dispute.votes')}</Text>
-      {of.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
-      {of.votes.map(({ voter, inFavourOf }) => (
+      {content.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
+      {content.votes.map(({ voter, inFavourOf }) => (
         <Text key={`${voter.card}/${voter.name}`}>
           {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
         </Text>
       ))}
       <Text style={paper.section}>{words('dispute.decisions')}</Text>
-      {of.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
-      {of.decisions.map((decision) => (
-        <Decision key={`${decision.by}/${decision.at}`} of={decision} words={words} pen={pen} />
+      {content.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
+      {content.decisions.map((decision) => (
+        <Decision
+          key={`${decision.by}/${decision.at}`}
+          content={decision}
+          write={write}
+          pen={pen}
+        />
       ))}
-      <SignatureLines signers={signersOf(of, words)} />
+      <SignatureLines signers={signersOf(content, words)} />
     </Sheet>
   )
 }
 
 /** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
-function signersOf({ decisions }: DisputePaper, words: Words): string[] {
+function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {
   const { arbiters = [] } = decisions.at(-1) ?? {}
   if (arbiters.length === 0) return [words('tableau.sign.deputato')]
-  return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
+  return arbiters.map((member) => words('dispute.arbiter', { name: names[member] ?? '?' }))
 }
 
-function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen }) {
-  const by = of.final ? (`${of.by}Final` as const) : of.by
-  const who = of.arbiters.length > 0 ? of.arbiters : [of.member].filter((one) => one !== null)
-  const name = who.map((person) => person.name).join(', ')
+interface DecisionProps {
+  content: DisputeDecision
+  write: (tell: Tell) => string
+  pen: Pen
+}
+
+function Decision({ content, write, pen }: DecisionProps) {
+  const told = [
+    favourTell(content),
+    ...whyTell(content),
+    ...underTell(content),
+    ...content.transfers.map(movedTell),
+  ]
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
-      <Text style={paper.strong}>
-        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
-      </Text>
-      <Text>
-        {of.inFavourOf
-          ? words('dispute.favour', { name: of.inFavourOf.name })
-          : words('dispute.unchanged')}
-      </Text>
-      {of.why !== '' && <Text>{words('dispute.why', { why: of.why })}</Text>}
-      {of.provision && <Text>{words('dispute.article', { provision: of.provision })}</Text>}
-      {of.transfers.map(({ from, to, chips }) => (
-        <Text key={`${from}/${to}/${chips}`}>
-          {words('dispute.transfer', {
-            amount: pen.amount(chips),
-            from: accountName(from, words),
-            to: accountName(to, words),
-          })}
-        </Text>
+      <Text style={paper.strong}>{`${pen.moment(content.at)} · ${write(byTell(content))}`}</Text>
+      {told.map(write).map((line) => (
+        <Text key={line}>{line}</Text>
       ))}
     </View>
   )
-}
-
-/** An account as it comes: `pot`, `onori`, or `resto:` and the member's name. */
-function accountName(account: string, words: Words): string {
-  if (account === 'pot' || account === 'onori') return words(`dispute.account.${account}`)
-  return words('dispute.account.resto', { name: account.replace(/^resto:/, '') })
 }

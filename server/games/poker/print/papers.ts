@@ -1,7 +1,8 @@
 import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
-import type { EveningOnPaper, PersonOnPaper, Proof } from '@/server/print/papers'
+import type { DisputeDecision } from '@/rules/poker/state/dispute'
+import type { EveningOnPaper, PaperProof, PersonOnPaper } from '@/server/print/papers'
 
 export interface CassaOnPaper {
   chips: Chips
@@ -44,7 +45,7 @@ export interface TableauPaper {
   /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
   imbalance: Chips | null
   payments: readonly PaymentLine[]
-  proof: Proof | null
+  proof: PaperProof | null
 }
 
 /** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
@@ -86,20 +87,6 @@ export interface ReceiptPaper {
   payment: PaymentLine
 }
 
-export interface DecisionLine {
-  /** XVII.4: an arbiter is whom all contenders named. */
-  by: 'table' | 'deputato' | 'arbiter'
-  member: PersonOnPaper | null
-  /** Those of the panel who agreed, or the one arbiter. */
-  arbiters: readonly PersonOnPaper[]
-  at: Instant
-  final: boolean
-  inFavourOf: PersonOnPaper | null
-  why: string
-  provision: string | null
-  transfers: readonly { from: string; to: string; chips: Chips }[]
-}
-
 export interface DisputePaper {
   evening: EveningOnPaper
   table: string
@@ -112,7 +99,9 @@ export interface DisputePaper {
   openedAt: Instant
   status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
   votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
-  decisions: readonly DecisionLine[]
+  /** As the evening keeps them, their members named in `names`. */
+  decisions: readonly DisputeDecision[]
+  names: Readonly<Record<string, string>>
 }
 
 /** A table's draw, with all that anybody needs to do it again (II.2). */

@@ -1,0 +1,56 @@
+import type { Chips } from '../../kernel/chips'
+import type { Cassa } from '../state/cassa'
+import type { TableauRow } from '../state/tableau'
+
+/** The split of one row's share as a sum anybody can redo: `amount × weight ÷ total = whole, rest over`. */
+export interface ShareSum {
+  amount: Chips
+  weight: Chips
+  total: Chips
+  whole: Chips
+  /** What is left of the division; the largest rests get the odd chips (M2). */
+  rest: Chips
+  chips: Chips
+}
+
+/** XVI.2: how a row's share came about; null for a row that has none. Amounts in chips. */
+export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
+  if (!row.share) return null
+  const { weight, numerator, total, chips } = row.share
+  const whole = Math.floor(numerator / total)
+  return { amount: Math.abs(imbalance), weight, total, whole, rest: numerator % total, chips }
+}
+
+/** How often a player went to the cashier: corrections are no draws. Source: XVI.1. */
+export const drawsOf = (casse: readonly Cassa[]): number =>
+  casse.filter(({ reason }) => reason !== 'correzione').length
+
+/** Sums of a sheet's columns, in chips. */
+export function totals({ rows }: { rows: readonly TableauRow[] }) {
+  const sum = (pick: (row: TableauRow) => Chips) =>
+    rows.reduce((total, row) => total + pick(row), 0)
+  return {
+    drawn: sum((row) => row.drawn),
+    counted: sum((row) => row.counted),
+    result: sum((row) => row.result),
+    share: sum((row) => row.shareChips),
+    final: sum((row) => row.final),
+  }
+}
+
+/** Counted less expected, so that missing chips read as −1.000; null while either is unknown. Source: XVI.1, M1. */
+export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
+  expected === null || counted === null ? null : counted - expected
+
+/**
+ * The whole table: chips counted less casse handed out; null until every resto is counted. Chips missing make losses
+ * exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.
+ */
+export function wholeGap(lines: readonly { counted: Chips | null }[], cassa: Chips): Chips | null {
+  let sum = 0
+  for (const { counted } of lines) {
+    if (counted === null) return null
+    sum += counted
+  }
+  return sum - cassa
+}

@@ -1,0 +1,57 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. III refuses, in order of precedence. */
+export const RESTO_REFUSALS = {
+  'already-asked': {
+    it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
+    en: 'There is already a request for {chips}: wait for it or withdraw it.',
+  },
+  'nothing-asked': {
+    it: '{member} non ha chiesto passate: prima la richiesta, poi la consegna.',
+    en: '{member} has not asked for a passata: ask first, then it is handed over.',
+  },
+  'double-passata-due': {
+    it: 'A partita iniziata si entra con doppia passata: chiedetene due.',
+    en: 'Who joins this game enters with a double passata: ask for two.',
+  },
+  'desk-confirms': {
+    it: 'La passata la consegna la segreteria: attendete la sua conferma.',
+    en: 'The secretary hands out passate: wait for the confirmation.',
+  },
+  'cards-already-dealt': {
+    it: 'Le carte sono già distribuite: la passata di {member} varrà dal prossimo colpo, confermatela dopo questo.',
+    en: 'Cards are already dealt: {member}’s passata counts from the next colpo, confirm it after this one.',
+  },
+  'mark-already-so': {
+    it: 'Il segno del giocatore all’altezza è già così.',
+    en: 'The mark of the player all’altezza already stands like that.',
+  },
+  'resto-too-small': {
+    it: 'A {member} mancherebbero {missing}: correggete prima i colpi, o togliete meno passate.',
+    en: '{member} would be short by {missing}: correct the colpi first, or take back fewer passate.',
+  },
+  'put-above-resto': {
+    it: '{member} non può aver messo {chips}: il suo resto arrivava a {limit}.',
+    en: '{member} cannot have put in {chips}: his resto reached {limit}.',
+  },
+  'would-be-short': {
+    it: 'A {member} mancherebbero {missing}: prenda prima una passata, poi correggete.',
+    en: '{member} would be short by {missing}: let him take a passata first, then correct.',
+  },
+  'resto-too-short': {
+    it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',
+    en: 'The resto reaches {limit}: accepting is possible, raising is not.',
+  },
+  'above-resto': {
+    it: '{chips} supera il resto: al massimo {max}.',
+    en: '{chips} is more than the resto: at most {max}.',
+  },
+  'pot-not-returned': {
+    it: 'Contati così, i resti non bastano a rimettere il pot sul tavolo: ne mancano {missing}. Ricontate.',
+    en: 'As counted, the resti cannot put the pot back: {missing} are missing. Count again.',
+  },
+  'entrata-unpaid': {
+    it: 'Un giocatore non ha ancora ricevuto la passata d’entrata: confermatela prima.',
+    en: 'A player has not received his entry passata yet: confirm it first.',
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,57 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. XIII refuses, in order of precedence. */
+export const PAROL_REFUSALS = {
+  'no-parol': {
+    it: 'Nessun parol attende: si gioca un colpo ordinario.',
+    en: 'No parol is waiting: an ordinary colpo is played.',
+  },
+  'not-entitled': {
+    it: '{member} non ha partecipato alla formazione del pot: non può intervenire al parol.',
+    en: '{member} did not take part in forming the pot: he cannot enter the parol.',
+  },
+  'already-declared': {
+    it: '{member} si è già dichiarato: la dichiarazione è irrevocabile.',
+    en: '{member} has declared already: the declaration cannot be taken back.',
+  },
+  'not-his-turn': {
+    it: 'Prima di {member} deve dichiararsi {next}.',
+    en: '{next} has to declare before {member}.',
+  },
+  'away-from-parol': {
+    it: '{member} è lontano dal tavolo: attendetelo, o dichiarate che non partecipa.',
+    en: '{member} is away from the table: wait for him, or declare that he stays out.',
+  },
+  'resto-below-parol': {
+    it: 'Il resto di {member} deve almeno pareggiare il pot: mancano {missing}. Prenda prima una passata.',
+    en: '{member}’s resto must at least equal the pot: {missing} are missing. Let him take a passata first.',
+  },
+  'already-split': {
+    it: 'Il pot è già spartito.',
+    en: 'The pot is split already.',
+  },
+  'parol-begun': {
+    it: 'Una mano del parol è già giocata: il pot non si spartisce più.',
+    en: 'A hand of the parol has been played: the pot can no longer be split.',
+  },
+  'pot-too-small': {
+    it: 'Un pot di {pot} è troppo piccolo per essere spartito così.',
+    en: 'A pot of {pot} is too small to be split like that.',
+  },
+  'parol-undeclared': {
+    it: 'Parol: {member} deve ancora dire se partecipa.',
+    en: 'Parol: {member} has still to say whether he takes part.',
+  },
+  'parol-under-way': {
+    it: 'Un parol attende di essere giocato: prima finitelo.',
+    en: 'A parol waits to be played: finish it first.',
+  },
+  'participants-away': {
+    it: 'Nessuno di chi partecipa al parol è al tavolo: attendete il ritorno.',
+    en: 'Nobody who takes part in the parol is at the table: wait for them.',
+  },
+  'quota-missing': {
+    it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
+    en: '{member} cannot pay his share of the parol: ask for a passata, or let him sit this hand out.',
+  },
+} as const satisfies RefusalTexts

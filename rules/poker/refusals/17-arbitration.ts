@@ -1,0 +1,129 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. XVII refuses, in order of precedence. */
+export const ARBITRATION_REFUSALS = {
+  'dispute-open': {
+    it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',
+    en: 'A dispute waits for the table’s vote: vote first, or take it back.',
+  },
+  'game-not-disputable': {
+    it: 'A questo tavolo non c’è una partita da contestare.',
+    en: 'There is no game to dispute at this table.',
+  },
+  'no-such-colpo': {
+    it: 'Il colpo {colpo} non è ancora stato giocato.',
+    en: 'Colpo {colpo} has not been played yet.',
+  },
+  'disputed-already': {
+    it: 'Su questo il tavolo sta già votando: votate quella contestazione.',
+    en: 'The table is voting on this already: vote on that dispute.',
+  },
+  'two-contenders-needed': {
+    it: 'Indicate i contendenti: almeno due, ciascuno una volta.',
+    en: 'Name the contenders: two at least, each once.',
+  },
+  'contender-not-here': {
+    it: 'Uno dei contendenti non gioca a questo tavolo.',
+    en: 'One of the contenders does not play at this table.',
+  },
+  'no-such-dispute': {
+    it: 'Questa contestazione non c’è: aggiornate lo schermo.',
+    en: 'There is no such dispute: refresh the screen.',
+  },
+  'vote-over': {
+    it: 'La votazione è chiusa.',
+    en: 'The vote is over.',
+  },
+  'contenders-do-not-vote': {
+    it: 'I contendenti non votano.',
+    en: 'The contenders do not vote.',
+  },
+  'only-seated-vote': {
+    it: 'Vota chi è seduto al tavolo.',
+    en: 'Those seated at the table vote.',
+  },
+  'vote-for-a-contender': {
+    it: 'Si vota per uno dei contendenti.',
+    en: 'One votes for one of the contenders.',
+  },
+  'vote-cast': {
+    it: 'Ha già votato così.',
+    en: 'This vote is cast already.',
+  },
+  'nothing-to-appeal': {
+    it: 'Non c’è una decisione del tavolo da portare al deputato.',
+    en: 'There is no decision of the table to take to the deputato.',
+  },
+  'contenders-appeal': {
+    it: 'Al deputato ricorre un contendente, o il tavolo.',
+    en: 'A contender, or the table, goes to the deputato.',
+  },
+  'dispute-decided': {
+    it: 'Su questa contestazione c’è già una decisione: non si ritira più.',
+    en: 'This dispute has been decided on: it is no longer taken back.',
+  },
+  'opener-withdraws': {
+    it: 'La ritira chi l’ha aperta, o la segreteria.',
+    en: 'Whoever opened it takes it back, or the secretary.',
+  },
+  'only-contenders-name': {
+    it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
+    en: 'The contenders name the arbiter, each for himself.',
+  },
+  'not-the-arbiter': {
+    it: 'Decide il deputato di gioco, o chi tutti i contendenti hanno nominato arbitro.',
+    en: 'The deputato di gioco decides, or whoever all the contenders named as arbiter.',
+  },
+  'sits-at-this-table': {
+    it: 'Chi gioca a questo tavolo non può giudicarne: decide un altro deputato.',
+    en: 'Who plays at this table cannot rule on it: another deputato decides.',
+  },
+  'table-votes-first': {
+    it: 'Prima vota il tavolo; al deputato si va se non basta.',
+    en: 'The table votes first; the deputato decides if that is not enough.',
+  },
+  'nothing-to-rule': {
+    it: 'Su questa contestazione non c’è più nulla da decidere.',
+    en: 'There is nothing left to decide on this dispute.',
+  },
+  'arbiters-have-spoken': {
+    it: 'Chi è stato nominato si è già pronunciato: non si cambia più.',
+    en: 'Whoever was named has spoken already: that is no longer changed.',
+  },
+  'arbiter-plays-here': {
+    it: 'L’arbitro non può essere chi gioca a questo tavolo: nominate un altro socio.',
+    en: 'The arbiter cannot be somebody who plays at this table: name another member.',
+  },
+  'arbiter-named': {
+    it: 'Il suo nome è già dato.',
+    en: 'He has named the same already.',
+  },
+  'rule-for-a-contender': {
+    it: 'Si dà ragione a uno dei contendenti, o a nessuno.',
+    en: 'A ruling is for one of the contenders, or for none.',
+  },
+  'proposal-changed': {
+    it: 'La proposta è cambiata: rileggetela.',
+    en: 'The proposal has changed: read it again.',
+  },
+  'ruling-agreed': {
+    it: 'Avete già detto di sì a questa proposta.',
+    en: 'You have agreed to this proposal already.',
+  },
+  'reopen-tableau-first': {
+    it: 'Il tableau è chiuso: per muovere gettoni va prima riaperto.',
+    en: 'The tableau is closed: it must be reopened before chips move.',
+  },
+  'money-between-colpi': {
+    it: 'C’è un colpo in gioco: i gettoni si muovono quando è finito.',
+    en: 'A colpo is in play: chips move when it is over.',
+  },
+  'account-not-here': {
+    it: 'I gettoni si muovono solo tra i resti di questo tavolo e il suo pot.',
+    en: 'Chips move only between this table’s resti and its pot.',
+  },
+  'not-enough-chips': {
+    it: 'Mancano {missing} gettoni a chi dovrebbe darli.',
+    en: 'Whoever should give is {missing} chips short.',
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { splitImbalance } from '@/rules/poker/16-tableau/split'
+import { drawsOf, gapOf, shareSum, totals, wholeGap } from '@/rules/poker/16-tableau/sums'
+import type { TableauRow } from '@/rules/poker/state/tableau'
+
+const PLAYERS = [
+  { member: 'alfa', drawn: 300, counted: 1 },
+  { member: 'bravo', drawn: 100, counted: 46 },
+  { member: 'charlie', drawn: 100, counted: 125 },
+]
+
+function sheet(): { rows: TableauRow[]; imbalance: number } {
+  const { imbalance, settled } = splitImbalance(PLAYERS)
+  const rows = PLAYERS.flatMap((player, index) => {
+    const share = settled[index]
+    return share ? [{ ...player, casse: [], ...share }] : []
+  })
+  return { rows, imbalance }
+}
+
+describe('the tableau that explains itself', () => {
+  it('XVI.2 the sum shown for a share gives the chips shared', () => {
+    const { rows, imbalance } = sheet()
+    const sums = rows.map((row) => shareSum(row, imbalance))
+    expect(sums[0]).toMatchObject({ amount: 328, weight: 299, total: 353 })
+    expect(sums[2]).toBeNull()
+    for (const sum of sums)
+      if (sum) {
+        expect(sum.whole * sum.total + sum.rest).toBe(sum.amount * sum.weight)
+        expect([sum.whole, sum.whole + 1]).toContain(sum.chips)
+      }
+  })
+
+  it('XVI.2 balances sum to zero, and shares to the imbalance', () => {
+    const { rows, imbalance } = sheet()
+    expect(totals({ rows })).toMatchObject({ drawn: 500, counted: 172, share: imbalance, final: 0 })
+  })
+
+  it('XVI.1 a correction is not one more draw from the cashier', () => {
+    const cassa = (reason: 'entrata' | 'passata' | 'correzione') => ({ chips: 100, at: 0, reason })
+    expect(drawsOf([cassa('entrata'), cassa('passata'), cassa('correzione')])).toBe(2)
+  })
+})
+
+describe('the count', () => {
+  const line = (counted: number | null) => ({ counted })
+
+  it('M1 chips missing from the table read as a gap below zero', () => {
+    expect(wholeGap([line(90), line(100)], 200)).toBe(-10)
+  })
+
+  it('M5 says nothing of the whole table before everybody is counted', () => {
+    expect(wholeGap([line(90), line(null)], 200)).toBeNull()
+  })
+})
+
+it('M1 a gap is counted less expected, and unknown while either is', () => {
+  expect(gapOf(100, 90)).toBe(-10)
+  expect(gapOf(null, 90)).toBeNull()
+  expect(gapOf(100, null)).toBeNull()
+})
