@@ -123,14 +123,14 @@ describe('the Italian ranking', () => {
     expect(winnersAmong([value('6c 7c 8c 9c 10c'), media, minima, massima])).toEqual([1, 2, 3])
   })
 
-  it('IX.7 four cards still hold poker, tris, doppia, coppia or a high card, below any kicker', () => {
+  it('IX.7 four cards may still be a poker, tris, doppia, coppia or a high card, below the same with any kicker', () => {
     expect(categoryOf(value('6c 6q 6f 6p'))).toBe('poker')
     expect(categoryOf(value('6c 7c 8c 9c'))).toBe('carta alta')
     expect(compareHands(value('Kc Kq 9f 9p 6c'), value('Kf Kp 9c 9q'))).toBeGreaterThan(0)
     expect(compareHands(value('Kc Kq 2f 2p 3c', 2), value('Kf Kp 2c 2q', 2))).toBeGreaterThan(0)
   })
 
-  it('X.1 a twin in one hand is a blank', () => {
+  it('X.1 a second copy of a card in one hand counts as a blank', () => {
     expect(value('Kc Kc 9f 9p 6c')).toBe(value('Kc 9f 9p 6c'))
   })
 

@@ -192,7 +192,7 @@ function taken(scene: Scene, step: Step): Scene {
 }
 
 describe('any sequence of signatures, answers, absences and seats', () => {
-  it('I.11 keeps the order of signature, one place each, never more places than seats; replays alike', () => {
+  it('I.11 keeps the order of signature, one place each and never more places than seats, and replays to the same state', () => {
     const second = { level: 1, seats: 5 } as const
     const starts = [openEvening({ level: 1 }), gameOfFive(), gameOfFive({ minimumPlayers: 5 })].map(
       (scene) => withSecondList(scene, second),

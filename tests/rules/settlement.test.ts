@@ -49,7 +49,7 @@ describe('settling between members', () => {
     )
   })
 
-  it('needs no more payments than the best that trying everything finds', () => {
+  it('needs no more payments than the best solution found by trying everything', () => {
     const few = anyBalances.filter((open) => open.length <= 8)
     fc.assert(
       fc.property(few, (open) => {

@@ -139,11 +139,11 @@ const STATES = EVENINGS.map(([state, of]) => {
 })
 
 describe('a member who is no player of the table', () => {
-  it.each(STATES)('gives there only what is excepted: $state', ({ strays }) => {
+  it.each(STATES)('gives only the excepted commands there: $state', ({ strays }) => {
     expect(strays.filter((stray) => !isExcepted(stray)).map(told)).toEqual([])
   })
 
-  it('gives all that is excepted in one of these states', () => {
+  it('gives every excepted command in one of these states', () => {
     const given = new Set(
       STATES.flatMap(({ strays }) => strays.map(({ type, kind }) => `${type} by ${kind}`)),
     )
@@ -153,7 +153,7 @@ describe('a member who is no player of the table', () => {
     expect(excepted.filter((one) => !given.has(one))).toEqual([])
   })
 
-  it('gives nothing else in evenings that nobody thought of', () => {
+  it('gives no other command in random evenings', () => {
     for (let seed = 1; seed <= 10; seed++)
       for (const scene of momentsOf(seed)) {
         const strays = straysIn(scene).filter((stray) => !isExcepted(stray))
@@ -177,8 +177,8 @@ function momentsOf(seed: number): Scene[] {
   return moments
 }
 
-describe('what members may say', () => {
-  it('is about themselves where it names no table', () => {
+describe('the commands of members', () => {
+  it('are about themselves where they name no table', () => {
     const found = new Set<string>()
     for (const { scene } of STATES)
       for (const type of openTo('socio'))
@@ -192,7 +192,7 @@ describe('what members may say', () => {
     expect([...found].sort()).toEqual(Object.keys(OWN).sort())
   })
 
-  it('is said by somebody in one of these states', () => {
+  it('are each given by somebody in one of these states', () => {
     const said = openTo('socio').filter((type) =>
       STATES.some(({ scene }) =>
         payloadsOf(type, scene).some((payload) =>
@@ -213,7 +213,7 @@ describe('the tablet of another table', () => {
   const others = (scene: Scene, id: unknown) =>
     [...Object.keys(scene.evening.tables), 'T9'].filter((table) => table !== id)
 
-  it.each(STATES)('gives nothing there: $state', ({ scene }) => {
+  it.each(STATES)('gives no command there: $state', ({ scene }) => {
     const strays = openTo('tavolo').flatMap((type) =>
       payloadsOf(type, scene).flatMap((payload) =>
         others(scene, payload.table)
@@ -224,17 +224,20 @@ describe('the tablet of another table', () => {
     expect(strays).toEqual([])
   })
 
-  it.each(STATES)('speaks at its own for nobody who has no row there: $state', ({ scene }) => {
-    const strays = openTo('tavolo').flatMap((type) =>
-      payloadsOf(type, scene).flatMap((payload) =>
-        others(scene, payload.table)
-          .filter((table) => !scene.evening.tables[table]?.players[String(payload.member)])
-          .map((table) => ({ ...payload, table }))
-          .filter((given) => 'member' in given)
-          .filter((given) => isAccepted(scene, type, given, tavolo(given.table)))
-          .map((given) => `${type}: ${JSON.stringify(given)}`),
-      ),
-    )
-    expect(strays).toEqual([])
-  })
+  it.each(STATES)(
+    'gives no command at its own table for a member without a row there: $state',
+    ({ scene }) => {
+      const strays = openTo('tavolo').flatMap((type) =>
+        payloadsOf(type, scene).flatMap((payload) =>
+          others(scene, payload.table)
+            .filter((table) => !scene.evening.tables[table]?.players[String(payload.member)])
+            .map((table) => ({ ...payload, table }))
+            .filter((given) => 'member' in given)
+            .filter((given) => isAccepted(scene, type, given, tavolo(given.table)))
+            .map((given) => `${type}: ${JSON.stringify(given)}`),
+        ),
+      )
+      expect(strays).toEqual([])
+    },
+  )
 })

@@ -33,7 +33,7 @@ it('an offer that is found has the payload of its own command, and no other', ()
   expect(offerFor(offers, 'takeSeat', { seat: 'four' })).toBeNull()
 })
 
-it('an offer of any kind is told apart by its type', () => {
+it('an offer of any kind is narrowed by its type', () => {
   const told = offers.map((offer) =>
     offer.type === 'takeSeat' ? offer.payload.seat : offer.type === 'deal' && offer.payload.out,
   )
@@ -41,7 +41,7 @@ it('an offer of any kind is told apart by its type', () => {
   expect(told).toEqual([4, false])
 })
 
-it('what may vary is a field of the same payload', () => {
+it('a field that may vary is a field of the same payload', () => {
   expect(rangeOf(ask, 'passate')).toMatchObject({ max: 9 })
   // @ts-expect-error no field of this command
   expect(rangeOf(ask, 'seat')).toBeNull()
@@ -68,7 +68,7 @@ it('a rule bounds the fields of its own payload', () => {
   command({ ...rule, bounds: () => ({ passate: range }) })
 })
 
-it('a screen takes an offer with its own fields changed, and gives commands as poker has them', () => {
+it('a screen takes an offer with its own fields changed, and gives poker’s commands', () => {
   const given: unknown[] = []
   const acting: Pick<Acting, 'act' | 'take'> = {
     act: async (...command) => given.push(command) > 0,

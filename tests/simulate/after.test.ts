@@ -22,7 +22,7 @@ const WORKED_OUT = [
   'undoMove',
 ]
 
-it('the state that a decision has worked out is the one that its events make', () => {
+it('the state computed by a decision is the one that its events give', () => {
   const given = new Set<string>()
   const different = new Set<string>()
   const watched: Poker = {

@@ -29,7 +29,7 @@ function* partsOf(evening: Evening): Generator<[kind: string, part: object | nul
 /** Reads of a kind that comes in more shapes than these are slow from then on, for all of its kind. */
 const MOST = 4
 
-it('what is read at every word comes in four shapes of a kind at most, whatever happened to it', () => {
+it('an object read at every word has at most four hidden shapes of its kind, whatever happened to it', () => {
   const shapes = new Map<string, object[]>()
   const look = (evening: Evening) => {
     for (const [kind, part] of partsOf(evening)) {

@@ -34,7 +34,7 @@ function liesIn({ signUps, tables }: Evening): string[] {
   return lies
 }
 
-it('a status has with it what its type says, whatever happened', () => {
+it('a player has the fields that the type gives their status, whatever happened', () => {
   const lies = new Set<string>()
   const look = (evening: Evening, what: string) => {
     for (const lie of liesIn(evening)) lies.add(`${lie} after ${what}`)

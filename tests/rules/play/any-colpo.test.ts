@@ -165,7 +165,7 @@ const CHOICES: Partial<Settings>[] = [
 ]
 
 it(
-  'any colpo played move by move goes on to its end: money conserved, nobody below zero, never stuck',
+  'any colpo played move by move comes to its end: money is conserved, nobody is below zero, play never stops',
   () => {
     for (let seed = 1; seed <= cases(12); seed++) {
       const pick = numbers(seed)
@@ -181,7 +181,7 @@ it(
   timeFor(30_000),
 )
 
-it('a play replayed from its journal is the same play', () => {
+it('a colpo replayed from its journal is the same', () => {
   const pick = numbers(1914)
   let scene = playedTable()
   for (let n = 0; n < 200; n++) scene = step(scene, pick, `step ${n}`)

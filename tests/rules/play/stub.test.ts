@@ -21,12 +21,12 @@ describe('IX.10 F2, the mazzo at the draw', () => {
     expect(stubOf(play, 6, 5)).toEqual({ left: 8, heap: 3, rebuiltFor: 'gialli' })
   })
 
-  it('IX.2 second takes are given after everybody’s first', () => {
+  it('IX.2 second cards are given after everybody’s first', () => {
     const play = drawn('bianchi asks 5, verdi asks 3, neri asks 3, gialli asks 2, rossi asks 0')
     expect(stubOf(play, 6, 5)).toEqual({ left: 11, heap: 0, rebuiltFor: 'bianchi' })
   })
 
-  it('V.4 hands thrown and the dead hands of the absent belong to the heap', () => {
+  it('V.4 thrown hands and the dead hands of the absent belong to the discards', () => {
     const play = playOf(
       said(inPlay(), 'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds'),
     )
