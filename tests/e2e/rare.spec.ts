@@ -39,7 +39,7 @@ test('a rare case is entered on the tablet in plain words, and its consequence f
   await test.step('II.7 after the first hour the table dissolves itself', async () => {
     await night.room.pass(61)
     await tablet.button('Altro').click()
-    // What time alone brings is looked at every fifteen seconds.
+    // The server checks its clocks every fifteen seconds.
     await tablet.button('Sciogli il tavolo…').click({ timeout: 30_000 })
     await tablet.button('Sì, sciogliamo il tavolo').click()
     await expect(tablet.page.getByRole('heading', { name: 'Il tavolo si è sciolto' })).toBeVisible()
@@ -47,7 +47,7 @@ test('a rare case is entered on the tablet in plain words, and its consequence f
   await night.room.close()
 })
 
-/** A colpo looked at in English from case to case, and voided at the end: the same cartaro deals again. */
+/** A colpo whose cases are viewed in English; it is voided at the end, and the same cartaro deals again. */
 async function inEnglish({ tablet }: Moves): Promise<void> {
   const { page } = tablet
   await choose(tablet, 'Altro', 'English', 'Close')
@@ -71,7 +71,7 @@ async function inEnglish({ tablet }: Moves): Promise<void> {
   await choose(tablet, 'More', 'Italiano', 'Chiudi')
 }
 
-/** Opens each of these cases in turn and takes its picture, the menu's first. */
+/** Takes a picture of the menu, then of each of these cases in turn. */
 async function cases(tablet: Tablet, phase: string, names: readonly string[]): Promise<void> {
   await tablet.button('Other cases…').click()
   const dialog = tablet.page.getByRole('dialog')

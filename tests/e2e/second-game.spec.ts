@@ -51,7 +51,7 @@ test('a second game stands beside the first on every screen, with no other file 
   await room.close()
 })
 
-/** Opens tonight's evening of one game among those that the house has not open yet. */
+/** Opens tonight's evening of one game, out of the games that are not open yet. */
 async function openEvening(desk: Page, game: string): Promise<void> {
   const choice = desk.getByRole('button', { name: /Gioco/ })
   if (await choice.isVisible()) {

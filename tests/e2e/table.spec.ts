@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => night?.room.close())
 
-/** A finger that taps “Passa” twice: who spoke before, and who speaks when the second tap falls. */
+/** Two quick taps on “Passa”: returns the speaker before them, and the speaker at the second tap. */
 async function speakersOfTwoTaps(): Promise<[string, string]> {
   const panel = tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
   return await panel.evaluate(async (region) => {

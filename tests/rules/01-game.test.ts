@@ -6,7 +6,7 @@ import type { Scene } from './support/scene'
 
 const start = { type: 'startGame', table: 'T1' } as const
 const giro = (number: number) => ({ type: 'beginGiro', table: 'T1', giro: number }) as const
-/** Seats drawn, four of the five seated and paid, Gialli called and not yet there; level 1. */
+/** Seats drawn, four of the five seated and paid, Gialli called and not yet at the table; level 1. */
 const fourSeated = (): Scene => {
   const coming = ['rossi', 'bianchi', 'verdi', 'neri'].reduce(
     (scene, member) =>

@@ -9,7 +9,7 @@ const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
   ({ type: 'answerCall', signUp, answer: what }) as const
 
 describe('the option between two lists', () => {
-  /** Rossi is called at T1 and one of four on the second list. */
+  /** Rossi is called at T1, and is one of four members on the second list. */
   const onBoth = () =>
     withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
 

@@ -25,7 +25,7 @@ function twoGames(at2 = 5): Scene {
   return second.give({ type: 'startGame', table: 'T2' }, tavolo('T2'))
 }
 
-/** T1 down to its last three. */
+/** T1 with only three players left. */
 const lastThree = (scene: Scene) =>
   ['rossi', 'bianchi', 'verdi'].reduce<Scene>((so, one) => so.give(leave(one), deputato()), scene)
 

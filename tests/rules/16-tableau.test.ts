@@ -21,7 +21,7 @@ const received = (payment: number) => ({ type: 'markReceived', ...T1, payment })
 /** Verdi has won 45, neri lost 41, the others one each. */
 const played = () => colpo(tableOfFive(), won({ verdi: 40, neri: 40 }, [['verdi']]))
 
-/** Counted as expected, but for these. */
+/** All resti counted as expected, except these. */
 function counted(scene: Scene, gaps: Readonly<Record<string, number>> = {}): Scene {
   const counting = scene.table().status === 'counting' ? scene : scene.give(begin, segretario)
   return Object.keys(counting.table().players).reduce(

@@ -37,7 +37,7 @@ const opened = () => {
     .afterColpi(1)
     .give({ type: 'openDispute', ...T1, ...about }, tavolo())
 }
-/** The table found for rossi, and nobody went further. */
+/** The table decided for rossi, and nobody went to the deputato. */
 const decided = () => opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
 const sent = () => opened().give({ type: 'appealDispute', ...of }, tavolo())
 const judgedBySerra = () =>
@@ -47,7 +47,7 @@ const judgedBySerra = () =>
     sent(),
   )
 
-/** Counted as expected, tableau and evening closed. */
+/** All resti counted as expected, the tableau and the evening closed. */
 function over(scene: Scene): Scene {
   const counting = scene.give({ type: 'beginCount', ...T1 }, segretario)
   const counted = Object.keys(counting.table().players).reduce(count, counting)

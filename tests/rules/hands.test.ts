@@ -39,7 +39,7 @@ function everyHand(pack: Card[], visit: (a: Card, b: Card, c: Card, d: Card, e: 
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
-/** How many hands of each category a pack of `r` ranks holds, by counting on paper. */
+/** The number of hands of each category in a pack of `r` ranks, by counting on paper. */
 function expectedCounts(r: number): Record<Category, number> {
   const straights = r - 3
   return {

@@ -6,7 +6,7 @@ import { cases } from '../support/generated'
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
-/** The same by hand: every unit to those who may win it, and each company's heap dealt out at the end. */
+/** The same by hand: every unit goes to those who may win it, and each group's heap is shared at the end. */
 function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][]) {
   const heaps = new Map<string, number>()
   const lay = (contenders: string[], chips: number) => {
@@ -102,7 +102,7 @@ describe('the chips in the middle, layer by layer (C3)', () => {
     })
   })
 
-  it('C3 whatever the winners and layers: equal parts of all they win together, odd units to the first', () => {
+  it('C3 winners of any number of layers have equal parts of all they win together, and odd units go to the first', () => {
     const chips = fc.nat(12)
     const groups = fc.uniqueArray(fc.constantFrom(...giro), { minLength: 1 })
     const middles = fc.tuple(fc.nat(20), chips, chips, chips, chips, groups)

@@ -6,7 +6,7 @@ import type { Table } from '@/rules/poker/state/table'
 import type { Tableau } from '@/rules/poker/state/tableau'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 
-/** A table reduced to what its sheet is made of. */
+/** A table with only the fields that its sheet needs. */
 const table = (tableau: Tableau | null) =>
   ({
     id: 'T1',

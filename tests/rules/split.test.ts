@@ -6,7 +6,7 @@ const finals = (rows: [number, number][]) =>
   splitImbalance(rows.map(([drawn, counted]) => ({ drawn, counted }))).settled.map((r) => r.final)
 
 it('XVI.2 a supero goes to the losers in proportion to their losses', () => {
-  // Losses 60 and 30, wins 60: thirty chips are left over, twenty and ten.
+  // Losses 60 and 30, wins 60: thirty chips are left over, shared as twenty and ten.
   expect(
     finals([
       [100, 40],

@@ -17,12 +17,12 @@ import {
 import { tavolo } from './support/people'
 import { Scene } from './support/scene'
 
-/** What one who is no player of the table, or of the colpo in play, may say there all the same. */
+/** Commands that a member may give at a table without being its player, or a player of the colpo in play. */
 interface Exception {
   by: readonly Kind[]
   /** The provision, and why. */
   because: string
-  /** Whom of them it is for, where it is not all. */
+  /** The members that the exception is for, where it is not for all. */
   only?: (table: Table, member: string, payload: Payload) => boolean
 }
 
@@ -81,10 +81,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
 }
 
-/** Moments of each random evening that are looked at. */
+/** The number of moments checked in each random evening. */
 const MOMENTS = 40
 
-/** Commands that name no table: each is about its giver, wherever they are. */
+/** Commands that name no table: each is about its giver, wherever the giver is. */
 const OWN: Readonly<Record<string, string>> = {
   sign: 'I.1 anybody of the club signs',
   answerCall: 'I.3 I.11 the call is to the signature',
@@ -94,7 +94,7 @@ const OWN: Readonly<Record<string, string>> = {
   opt: 'I.7 whoever is on two lists opts',
 }
 
-/** A command that was accepted from somebody at a table where they are no player. */
+/** A command that was accepted from a member at a table where they are not a player. */
 interface Stray {
   type: string
   kind: Kind
@@ -103,7 +103,7 @@ interface Stray {
   payload: Payload
 }
 
-/** Everything that any table takes from those who are not its players. */
+/** Every command that any table accepts from members who are not its players. */
 const straysIn = (scene: Scene): Stray[] =>
   openTo('socio').flatMap((type) =>
     payloadsOf(type, scene).flatMap((payload) => {
@@ -162,7 +162,7 @@ describe('a member who is no player of the table', () => {
   }, 120_000)
 })
 
-/** Moments of a random evening, as many in each. */
+/** Moments of a random evening, the same number in each. */
 function momentsOf(seed: number): Scene[] {
   const { steps } = playEvening(poker, seed, { keep: true })
   const apart = Math.ceil(steps.length / MOMENTS)
@@ -204,7 +204,7 @@ describe('the commands of members', () => {
   })
 })
 
-/** The member that a payload without a table is about; null where it names none. */
+/** The member that a payload without a table is about; null if it names no member. */
 function ownerOf({ evening }: Scene, { signUp, member }: Payload): unknown {
   return typeof signUp === 'number' ? evening.signUps[signUp]?.member : (member ?? null)
 }

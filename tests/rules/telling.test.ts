@@ -19,7 +19,7 @@ import { recordedEvenings } from '../support/journals'
 const LOCALES = ['it', 'en'] as const
 type Locale = (typeof LOCALES)[number]
 
-/** Provisions that the tells cite, found while they are written. */
+/** Provisions that the sentences cite, collected while they are written. */
 const cited = new Set<string>()
 
 function writer(locale: Locale) {
@@ -45,7 +45,7 @@ const event = (of: object) => of as PokerEvent
 describe('every event that was ever recorded has its sentence', () => {
   const events = recordedEvenings().flatMap((evening) => evening.map(({ event }) => event))
 
-  /** Some recorded words are a dash themselves. */
+  /** Whether a dash in the sentence must be a missing value: some recorded texts contain a dash themselves. */
   const isPlain = (one: PokerEvent) => !JSON.stringify(one).includes('—')
 
   it.each(LOCALES)('is complete in %s, with no value missing', (locale) => {
@@ -65,9 +65,9 @@ describe('an event left out', () => {
   const { fold: _move, ...moves } = MOVES
 
   it('does not compile', () => {
-    // @ts-expect-error: eveningClosed says nothing.
+    // @ts-expect-error: eveningClosed has no sentence.
     const incomplete: Telling<PokerEvent> = events
-    // @ts-expect-error: fold says nothing.
+    // @ts-expect-error: fold has no sentence.
     const without: TellingBy<Parameters<(typeof MOVES)['fold']>[0], 'kind'> = moves
     expect([incomplete, without]).toHaveLength(2)
   })

@@ -7,7 +7,7 @@ const why = reason(3, 300)
 const whyNot = (schema: typeof name, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message)
 
-/** Turned round, joined, filled, hidden: each makes a name look like another, or like nothing. */
+/** Signs that turn, join, fill or hide text: each makes a name look like another name, or like nothing. */
 const UNSEEN = [
   ...['\u202e', '\u2066', '\u200e', '\u061c', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad'],
   ...['\u034f', '\u115f', '\u3164', '\u2800', '\ufe0f', '\u{e0041}', '\u{e0100}', '\u0007'],

@@ -3,7 +3,7 @@ import { formatChips } from '@/components/tell/chips'
 
 const EUROS = { unit: 'EUR', decimals: 2 }
 const POINTS = { unit: null, decimals: 0 }
-/** Intl parts an amount from its unit with a space that does not break. */
+/** Intl puts a non-breaking space between an amount and its unit. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it('an amount is written as the reader’s language writes money', () => {

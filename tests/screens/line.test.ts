@@ -3,7 +3,7 @@ import { channel, eveningShown, nameShown } from '@/components/live/channel'
 
 type Listener = (event: { data: string }) => void
 
-/** A line that says what it is told to say. */
+/** A fake line that sends the messages the test gives it. */
 class Wire {
   static last: Wire
   readyState = 1
@@ -25,7 +25,7 @@ class Wire {
 
 let clubs = 0
 
-/** A club's wall that has just begun to listen, and the wire it listens to. */
+/** A club's wall that has just begun to listen, and its line. */
 function listening() {
   const slug = `club-${++clubs}`
   const line = channel(slug, 'board')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CommandQueue } from '@/components/live/queue'
 
-/** What the server is sent, each as its procedure and its input; it accepts everything. */
+/** The requests to the server, each as its procedure and its input; it accepts all of them. */
 function accepting() {
   const sent: { path: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {

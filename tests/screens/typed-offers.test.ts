@@ -17,7 +17,7 @@ const ask: PokerOffer<'askPassata'> = {
 }
 const offers: readonly PokerOffer[] = [seat, ask]
 
-// What follows each `@ts-expect-error` does not compile; were it to, `npm run check` would say so.
+// The line after each `@ts-expect-error` does not compile; `npm run check` fails if it does.
 
 it('an offer that is found has the payload of its own command, and no other', () => {
   const found = offerFor(offers, 'takeSeat', { seat: 4 })

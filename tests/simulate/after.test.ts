@@ -4,7 +4,7 @@ import { poker } from '@/rules/poker/decider'
 import { playEvening } from '@/simulate/evening'
 import { isSame, type Poker } from '@/simulate/watch'
 
-/** Commands that must have given the state they lead to, else this proves little. */
+/** Commands whose decisions must include the state, otherwise this test proves little. */
 const WORKED_OUT = [
   'accept',
   'annul',

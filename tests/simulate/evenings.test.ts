@@ -6,7 +6,7 @@ import { faultOf, shortest } from '@/simulate/shrink'
 import type { Poker } from '@/simulate/watch'
 
 const COLPI = 20_000
-/** One evening in so many is also played strictly. */
+/** One evening out of this many is also played strictly. */
 const STRICT = 16
 
 describe('random evenings', () => {

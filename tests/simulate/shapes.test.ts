@@ -6,7 +6,7 @@ import { playEvening } from '@/simulate/evening'
 import type { Poker } from '@/simulate/watch'
 
 setFlagsFromString('--allow-natives-syntax')
-/** Whether V8 gave two objects the same hidden shape. */
+/** Whether two objects have the same hidden shape in V8. */
 const haveSameShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (
   one: object,
   other: object,
@@ -26,7 +26,7 @@ function* partsOf(evening: Evening): Generator<[kind: string, part: object | nul
   }
 }
 
-/** Reads of a kind that comes in more shapes than these are slow from then on, for all of its kind. */
+/** V8 reads a kind of object slowly once it has met more shapes of that kind than this. */
 const MOST = 4
 
 it('an object read at every word has at most four hidden shapes of its kind, whatever happened to it', () => {

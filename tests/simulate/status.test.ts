@@ -7,7 +7,7 @@ import type { AnyPlayer } from '@/rules/poker/state/table'
 import { playEvening } from '@/simulate/evening'
 import type { Poker } from '@/simulate/watch'
 
-/** What the type of a player says of the fields, by the status. */
+/** The fields that the type of a player requires or excludes, by the status. */
 const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boolean>> = {
   called: ({ leftAt }) => leftAt === null,
   seated: ({ seat, seatedAt, awaySince, leftAt }) =>
@@ -21,7 +21,7 @@ const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boole
 const hasTable = ({ status }: AnySignUp) => status === 'booked' || status === 'played'
 const isSettled = ({ outcome, settledAt }: Colpo) => outcome !== null && settledAt !== null
 
-/** Where a state is not what its types say: those of unions are not checked where a copy is written into. */
+/** Places where a state does not match its types: the compiler does not check a union type when a copy is changed. */
 function liesIn({ signUps, tables }: Evening): string[] {
   const lies: string[] = []
   for (const signUp of Object.values(signUps))

@@ -15,7 +15,7 @@ import { segretario, tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { playedTable } from './said'
 
-/** A fixed row of numbers from a seed, the same in every run (mulberry32). */
+/** A fixed sequence of numbers from a seed, the same in every run (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -26,7 +26,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** What carries a colpo on; the rest happens now and then. */
+/** Commands that continue a colpo; the others are given now and then. */
 const USUAL = new Set([
   'deal',
   'declareParol',
@@ -47,7 +47,7 @@ const USUAL = new Set([
   'judgeColpo',
   'layDown',
 ])
-/** What would end the play at this table. */
+/** Commands that would end the play at this table. */
 const NEVER = new Set([
   'leave',
   'setLevel',
@@ -109,7 +109,7 @@ function expectBalanced({ accounts }: Table) {
     if (account !== CASSA) expect(held, account).toBeGreaterThanOrEqual(0)
 }
 
-/** Between two colpi who has little left takes a passata, so that the evening goes on. */
+/** Between two colpi a player with little left takes a passata, so that the evening goes on. */
 function supplied(scene: Scene): Scene {
   const { colpo, parol, players } = scene.table()
   if (colpo) return scene

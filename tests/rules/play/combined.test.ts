@@ -67,7 +67,7 @@ describe('a player left alone when others are put out', () => {
     const alone = bets.give(out('neri'), tavolo()).give(out('verdi'), tavolo())
     const end = said(alone, 'bianchi opened-right')
     expect(ending(end)).toMatchObject({ lost: ['verdi', 'neri'] })
-    // 5 of pot, his own 10, 30 of verdi, 70 of neri.
+    // The pot of 5, the winner's own 10, 30 from verdi, 70 from neri.
     expect(resti(end.table())).toMatchObject({ bianchi: 204, verdi: 69, neri: 29 })
     expect(potOf(end)).toBe(0)
   })

@@ -11,7 +11,7 @@ const viewOf = (scene: Scene) => {
   return view
 }
 
-/** What lies before a player, move by move. */
+/** The chips before a player, in a colpo kept move by move. */
 function shownAt(scene: Scene, member: string): number | null | undefined {
   const { sectors, summary } = viewOf(scene)
   return sectors[member] ?? summary.seats.find((seat) => seat.member === member)?.resto

@@ -63,7 +63,7 @@ describe('C3, all in: side pots by resto', () => {
       ranking: [['bianchi', 'verdi', 'neri']],
       sides: [{ upTo: 199, winners: ['verdi'] }],
     })
-    // 302 in three: 102, 100, 100; the side of 200 to verdi, whose massima beats the media.
+    // 302 in three parts: 102, 100, 100. The side of 200 goes to verdi: a massima beats the media.
     expect(resti(end.table())).toMatchObject({ bianchi: 102, verdi: 300, neri: 200 })
   })
 
@@ -94,7 +94,7 @@ describe('C3, all in: side pots by resto', () => {
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-right',
       'bianchi shows Ac Aq 9c 8q 6p, verdi shows Kc Kq 9q 8c 6q, neri shows Qc Qq 9p 8f 6c',
     )
-    // 5 and 99 of each of the five; 100 of each of four, and the 100 of the two put out that nobody else had covered.
+    // 5, and 99 from each of the five; 100 from each of four, and the 100 that only the two put out had covered.
     expect(resti(end.table())).toEqual({ bianchi: 500, verdi: 600, neri: 0, gialli: 0, rossi: 0 })
   })
 

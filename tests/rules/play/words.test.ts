@@ -8,7 +8,7 @@ import type { Play } from '@/rules/poker/state/play'
 import type { Scene } from '../support/scene'
 import { inPlay, playedTable, said } from './said'
 
-/** The play as a screen is given it. */
+/** The play as a screen receives it. */
 function playAt(scene: Scene): Play {
   const { play } = scene.table()
   if (!play) throw new Error('no colpo in play')

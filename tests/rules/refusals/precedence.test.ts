@@ -46,7 +46,7 @@ const nobody: Actor = { roles: [], member: null, post: null }
 const reasonOf = (row: Row) => refusalOf(row)?.code ?? 'accepted'
 const named = (command: PokerCommand, what: object) => ({ ...command, ...what }) as PokerCommand
 
-/** Ways to make a command wrong before its article looks at it, in order; each mends the one before. */
+/** Ways to make a command wrong before its article checks it, in order; each corrects the one before. */
 function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
   const absent = new Scene(NO_EVENING, scene.now)
   const over = new Scene({ ...scene.evening, status: 'closed' }, scene.now)

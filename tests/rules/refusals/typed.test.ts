@@ -33,9 +33,9 @@ describe('a refusal', () => {
     no('I.2', 'broken')
     no('II.1', 'broken', { since: 3 })
     no(null, 'broken', { what: 'oil' })
-    // @ts-expect-error the lamp's own sentence names no value
+    // @ts-expect-error the lamp's own sentence has no value
     no('I.2', 'broken', { what: 'oil' })
-    // @ts-expect-error the bell's own names another value
+    // @ts-expect-error the bell's own sentence has another value
     no('II.1', 'broken', { what: 'oil' })
   })
 })
@@ -54,7 +54,7 @@ describe('does not compile', () => {
     // @ts-expect-error the lamp's list is not shared
     no(null, 'lit', { until: 8, keeper: { member: 'k' } })
     refuse('III.6', 'already-asked', { chips: { chips: 100 } })
-    // @ts-expect-error it is Art. III that says so
+    // @ts-expect-error the sentence belongs to Art. III
     refuse('II.4', 'already-asked', { chips: { chips: 100 } })
   })
 
@@ -79,9 +79,9 @@ describe('does not compile', () => {
     no('I.1', 'lit', { until: 8 })
     // @ts-expect-error its values are missing
     no('I.1', 'lit')
-    // @ts-expect-error it names no moon
+    // @ts-expect-error the sentence has no value moon
     no('I.1', 'lit', { until: 8, keeper: 'k', moon: 1 })
-    // @ts-expect-error it names no value
+    // @ts-expect-error the sentence has no value
     no('I.1', 'closed', { until: 8 })
     // @ts-expect-error a list is not a value: several members are `{ members }`
     no('I.1', 'lit', { until: 8, keeper: ['a', 'b'] })
