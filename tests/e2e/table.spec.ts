@@ -71,7 +71,7 @@ test('without a network a command waits, says so, and arrives once', async () =>
   await tablet.confirm()
 })
 
-test('XII.4 the winner of the amount beyond the main winner’s resto is asked for before confirming', async () => {
+test('XII.4 before confirming, the tablet asks for the winner of the amount beyond the main winner’s resto', async () => {
   await tablet.colpo(nameOf('1002'), { [nameOf('1002')]: 60, [nameOf('1001')]: 60 })
   await tablet.deal()
   await tablet.begin(nameOf('1001'))

@@ -31,7 +31,7 @@ const colpo = (scene: Scene, winner: string, puts: Record<string, number> = {}):
 }
 
 describe('a seat falls empty', () => {
-  it('II.3 only its two neighbours may move there; the one with the greater deficit goes first', () => {
+  it('II.3 only the two neighbours of an empty seat may move there; the one with the greater deficit goes first', () => {
     const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20, neri: 0 })
     const empty = played.give(leave('bianchi'), deputato())
     expect(empty.table().vacancies).toEqual([
@@ -64,7 +64,7 @@ describe('a seat falls empty', () => {
     expect(empty.table().vacancies[0]?.neighbours).toEqual(['verdi', 'gialli'])
   })
 
-  it('B5 the option ends at the next deal', () => {
+  it('B5 the option to move ends at the next deal', () => {
     const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
     given(empty)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
@@ -145,7 +145,7 @@ describe('coming back', () => {
     expect(three.waiting('02:00').player('bianchi').status).toBe('left')
   })
 
-  it('II.6 if that seat is taken, the player returns to the seat at the last player’s left', () => {
+  it('II.6 if the same seat is taken, the player returns to the one at the last player’s left', () => {
     const gone = gameOfFive({ seats: 7 }).give(leave('bianchi'), deputato())
     const moved = gone.give(move('rossi'), socio('rossi'))
     expect(seatToReturnTo(moved.table(), moved.player('bianchi'))).toBe(1)

@@ -149,7 +149,7 @@ describe('a table dissolves', () => {
     expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')
   })
 
-  it('II.7 the count of a dissolved table leaves its players their places elsewhere', () => {
+  it('II.7 during the count of a dissolved table its players keep their places elsewhere', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
     const moved = dissolved.give(coming(dissolved.signUp('gialli').number), socio('gialli'))
     const counting = moved.give({ type: 'beginCount', table: 'T1' }, segretario)
@@ -173,7 +173,7 @@ describe('a table is closed', () => {
       .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2' })
   })
 
-  it('A7 its players may sign again at once', () => {
+  it('A7 the players of a closed table may sign again at once', () => {
     const closed = given(counted(gameOfFive()))
       .when({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
       .yields({ type: 'tableauClosed' }, { type: 'placesEnded', table: 'T1' })

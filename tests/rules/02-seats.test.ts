@@ -139,7 +139,7 @@ describe('taking a seat', () => {
     given(first).when(take('conti', 7), tavolo()).yields({ type: 'seatTaken', seat: 7 })
   })
 
-  it('II.4 once those are filled, a later vacancy is free choice', () => {
+  it('II.4 once the original empty seats are filled, a later vacancy is free choice', () => {
     const full = joining(drawn(), 'viola').give(take('viola', 6), tavolo()).paid()
     const started = full.give({ type: 'startGame', table: 'T1' }, tavolo())
     const [second, fourth] = [2, 4].map((seat) =>

@@ -182,7 +182,7 @@ describe('Art. V, the deal', () => {
     const strip = (on: boolean) => ({ type: 'stripPack', table: 'T1', on }) as const
     const stripped = (choice = {}) => away(tableOfFive(choice), 'verdi').give(strip(true), tavolo())
 
-    it('V.4 left in, they are dealt as a dead hand; taken out, four play with thirty-two cards', () => {
+    it('V.4 the superfluous cards are dealt as a dead hand when left in; when taken out, four play with thirty-two cards', () => {
       expect(dealt(away(tableOfFive(), 'verdi')).table().colpo?.lowest).toBe(6)
       expect(dealt(stripped()).table().colpo).toMatchObject({ lowest: 7, absent: [] })
       const back = stripped().give(strip(false), tavolo())
@@ -195,7 +195,7 @@ describe('Art. V, the deal', () => {
         .isRefused('IV.5', 'was-not-away')
     })
 
-    it('V.4 D6 when the player is back the pack is whole again, but never while a pot is unclaimed', () => {
+    it('V.4 D6 when an absent player is back the pack is whole again, but never while a pot is unclaimed', () => {
       const unclaimed = back(colpo(stripped(), NOBODY_OPENED), 'verdi')
       expect(dealt(unclaimed).table().colpo?.lowest).toBe(7)
       const won = ended(dealt(unclaimed), takes('neri'))

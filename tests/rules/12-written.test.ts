@@ -165,7 +165,7 @@ describe('the amount contested in the middle', () => {
     expect(contestedIn(15, { put, back: [{ member: 'gamma', chips: 5 }] })).toBe(10 + 60 + 60)
   })
 
-  it('C3 it is the total that the winners take', () => {
+  it('C3 the amount contested is the total that the winners take', () => {
     const giro = ['alfa', 'beta', 'gamma', 'delta']
     const puts = fc.tuple(fc.nat(90), fc.nat(90), fc.nat(90), fc.nat(90))
     fc.assert(

@@ -60,7 +60,7 @@ describe('Art. XIII, the parol', () => {
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
-  it('XIII.2 each declares in giro order, once, and cannot take it back', () => {
+  it('XIII.2 each player declares in giro order, once, and cannot take it back', () => {
     const scene = parol()
     given(scene)
       .when(declare('neri'), tavolo())
@@ -183,7 +183,7 @@ describe('Art. XIII, the parol', () => {
     }
     const owing = (scene: ReturnType<typeof dealtOut>) => passata(scene, 'gialli', 4)
 
-    it('XIII.5 the missing amount is still owed when that hand ends in parol too', () => {
+    it('XIII.5 an amount that a player could not pay is still owed when the hand ends in parol too', () => {
       const next = dealt(owing(ended(dealtOut(), parolAmong({ verdi: 20, neri: 20 }))))
       expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150 - 20)
       // 5 of uscite, 15 and 300 of the parol, 40, and gialli's 170.
@@ -191,7 +191,7 @@ describe('Art. XIII, the parol', () => {
       expect(dealt(ended(next, NOBODY_OPENED)).table().colpo?.pot).toBe(530)
     })
 
-    it('XIII.5 it is still owed when nobody opens that hand: no player comes back in for nothing', () => {
+    it('XIII.5 the amount is still owed when nobody opens that hand: no player comes back in for nothing', () => {
       const closed = ended(dealtOut(), NOBODY_OPENED)
       given(closed)
         .when({ type: 'deal', table: 'T1', out: [] }, tavolo())

@@ -84,7 +84,7 @@ describe('after the evening', () => {
     expect(numbersOf(ruled, 'serra')).toEqual([])
   })
 
-  it('XVII.3 the closed tableau moves no chips, and shows how far its reopening has got', () => {
+  it('XVII.3 the closed tableau moves no chips, and shows how far its reopening has come', () => {
     const scene = over(sent())
     given(scene)
       .when(rule({ transfers: owed }), deputato())

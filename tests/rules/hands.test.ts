@@ -88,7 +88,7 @@ describe('the Italian ranking', () => {
     expect(untied, 'hands of one value all hold one card in common').toBe(true)
   })
 
-  it('X.1 the ace stands under the lowest card of the pack in use', () => {
+  it('X.1 the ace may also stand under the lowest card of the pack in use', () => {
     expect(categoryOf(value('Ac 6p 7q 8f 9c', 6))).toBe('scala')
     expect(categoryOf(value('Ac 6p 7q 8f 9c', 5))).toBe('carta alta')
     expect(categoryOf(value('Kc Ap 6q 7f 8c', 6))).toBe('carta alta')

@@ -100,7 +100,7 @@ describe('a sentence of the journal', () => {
     expect(Object.keys(CAUSES)).toEqual(expect.arrayContaining([...DEAL_ERRORS]))
   })
 
-  it('XII.1 names the winner, the players behind, the chips in the middle, honours and casse', () => {
+  it('XII.1 the journal names the winner, the players behind, the chips in the middle, honours and casse', () => {
     const outcome = {
       kind: 'won',
       put: [
@@ -118,18 +118,18 @@ describe('a sentence of the journal', () => {
     )
   })
 
-  it('XVI.2 calls losses beyond the wins a supero, and wins beyond the losses an ammanco', () => {
+  it('XVI.2 losses beyond the wins are called a supero, and wins beyond the losses an ammanco', () => {
     const accepted = (imbalance: number) =>
       told(event({ type: 'imbalanceAccepted', table: 'T1', imbalance }), 'it')
     expect(accepted(12)).toBe('Supero di 12 € accettato')
     expect(accepted(-12)).toBe('Ammanco di 12 € accettato')
   })
 
-  it('VI.1 has words for everything that may be recorded at the table', () => {
+  it('VI.1 everything that may be recorded at the table has its words', () => {
     expect(Object.keys(NOTES_SENTENCES)).toEqual(expect.arrayContaining([...NOTED]))
   })
 
-  it('VIII.3 names a raise by its multiple', () => {
+  it('VIII.3 the journal names a raise by its multiple', () => {
     for (const multiple of Object.keys(MULTIPLES)) {
       const move = { kind: 'raise', member: 'a', to: 40, multiple }
       const text = told(event({ type: 'moveMade', colpo: 1, move }), 'it')

@@ -17,7 +17,7 @@ const desk = (scene: Scene) =>
 const types = (offers: readonly { type: string }[]) => new Set(offers.map(({ type }) => type))
 
 describe('the table’s view of the money', () => {
-  it('III.1 has every resto, the pot and the casse, in balance', () => {
+  it('III.1 the table sees every resto, the pot and the casse, in balance', () => {
     const view = tablet(dealt(tableOfFive()))
     expect(view).toMatchObject({ pot: 5, cassa: 500, balanced: true, restiKnown: true })
     expect(view.players.find(({ member }) => member === 'verdi')).toMatchObject({
@@ -34,13 +34,13 @@ describe('the table’s view of the money', () => {
     expect(inPlay).not.toContain('deal')
   })
 
-  it('IV.5 offers a deal without the players who cannot pay the uscita', () => {
+  it('IV.5 the table is offered a deal without the players who cannot pay the uscita', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 99, verdi: 99 }, [['verdi']]))
     const offer = tablet(poor).offers.find(({ type }) => type === 'deal')
     expect(offer?.payload).toEqual({ table: 'T1', out: ['rossi'] })
   })
 
-  it('XIII.2 in a parol it offers only the next declaration, with its price', () => {
+  it('XIII.2 in a parol the table is offered only the next declaration, with its price', () => {
     const view = tablet(colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })))
     expect(view.parol).toMatchObject({ next: 'verdi', quotaDue: 0, pot: 25 })
     const declarations = view.offers.filter(({ type }) => type === 'declareParol')
@@ -50,7 +50,7 @@ describe('the table’s view of the money', () => {
     ])
   })
 
-  it('XIII.2 does not show a resto below the pot for a player who stays out of a parol', () => {
+  it('XIII.2 the table shows no resto below the pot for a player who stays out of a parol', () => {
     const short = (scene: Scene) =>
       tablet(scene)
         .players.filter(({ shortOfPot }) => shortOfPot)
@@ -61,7 +61,7 @@ describe('the table’s view of the money', () => {
     expect(short(declared(apart, 'verdi', 'neri'))).toEqual([])
   })
 
-  it('XIII.7 gives the cartaro’s mark to the first who takes part in the parol', () => {
+  it('XIII.7 the table shows the cartaro’s mark at the first who takes part in the parol', () => {
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     const dealing = (scene: Scene) =>
       tablet(scene).summary.seats.flatMap(({ cartaro, member }) => (cartaro ? [member] : []))
@@ -71,7 +71,7 @@ describe('the table’s view of the money', () => {
     expect(dealt(hand).table().colpo?.cartaro).toBe('verdi')
   })
 
-  it('III.1 where only casse are recorded it shows no net, no resto and no turn to deal, but the casse drawn', () => {
+  it('III.1 where only casse are recorded the table shows no net, no resto and no turn to deal, but the casse drawn', () => {
     const view = tablet(gameOfFive())
     expect(view.restiKnown).toBe(false)
     expect(view.players.every(({ net }) => net === null)).toBe(true)
@@ -84,7 +84,7 @@ describe('the table’s view of the money', () => {
 })
 
 describe('the desk’s view of the money', () => {
-  it('has the players who wait for a passata, ready to be confirmed', () => {
+  it('has the players who wait for a passata, each with the offer to confirm it', () => {
     const asked = tableOfFive().give(
       { type: 'askPassata', table: 'T1', member: 'rossi', passate: 1 },
       tavolo(),
@@ -95,7 +95,7 @@ describe('the desk’s view of the money', () => {
     })
   })
 
-  it('XVI.1 has the tableau live, and payments once it is closed', () => {
+  it('XVI.1 the desk sees the tableau live, and payments once it is closed', () => {
     const scene = passata(colpo(tableOfFive(), won({ rossi: 9, neri: 9 }, [['neri']])), 'rossi')
     const rows = desk(scene).tables[0]?.tableau.rows
     expect(rows?.find(({ member }) => member === 'rossi')).toMatchObject({
@@ -109,7 +109,7 @@ describe('the desk’s view of the money', () => {
 })
 
 describe('the deputato’s view of the money', () => {
-  it('M5 has a count that needs the deputato’s word, and the offer to give it', () => {
+  it('M5 the deputato sees a count that needs their word, and the offer to give it', () => {
     let scene = tableOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
     for (const member of Object.keys(scene.table().players))
       scene = scene.give({ type: 'countResto', table: 'T1', member, chips: 20 }, segretario)

@@ -55,7 +55,7 @@ describe('a panel', () => {
       proposal: agreed.length === 0 ? null : { agreed },
     }) as unknown as Dispute
 
-  it('XVII.4 more than half of it must agree to the proposal that one of them wrote', () => {
+  it('XVII.4 more than half of a panel must agree to the proposal that one of them wrote', () => {
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti'], ['serra']))).toBe(1)
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti', 'monti'], ['serra']))).toBe(2)
     expect(agreementsNeeded(proposed(['serra', 'conti'], ['serra']))).toBe(1)

@@ -125,7 +125,7 @@ describe('a member’s phone', () => {
     expect(view.mine.signUps).toMatchObject([{ number: 8, place: 3, ahead: 1 }])
   })
 
-  it('III.1 shows every resto of the member’s own table, and the others’ only as on the wall', () => {
+  it('III.1 the phone shows every resto of the member’s own table, and the others’ only as on the wall', () => {
     const scene = withSecondList(tableOfFive().afterColpi(1))
     expect(tableOfMember(scene.evening, 'rossi')).toBe('T1')
     const view = viewOf(scene.evening, { kind: 'member', member: 'rossi' }, scene.now)
@@ -135,7 +135,7 @@ describe('a member’s phone', () => {
     expect(view.mine.clocks).toMatchObject([{ kind: 'first-hour' }])
   })
 
-  it('XVI.1 after the game it still shows the player the casse drawn and the resto to be counted', () => {
+  it('XVI.1 after the game the phone still shows the player the casse drawn and the resto to be counted', () => {
     const playing = tableOfFive().afterColpi(1).after('01:00')
     const phone = (scene: Scene) =>
       memberView(scene.evening, 'rossi', null, []).mine.uncounted.map(

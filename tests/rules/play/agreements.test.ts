@@ -77,7 +77,7 @@ describe('Appendix, the affranco', () => {
   const paired = () =>
     dealt(playedTable({ affranco: true }).give(pact(['verdi', 'neri']), tavolo()))
 
-  it('A.1 two players declare it to the table, where the table admits it', () => {
+  it('A.1 two players declare an affranco to the table, where the table admits it', () => {
     given(playedTable())
       .when(pact(['verdi', 'neri']), tavolo())
       .isRefused('A.1', 'affranco-off')
@@ -120,7 +120,7 @@ describe('Appendix, the affranco', () => {
     given(others).when(layDown, tavolo()).isRefused('A.2', 'not-two-affranchi-alone')
   })
 
-  it('A.4 the first to speak after the partner who opened needs tris or better for a raise', () => {
+  it('A.4 a partner who speaks first after the other opened needs tris or better for a raise', () => {
     const opened = said(paired(), 'bianchi passes, verdi opens 5')
     given(opened).when(command('neri raises 20'), tavolo()).isRefused('A.4', 'affranco-needs-tris')
     expect(playOf(said(opened, 'neri raises 20 tris')).bet).toBe(20)

@@ -87,7 +87,7 @@ describe('Art. VIII, raises', () => {
     expect(playOf(raised)).toMatchObject({ bet: 50, lastRaiser: 'gialli', speaker: 'rossi' })
   })
 
-  it('VIII.1 when one of them raises, the early raiser may take the raise back, and then also leave', () => {
+  it('VIII.1 when a player between raises, the early raiser may take the raise back, and then also leave', () => {
     const choice = said(opened(), 'gialli raises 50', 'verdi raises 30, neri folds')
     expect(speaker(choice)).toBe('gialli')
     expect(playOf(said(choice, 'gialli keeps'))).toMatchObject({ bet: 50, lastRaiser: 'gialli' })

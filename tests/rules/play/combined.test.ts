@@ -57,7 +57,7 @@ describe('honours and the partito', () => {
 })
 
 describe('a player left alone when others are put out', () => {
-  it('IX.7 a player alone in the game need not have covered the others’ bets: all of it is theirs', () => {
+  it('IX.7 a player left alone need not have covered the others’ bets: all the chips are theirs', () => {
     const bets = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',

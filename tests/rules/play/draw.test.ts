@@ -39,7 +39,7 @@ describe('Art. IX, discard and draw', () => {
     given(drawing()).when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
   })
 
-  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, with the same cartaro', () => {
+  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, and the same cartaro deals again', () => {
     const two = drawing()
       .give(error('bianchi', 'face-up'), tavolo())
       .give(error('verdi', 'face-up'), tavolo())

@@ -90,7 +90,7 @@ describe('Art. X, a faulty pack', () => {
       .isRefused('X.2', 'not-in-the-pack')
   })
 
-  it('X.1 D9 duplicates in different hands keep their value, in one hand only one counts', () => {
+  it('X.1 D9 duplicate cards in different hands keep their value; in one hand only one of them counts', () => {
     const end = said(
       drawing(),
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
@@ -112,7 +112,7 @@ describe('Art. X, a faulty pack', () => {
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'X.2' })
   })
 
-  it('X.2 they are found by a player who holds cards, not by a player out of the colpo or not of the table', () => {
+  it('X.2 alien cards are found by a player who holds cards, not by a player out of the colpo or of the table', () => {
     const without = dealt(playedTable(), 'neri')
     given(without)
       .when(withdraw('neri'), socio('neri'))

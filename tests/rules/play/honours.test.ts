@@ -85,7 +85,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ gialli: 99, rossi: 99 })
   })
 
-  it('XIV.5 every holder is paid, even several in one colpo', () => {
+  it('XIV.5 every holder is paid, even when there are several in one colpo', () => {
     const end = said(
       seen({ onore: 3 }),
       `bianchi opened-right, bianchi shows ${POKER}, verdi shows Qc Qq Qf Qp 9q, neri mucks`,

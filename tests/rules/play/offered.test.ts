@@ -109,7 +109,7 @@ describe('the affranco on the tablet', () => {
     ({ type: 'declareAffranco', table: 'T1', members }) as const
   const paired = () => dealt(playedTable({ affranco: true }).give(pact('verdi', 'neri'), tavolo()))
 
-  it('A.1 it is declared between two colpi where the table admits it, and given up the same way', () => {
+  it('A.1 an affranco is declared between two colpi where the table admits it, and given up the same way', () => {
     expect(offered(playedTable(), 'declareAffranco')).toEqual([])
     const admits = playedTable({ affranco: true })
     expect(offered(admits, 'declareAffranco')).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('honours of cards that only the table saw', () => {
 describe('the mazzo in the table’s view', () => {
   const stub = (scene: Scene) => tableView(scene.evening, 'T1', scene.now)?.stub
 
-  it('IX.10 it is counted at the draw, request by request, and the view names the player for whom it is rebuilt', () => {
+  it('IX.10 the mazzo is counted at the draw, request by request, and the view names the player for whom it is rebuilt', () => {
     expect(stub(opened())).toBeNull()
     expect(stub(drawing())).toEqual({ left: 11, heap: 10, rebuiltFor: null })
     const short = said(drawing(), 'bianchi asks 5, verdi asks 5')
@@ -191,12 +191,12 @@ describe('the mazzo in the table’s view', () => {
     expect(stub(showdown())).toBeNull()
   })
 
-  it('IX.10 once a confused mazzo was rebuilt its count is no longer shown', () => {
+  it('IX.10 after a confused mazzo is rebuilt its count is no longer shown', () => {
     const rebuilt = drawing().give({ type: 'rebuildMazzo', table: 'T1' }, tavolo())
     expect(stub(rebuilt)).toBeNull()
   })
 
-  it('V.4 the dead hand of an absent player is not part of it either', () => {
+  it('V.4 the dead hand of an absent player is not part of the mazzo either', () => {
     const absent = dealt(playedTable(), 'rossi')
     const draw = said(absent, 'bianchi opens 10, verdi accepts, neri folds, gialli folds')
     expect(stub(draw)).toMatchObject({ left: 11, heap: 15 })

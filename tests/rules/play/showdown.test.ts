@@ -91,7 +91,7 @@ describe('Art. XII, the showdown', () => {
     expect(ending(said(raised(), 'bianchi mucks'))).toMatchObject({ ranking: [['verdi']] })
   })
 
-  it('XII.4 nor does the opener when the others have thrown theirs and only the opening is still to be judged', () => {
+  it('XII.4 the opener neither concedes nor folds when the others have thrown their cards and only the opening is still to be judged', () => {
     const thrown = said(seen(), 'neri mucks, verdi mucks')
     given(thrown).when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
     given(thrown).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')

@@ -71,7 +71,7 @@ describe('words before their turn', () => {
     ])
   })
 
-  it('VII.2 only players who still have to speak may say them, once each', () => {
+  it('VII.2 only players who still have to speak may say an early word, once each', () => {
     expect(mayAnnounce(playAt(inPlay()))).toEqual(['verdi', 'neri', 'gialli', 'rossi'])
     expect(mayAnnounce(playAt(opened()))).toEqual(['neri', 'gialli', 'rossi'])
     expect(mayAnnounce(playAt(said(opened(), 'gialli accepts')))).toEqual(['neri', 'rossi'])
@@ -87,7 +87,7 @@ describe('words before their turn', () => {
 })
 
 describe('the cards that the table judges', () => {
-  it('XII.5 it judges the hands still in and not mucked, and those of players whose cards only it saw', () => {
+  it('XII.5 the table judges the hands still in and not mucked, and those of players whose cards only it saw', () => {
     const seen = said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows, neri mucks')
     expect(handsToJudge(playAt(seen))).toEqual([
       { member: 'bianchi', unseen: false },
@@ -104,7 +104,7 @@ describe('the cards that the table judges', () => {
     })
   })
 
-  it('XIV.3 honours of hands that only the table saw count as against somebody; a player who mucked has none', () => {
+  it('XIV.3 an honour of a hand that only the table saw counts as shown against an opponent; a mucked hand has none', () => {
     const play = playAt(said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows'))
     const honours = { bianchi: 'poker', verdi: 'poker', rossi: 'poker' } as const
     expect(judgementOf(play, { places: { verdi: 1 }, honours })).toEqual({

@@ -7,7 +7,7 @@ import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 
 describe('VI.5, the wrong opening', () => {
-  it('VI.5.1 said before anyone entered: the opener takes the bet back and the turn goes to those who have not spoken', () => {
+  it('VI.5.1 after a wrong opening said before anyone entered, the bet is taken back and the turn goes to those who have not spoken', () => {
     const back = said(inPlay(), 'bianchi passes, verdi opens 10, neri folds, verdi was-wrong')
     expect(playOf(back)).toMatchObject({
       phase: 'opening',
@@ -22,7 +22,7 @@ describe('VI.5, the wrong opening', () => {
     expect(none.table().opening).toBe('Q')
   })
 
-  it('VI.5.2 said after entries, when nobody who entered has the opening: all take back and the pot stays', () => {
+  it('VI.5.2 after a wrong opening said when none of those who entered has the opening, all take back and the pot stays', () => {
     const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, bianchi was-wrong')
     expect(playOf(asked).answering).toEqual(['verdi', 'neri'])
     given(asked).when(command('gialli accepts'), tavolo()).isRefused('VI.5', 'opening-in-question')
@@ -59,7 +59,7 @@ describe('VI.5, the wrong opening', () => {
     expect(resti(won.table())).toMatchObject({ bianchi: 89, verdi: 114 })
   })
 
-  it('VI.5.3 found at the draw or after it, the turn goes to the new opener', () => {
+  it('VI.5.3 when a wrong opening is found at the draw or after it, the turn goes to the new opener', () => {
     const asked = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
@@ -82,7 +82,7 @@ describe('VI.5, the wrong opening', () => {
     expect(potOf(valid)).toBe(0)
   })
 
-  it('VI.5.5 when the raiser does not have it, they take everything and the wrong opener refunds the initial pot', () => {
+  it('VI.5.5 a raiser without the opening takes everything, and the wrong opener refunds the initial pot', () => {
     const refunded = said(
       inPlay(),
       'bianchi opens 10, verdi raises 40, neri folds, gialli folds, rossi folds, bianchi folds',
@@ -94,7 +94,7 @@ describe('VI.5, the wrong opening', () => {
     expect(dealt(refunded).table().colpo?.pot).toBe(10)
   })
 
-  it('VI.5.5 the same holds for a raise in passetto, whatever the raiser’s cards', () => {
+  it('VI.5.5 a raiser in passetto takes everything too, whatever their cards', () => {
     const refunded = said(
       inPlay(),
       'bianchi passes, verdi opens 10, neri folds, gialli folds, rossi folds, bianchi raises 30',
@@ -122,13 +122,13 @@ describe('VI.5, the wrong opening', () => {
       'bianchi asks 3, verdi asks 3, bianchi bets 20, verdi accepts, bianchi opened-wrong',
     )
 
-  it('VI.5.7 found at the showdown, when another wins: the winner keeps all and the opener refunds the initial pot', () => {
+  it('VI.5.7 when a wrong opening is found at the showdown and another wins, they keep all and the opener refunds the initial pot', () => {
     const lost = said(toShowdown(), 'bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(resti(lost.table())).toEqual({ ...UNTOUCHED, bianchi: 64, verdi: 134 })
     expect(potOf(lost)).toBe(5)
   })
 
-  it('VI.5.7 XII.3 when the opener’s own hand wins, the win is void: all take back and the pot is restored', () => {
+  it('VI.5.7 XII.3 when the wrong opener’s own hand wins, the colpo is void: all take back and the pot is restored', () => {
     const won = said(toShowdown(), 'bianchi shows 9c 9q 9p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(ending(won)).toMatchObject({ kind: 'void', provision: 'XII.3' })
     expect(resti(won.table())).toEqual(UNTOUCHED)
