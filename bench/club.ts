@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
-import type { MemberRole } from '@/db/queries/members'
 import { createMemberSession } from '@/db/queries/sessions'
+import type { MemberRole } from '@/db/schema/people'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { clubOf, memberOf } from '@/tests/support/clubs'

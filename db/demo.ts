@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
+import { auditRows } from './queries/audit'
 import { foundClub, listClubs } from './queries/clubs'
-import type { MemberRole, NewMember } from './queries/members'
+import type { NewMember } from './queries/members'
+import { audit, club } from './schema/club'
+import { deviceCode, type MemberRole, member, session } from './schema/people'
+import { names, on } from './statement'
 
 /** The demo club: plainly invented people, so that nobody takes it for a real one. */
 export const DEMO = {
@@ -41,17 +57,17 @@ const NAMES = [
  * password's hash; `classes` are the demo's classes of tables with their game's settings.
  */
 export async function seedDemo(
-  sql: Sql,
+  pool: Sql,
   hash: (password: string) => Promise<string>,
   classes: readonly { game: string; name: string; settings: object }[],
 ): Promise<boolean> {
-  const clubs = await listClubs(sql)
-  if (clubs.length > 0) return clubs.some((club) => club.slug === DEMO.slug)
+  const clubs = await listClubs(pool)
+  if (clubs.length > 0) return clubs.some(({ slug }) => slug === DEMO.slug)
   const members = await Promise.all(
     NAMES.map(async (name, index) => demoMember(name, index, await hash(DEMO.password))),
   )
   const founding = foundClub(
-    sql,
+    pool,
     {
       club: {
         clubId: randomUUID(),
@@ -92,8 +108,11 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
 }
 
 /** The club that was founded as the demo, whatever it is called by now. */
-const demoClub = (sql: Sql) => sql`
-  (select club_id from audit where what = 'clubFounded' and by ->> 'program' = 'demo')`
+const demoClub = (pool: Sql) =>
+  on(pool)
+    .select({ clubId: audit.clubId })
+    .from(audit)
+    .where(and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`))
 
 /** The demo club while somebody may still sign in to it; null where there is none, or it was closed. */
 export interface OpenDemo {
@@ -103,37 +122,49 @@ export interface OpenDemo {
   passwordHashes: readonly string[]
 }
 
-export async function findOpenDemo(sql: Sql): Promise<OpenDemo | null> {
-  const [open] = await sql<(OpenDemo & { members: number })[]>`
-    select count(*) as members,
-           exists (select from club where club_id not in ${demoClub(sql)}) as is_beside_others,
-           coalesce(array_agg(password_hash) filter (where roles <> '{socio}'), '{}') as password_hashes
-      from member
-     where club_id in ${demoClub(sql)} and blocked_at is null and password_hash is not null`
-  return open && open.members > 0 ? open : null
+export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
+  const { clubId, passwordHash, roles, blockedAt } = member
+  const others = on(pool)
+    .select({ clubId: club.clubId })
+    .from(club)
+    .where(notInArray(club.clubId, demoClub(pool)))
+  const [open] = await on(pool)
+    .select({
+      members: count(),
+      isBesideOthers: sql<boolean>`${exists(others)}`,
+      passwordHashes: sql<string[]>`
+        coalesce(array_agg(${passwordHash}) filter (where ${roles} <> '{socio}'), '{}')`,
+    })
+    .from(member)
+    .where(and(inArray(clubId, demoClub(pool)), isNull(blockedAt), isNotNull(passwordHash)))
+  if (!open || open.members === 0) return null
+  return { isBesideOthers: open.isBesideOthers, passwordHashes: open.passwordHashes }
 }
 
 /**
  * Closes the demo club: nobody signs in to it any more, its administrator neither, and who is signed in is signed out.
  * False when there is none open.
  */
-export async function closeDemo(sql: Sql, at: Instant, by: object): Promise<boolean> {
-  const now = new Date(at)
-  const written = await sql`
-    with blocked as (
-      update member set blocked_at = ${now}
-       where club_id in ${demoClub(sql)} and blocked_at is null
-      returning club_id
-    ), ended as (
-      update session set revoked_at = ${now}
-       where club_id in ${demoClub(sql)} and revoked_at is null
-    ), unpaired as (
-      update device_code set expires_at = ${now}
-       where club_id in ${demoClub(sql)} and used_at is null and expires_at > ${now}
-    )
-    insert into audit (club_id, by, what, detail)
-    select club_id, ${JSON.stringify(by)}::text::jsonb, 'demoClosed', jsonb_build_object('members', count(*))
-      from blocked group by club_id
-    returning audit_id`
+export async function closeDemo(pool: Sql, at: Instant, by: object): Promise<boolean> {
+  const blocked = on(pool)
+    .update(member)
+    .set({ blockedAt: at })
+    .where(and(inArray(member.clubId, demoClub(pool)), isNull(member.blockedAt)))
+    .returning({ clubId: member.clubId })
+  const ended = on(pool)
+    .update(session)
+    .set({ revokedAt: at })
+    .where(and(inArray(session.clubId, demoClub(pool)), isNull(session.revokedAt)))
+  const { clubId, usedAt, expiresAt } = deviceCode
+  const unpaired = on(pool)
+    .update(deviceCode)
+    .set({ expiresAt: at })
+    .where(and(inArray(clubId, demoClub(pool)), isNull(usedAt), gt(expiresAt, at)))
+  const ofClub = names(member.clubId)
+  const entries = sql`
+    select ${ofClub}, 'demoClosed', jsonb_build_object('members', count(*)) from blocked group by ${ofClub}`
+  const written = await on(pool).execute(sql`
+    with blocked as ${blocked}, ended as ${ended}, unpaired as ${unpaired}
+    ${auditRows(by, entries)}`)
   return written.length > 0
 }

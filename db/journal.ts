@@ -1,37 +1,28 @@
-import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
-import { type Batch, batchText, type Head, seal, type Written } from './batch'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '@/rules/kernel/decider'
+import { type Batch, batchText, type Head, seal } from './batch'
 import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'
+import { command, journal, stream, type WrittenActor } from './schema/journal'
+import { fieldsAs, on } from './statement'
+
+type Kept = typeof journal.$inferSelect
 
 /** An event as it was read back. */
-export interface Row {
-  position: number
-  commandId: string
-  at: Instant
+export type Row = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'event' | 'hash'> & {
   by: Actor
-  type: string
-  event: AnyEvent
-  hash: string
 }
 
-/** The first answer to a command: `events` events from position `firstPosition` on, or a ruling. */
-export interface Answered {
-  commandId: string
-  firstPosition: number
-  events: number
-  ruling: Ruling | null
-  /** Null for a command of version 0.1, which kept none. */
-  digest: string | null
-}
+/**
+ * The first answer to a command: `events` events from position `firstPosition` on, or a ruling. Its digest is null for a
+ * command of version 0.1, which kept none.
+ */
+export type Answered = Pick<
+  typeof command.$inferSelect,
+  'commandId' | 'firstPosition' | 'events' | 'ruling' | 'digest'
+>
 
-export interface StreamHead extends Head {
-  clubId: string
-  streamId: string
-  game: string
-  title: string
-  day: string
-  status: 'open' | 'closed'
-}
+export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 
 /** How long a commit may take before its outcome is called unknown, in milliseconds. */
 const PATIENCE = 10_000
@@ -41,10 +32,10 @@ const PATIENCE = 10_000
  * Throws VersionConflict, DuplicateCommand, Overdraft or AlreadyOpen (nothing stored), or
  * DatabaseUnreachable (outcome unknown: ask `findCommands` before giving it again).
  */
-export async function append(sql: Sql, batch: Batch): Promise<number> {
+export async function append(pool: Sql, batch: Batch): Promise<number> {
   const text = batchText(batch)
   const [row] = await answer(
-    sql<{ version: number }[]>`select append(${text}::text::json) as version`,
+    pool<{ version: number }[]>`select append(${text}::text::json) as version`,
   )
   return row?.version ?? batch.reached.version
 }
@@ -70,43 +61,52 @@ async function answer<T>(query: PromiseLike<T>): Promise<T> {
 
 /** The events after a position, in order, read page by page so that no evening fills the memory. */
 export async function* readStream(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
   after = 0,
   pageSize = 1000,
 ): AsyncGenerator<Row> {
-  for await (const row of readWritten(sql, clubId, streamId, after, pageSize)) {
+  for await (const row of readWritten(pool, clubId, streamId, after, pageSize)) {
     yield { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
   }
 }
 
 /** Who gave an event, from what was written; version 0.1 wrote the post of a device as its `table`. */
-export function actorFrom({
+export const actorFrom = ({ roles, member, post, table }: WrittenActor): Actor => ({
   roles,
   member,
-  post,
-  table,
-}: Omit<Actor, 'post'> & { post?: string | null; table?: string | null }): Actor {
-  return { roles, member, post: post ?? table ?? null }
+  post: post ?? table ?? null,
+})
+
+type WrittenRow = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'hash'> & {
+  by: string
+  event: string
+}
+
+const { position, commandId, at, type, hash } = journal
+const WRITTEN = {
+  ...{ position, commandId, at, type, hash },
+  by: sql`${journal.by}::text`,
+  event: sql`${journal.event}::text`,
 }
 
 /** The events as they were written, `by` and `event` as the texts that the hash is over. */
 export async function* readWritten(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
   after: number,
   pageSize: number,
-): AsyncGenerator<Written & { hash: string }> {
+): AsyncGenerator<WrittenRow> {
   let last = after
   while (true) {
-    const page = await answer(sql<(Written & { hash: string })[]>`
-      select position, command_id, at, by::text, type, event::text, hash
-        from journal
-       where club_id = ${clubId} and stream_id = ${streamId} and position > ${last}
-       order by position
-       limit ${pageSize}`)
+    const page = await answer(
+      on(pool).execute<WrittenRow>(sql`
+        select ${fieldsAs<WrittenRow>(WRITTEN)} from ${journal}
+         where ${journal.clubId} = ${clubId} and ${journal.streamId} = ${streamId} and ${journal.position} > ${last}
+         order by ${journal.position} limit ${pageSize}`),
+    )
     yield* page
     const end = page.at(-1)
     if (!end || page.length < pageSize) return
@@ -116,31 +116,49 @@ export async function* readWritten(
 
 /** The first answers to these commands; a command never answered is left out. */
 export async function findCommands(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
   ids: readonly string[],
 ): Promise<Answered[]> {
-  return await answer(sql<Answered[]>`
-    select command_id, first_position, events, ruling, digest
-      from command
-     where club_id = ${clubId} and stream_id = ${streamId} and command_id = any(${[...ids]}::uuid[])`)
+  const { commandId, firstPosition, events, ruling, digest } = command
+  return await answer(
+    on(pool)
+      .select({ commandId, firstPosition, events, ruling, digest })
+      .from(command)
+      .where(
+        and(
+          eq(command.clubId, clubId),
+          eq(command.streamId, streamId),
+          sql`${commandId} = any(${sql.param(ids)}::uuid[])`,
+        ),
+      ),
+  )
 }
 
 export async function findStream(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
 ): Promise<StreamHead | undefined> {
-  const [stream] = await answer(sql<StreamHead[]>`
-    select * from stream where club_id = ${clubId} and stream_id = ${streamId}`)
-  return stream
+  const [found] = await answer(
+    on(pool)
+      .select()
+      .from(stream)
+      .where(and(eq(stream.clubId, clubId), eq(stream.streamId, streamId))),
+  )
+  return found
 }
 
 /** A club's streams that are still going on, by day. */
-export async function openStreams(sql: Sql, clubId: string): Promise<StreamHead[]> {
-  return await answer(sql<StreamHead[]>`
-    select * from stream where club_id = ${clubId} and status = 'open' order by day, stream_id`)
+export async function openStreams(pool: Sql, clubId: string): Promise<StreamHead[]> {
+  return await answer(
+    on(pool)
+      .select()
+      .from(stream)
+      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open')))
+      .orderBy(stream.day, stream.streamId),
+  )
 }
 
 export type Verdict =
@@ -151,11 +169,11 @@ export type Verdict =
  * Recomputes a stream's chain of hashes from its first event. A row that was changed, one that is missing,
  * or an end that is not where the stream says it is (cut) makes it unsound at that position.
  */
-export async function verifyStream(sql: Sql, clubId: string, streamId: string): Promise<Verdict> {
-  const stream = await findStream(sql, clubId, streamId)
+export async function verifyStream(pool: Sql, clubId: string, streamId: string): Promise<Verdict> {
+  const stream = await findStream(pool, clubId, streamId)
   let hash = ''
   let position = 0
-  for await (const row of readWritten(sql, clubId, streamId, 0, 1000)) {
+  for await (const row of readWritten(pool, clubId, streamId, 0, 1000)) {
     // What was appended since the stream's head was read is another check's business.
     if (position === stream?.version) break
     position += 1

@@ -1,58 +1,57 @@
-import type { Instant } from '@/rules/kernel/decider'
+import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { member } from '../schema/people'
+import { on } from '../statement'
+import { audited, detailOf } from './audit'
 
-export interface Credentials {
-  memberId: string
-  passwordHash: string | null
-  blockedAt: Instant | null
-}
+export type Credentials = Pick<
+  typeof member.$inferSelect,
+  'memberId' | 'passwordHash' | 'blockedAt'
+>
 
 export async function findCredentials(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   card: string,
 ): Promise<Credentials | undefined> {
-  const [found] = await sql<Credentials[]>`
-    select member_id, password_hash, blocked_at from member where club_id = ${clubId} and card = ${card}`
+  const { memberId, passwordHash, blockedAt } = member
+  const [found] = await on(pool)
+    .select({ memberId, passwordHash, blockedAt })
+    .from(member)
+    .where(and(eq(member.clubId, clubId), eq(member.card, card)))
   return found
 }
 
-/** A password the member chose himself; the audit says that he did, not what it is. */
+/** A password the member chose themselves; the audit says that they did, not what it is. */
 export async function changePassword(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   passwordHash: string,
 ): Promise<void> {
-  await sql`
-    with changed as (
-      update member set password_hash = ${passwordHash}, must_change_password = false
-       where club_id = ${clubId} and member_id = ${memberId}
-      returning member_id
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, jsonb_build_object('member', member_id), 'passwordChanged',
-           jsonb_build_object('member', member_id)
-      from changed`
+  const change = on(pool)
+    .update(member)
+    .set({ passwordHash, mustChangePassword: false })
+    .where(and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
+    .returning({ detail: detailOf({ member: member.memberId }).as('detail') })
+  await audited(pool, { clubId, by: { member: memberId }, what: 'passwordChanged' }, change)
 }
 
-export interface Preferences {
-  locale?: 'it' | 'en'
-  alias?: string | null
-  showAs?: 'name' | 'alias' | 'hidden'
-}
+export type Preferences = Partial<Pick<typeof member.$inferSelect, 'locale' | 'alias' | 'showAs'>>
 
 /** Changes what is given of a member's preferences and leaves the rest. */
 export async function setPreferences(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   { locale, alias, showAs }: Preferences,
 ): Promise<void> {
-  await sql`
-    update member
-       set locale = coalesce(${locale ?? null}, locale),
-           alias = case when ${alias !== undefined} then ${alias ?? null} else alias end,
-           show_as = coalesce(${showAs ?? null}, show_as)
-     where club_id = ${clubId} and member_id = ${memberId}`
+  await on(pool)
+    .update(member)
+    .set({
+      locale: locale ?? member.locale,
+      alias: alias === undefined ? member.alias : alias,
+      showAs: showAs ?? member.showAs,
+    })
+    .where(and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
 }

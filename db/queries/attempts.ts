@@ -1,16 +1,19 @@
+import { and, eq, gt, lt, max, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
+import { attempt } from '../schema/people'
+import { on } from '../statement'
 
 /** Writes an attempt down as failed, before anything is checked, so that a burst cannot outrun the count. */
 export async function beginAttempt(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
-  attempt: { card: string; address: string; at: Instant },
+  { card, address, at }: Pick<typeof attempt.$inferSelect, 'card' | 'address' | 'at'>,
 ): Promise<number> {
-  const [row] = await sql<{ attemptId: number }[]>`
-    insert into attempt (club_id, card, address, at, succeeded)
-    values (${clubId}, ${attempt.card}, ${attempt.address}, ${new Date(attempt.at)}, false)
-    returning attempt_id`
+  const [row] = await on(pool)
+    .insert(attempt)
+    .values({ clubId, card, address, at, succeeded: false })
+    .returning({ attemptId: attempt.attemptId })
   return row?.attemptId ?? 0
 }
 
@@ -26,44 +29,64 @@ export interface Failures {
   earliest: Instant | null
 }
 
+const counted = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`
+
 /**
  * Counts failures since `since`. A place is an address, or `browser:` and a known browser's name; cards that begin with
  * `#` are no member's, and count for no place.
  */
 export async function countFailures(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   of: { attemptId: number; card: string; from: string; since: Instant },
 ): Promise<Failures> {
-  const { attemptId, card, from, since } = of
-  const [counted] = await sql<Failures[]>`
-    select count(*) filter (where card = ${card} and address = ${from} and attempt_id > coalesce((
-             select max(attempt_id) from attempt
-              where club_id = ${clubId} and card = ${card} and address = ${from} and succeeded), 0)) as mine,
-           count(*) filter (where address = ${from} and not starts_with(card, '#')) as place,
-           count(*) filter (where card = ${card} and not starts_with(address, 'browser:')) as everybody,
-           min(at) filter (where card = ${card} and not starts_with(address, 'browser:')) as earliest
-      from attempt
-     where club_id = ${clubId} and at > ${new Date(since)} and not succeeded and attempt_id <> ${attemptId}
-       and (card = ${card} or address = ${from})`
-  return counted ?? { mine: 0, place: 0, everybody: 0, earliest: null }
+  const ofCard = eq(attempt.card, of.card)
+  const fromPlace = eq(attempt.address, of.from)
+  const fromAnywhere = and(ofCard, sql`not starts_with(${attempt.address}, 'browser:')`)
+  const lastGood = on(pool)
+    .select({ last: max(attempt.attemptId) })
+    .from(attempt)
+    .where(and(eq(attempt.clubId, clubId), ofCard, fromPlace, attempt.succeeded))
+  const [failures] = await on(pool)
+    .select({
+      mine: counted(and(ofCard, fromPlace, sql`${attempt.attemptId} > coalesce(${lastGood}, 0)`)),
+      place: counted(and(fromPlace, sql`not starts_with(${attempt.card}, '#')`)),
+      everybody: counted(fromAnywhere),
+      earliest: sql<Instant | null>`min(${attempt.at}) filter (where ${fromAnywhere})`,
+    })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.clubId, clubId),
+        gt(attempt.at, of.since),
+        not(attempt.succeeded),
+        ne(attempt.attemptId, of.attemptId),
+        or(ofCard, fromPlace),
+      ),
+    )
+  return failures ?? { mine: 0, place: 0, everybody: 0, earliest: null }
 }
 
 /** Marks an attempt, and forgets those of the club from before `forget`. */
 export async function attemptSucceeded(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   attemptId: number,
   forget: Instant,
 ): Promise<void> {
-  await sql`
-    with old as (
-      delete from attempt where club_id = ${clubId} and at < ${new Date(forget)}
-    )
-    update attempt set succeeded = true where club_id = ${clubId} and attempt_id = ${attemptId}`
+  const old = on(pool)
+    .delete(attempt)
+    .where(and(eq(attempt.clubId, clubId), lt(attempt.at, forget)))
+  const marked = on(pool)
+    .update(attempt)
+    .set({ succeeded: true })
+    .where(and(eq(attempt.clubId, clubId), eq(attempt.attemptId, attemptId)))
+  await on(pool).execute(sql`with old as ${old}, marked as ${marked} select`)
 }
 
 /** An attempt that was not even looked at does not make the wait longer. */
-export async function withdrawAttempt(sql: Sql, clubId: string, attemptId: number): Promise<void> {
-  await sql`delete from attempt where club_id = ${clubId} and attempt_id = ${attemptId}`
+export async function withdrawAttempt(pool: Sql, clubId: string, attemptId: number): Promise<void> {
+  await on(pool)
+    .delete(attempt)
+    .where(and(eq(attempt.clubId, clubId), eq(attempt.attemptId, attemptId)))
 }

@@ -1,37 +1,76 @@
-import type { Instant } from '@/rules/kernel/decider'
+import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../client'
+import { audit } from '../schema/club'
+import { names, on } from '../statement'
 
-export interface AuditLine {
-  auditId: number
-  at: Instant
-  by: unknown
-  what: string
-  detail: unknown
-}
+export type AuditLine = Omit<typeof audit.$inferSelect, 'clubId'>
 
 /** What administration changed, newest first, before an entry. */
 export async function listAudit(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   before: number,
   limit: number,
 ): Promise<AuditLine[]> {
-  return await sql<AuditLine[]>`
-    select audit_id, at, by, what, detail from audit
-     where club_id = ${clubId} and audit_id < ${before}
-     order by audit_id desc limit ${limit}`
+  const { auditId, at, by, what, detail } = audit
+  return await on(pool)
+    .select({ auditId, at, by, what, detail })
+    .from(audit)
+    .where(and(eq(audit.clubId, clubId), lt(auditId, before)))
+    .orderBy(desc(auditId))
+    .limit(limit)
+}
+
+/** What somebody did in a club, as the audit says it. */
+export interface Act {
+  clubId: string
+  by: object
+  what: string
+}
+
+const document = (value: object) => sql`${JSON.stringify(value)}::text::jsonb`
+
+/** What the audit says of a row changed: these columns of it, and what else is given. */
+export function detailOf(columns: Record<string, PgColumn>, given: object = {}): SQL {
+  const pairs = Object.entries(columns).flatMap(([name, column]) => [sql`${name}::text`, column])
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)}) || ${document(given)}`
+}
+
+/** The audit's rows as a part of a statement; `entries` are queries of a club, of what was done there, and of its detail. */
+export const auditRows = (by: object, entries: SQL): SQL => sql`
+  insert into ${audit} (${names(audit.clubId, audit.what, audit.detail, audit.by)})
+  select entry.*, ${document(by)} from (${entries}) as entry
+  returning ${audit.auditId}`
+
+/** The audit's one row of something done, as a part of a statement. */
+export const auditRow = ({ clubId, by, what }: Act, detail: object): SQL =>
+  auditRows(by, sql`select ${clubId}::uuid, ${what}::text, ${document(detail)}`)
+
+/**
+ * A change and its rows in the audit, in one statement: `change` returns a `detail` for each row it changes, and `also`
+ * may read them as `changed`. False when nothing was changed.
+ */
+export async function audited(
+  pool: Sql,
+  { clubId, by, what }: Act,
+  change: SQLWrapper,
+  also?: SQLWrapper,
+): Promise<boolean> {
+  const entries = sql`select ${clubId}::uuid, ${what}::text, detail from changed`
+  const written = await on(pool).execute(sql`
+    with changed as (${change.getSQL()})${also ? sql`, also as (${also.getSQL()})` : sql``}
+    ${auditRows(by, entries)}`)
+  return written.length > 0
 }
 
 /** Notes what was done where nothing of the club's own changed with it. */
 export async function addAudit(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   by: object,
   what: string,
   detail: object,
 ): Promise<void> {
-  await sql`
-    insert into audit (club_id, by, what, detail)
-    values (${clubId}, ${JSON.stringify(by)}::text::jsonb, ${what},
-            ${JSON.stringify(detail)}::text::jsonb)`
+  await on(pool).execute(auditRow({ clubId, by, what }, detail))
 }

@@ -1,96 +1,81 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
+import { tableClass } from '../schema/club'
+import { insertRows, on } from '../statement'
+import { audited, detailOf } from './audit'
 
-export interface TableClass {
-  classId: string
-  /** The game whose tables it is of; it stays with that one. */
-  game: string
-  name: string
-  /** The game's own document; its rules parse it. */
-  settings: object
-}
+/** A class and its game's own document of `settings`, which only the game's rules read; it stays with that game. */
+export type TableClass = Pick<
+  typeof tableClass.$inferSelect,
+  'classId' | 'game' | 'name' | 'settings'
+>
+
+const { classId: id, game, name, settings, archivedAt } = tableClass
 
 /** The insertion as a part of a statement; it returns one `detail` for the audit by class. */
-export function insertClasses(sql: Sql, clubId: string, classes: readonly TableClass[]) {
-  return sql`
-    insert into table_class (club_id, class_id, game, name, settings)
-    select ${clubId}, "classId", game, name, settings
-      from json_to_recordset(${JSON.stringify(classes)}::text::json)
-        as c("classId" uuid, game text, name text, settings jsonb)
-    returning jsonb_build_object('class', class_id, 'game', game, 'name', name,
-                                 'settings', settings) as detail`
-}
+export const insertClasses = (clubId: string, classes: readonly TableClass[]): SQL => sql`
+  ${insertRows(
+    tableClass,
+    ['clubId', 'classId', 'game', 'name', 'settings'],
+    classes.map((one) => ({ clubId, ...one })),
+  )}
+  returning ${detailOf({ class: id, game, name, settings })} as detail`
 
 /** Creates classes of tables together with their entries in the audit: all of them, or none. */
 export async function createClasses(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   classes: readonly TableClass[],
   by: object,
 ): Promise<void> {
-  await sql`
-    with created as (
-      ${insertClasses(sql, clubId, classes)}
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classCreated', detail from created`
+  await audited(pool, { clubId, by, what: 'classCreated' }, insertClasses(clubId, classes))
 }
 
-export interface ClassLine {
-  id: string
-  game: string
-  name: string
-  settings: unknown
-  archivedAt: number | null
-}
+export type ClassLine = Pick<
+  typeof tableClass.$inferSelect,
+  'game' | 'name' | 'settings' | 'archivedAt'
+> & { id: string }
 
 /** A club's classes by game and name, the archived ones too. */
-export async function listClasses(sql: Sql, clubId: string): Promise<ClassLine[]> {
-  return await sql<ClassLine[]>`
-    select class_id as id, game, name, settings, archived_at from table_class
-     where club_id = ${clubId} order by game, name`
+export async function listClasses(pool: Sql, clubId: string): Promise<ClassLine[]> {
+  return await on(pool)
+    .select({ id, game, name, settings, archivedAt })
+    .from(tableClass)
+    .where(eq(tableClass.clubId, clubId))
+    .orderBy(game, name)
 }
 
 /** Changes a class; false when its game has none such. 23505 for a name taken. */
 export async function updateClass(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
-  { classId, game, name, settings }: TableClass,
+  given: TableClass,
   by: object,
 ): Promise<boolean> {
-  const written = await sql`
-    with changed as (
-      update table_class set name = ${name}, settings = ${JSON.stringify(settings)}::text::jsonb
-       where club_id = ${clubId} and class_id = ${classId} and game = ${game}
-      returning class_id, game, name, settings
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classUpdated',
-           jsonb_build_object('class', class_id, 'game', game, 'name', name, 'settings', settings)
-      from changed
-    returning audit_id`
-  return written.length > 0
+  const change = on(pool)
+    .update(tableClass)
+    .set({ name: given.name, settings: given.settings })
+    .where(and(eq(tableClass.clubId, clubId), eq(id, given.classId), eq(game, given.game)))
+    .returning({ detail: detailOf({ class: id, game, name, settings }).as('detail') })
+  return await audited(pool, { clubId, by, what: 'classUpdated' }, change)
 }
 
 /** Takes a class from use; its name becomes free. False when there is none such, or it is archived already. */
 export async function archiveClass(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   classId: string,
-  at: number,
+  at: Instant,
   by: object,
 ): Promise<boolean> {
-  const written = await sql`
-    with changed as (
-      update table_class
-         set archived_at = ${new Date(at)},
-             name = name || ' · ' || to_char(${new Date(at)}::timestamptz, 'YYYY-MM-DD HH24:MI:SS')
-       where club_id = ${clubId} and class_id = ${classId} and archived_at is null
-      returning class_id, game, name
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'classArchived',
-           jsonb_build_object('class', class_id, 'game', game, 'name', name)
-      from changed
-    returning audit_id`
-  return written.length > 0
+  const change = on(pool)
+    .update(tableClass)
+    .set({
+      archivedAt: at,
+      name: sql`${name} || ' · ' || to_char(${at}::timestamptz, 'YYYY-MM-DD HH24:MI:SS')`,
+    })
+    .where(and(eq(tableClass.clubId, clubId), eq(id, classId), isNull(archivedAt)))
+    .returning({ detail: detailOf({ class: id, game, name }).as('detail') })
+  return await audited(pool, { clubId, by, what: 'classArchived' }, change)
 }

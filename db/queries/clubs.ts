@@ -1,19 +1,15 @@
-import type { Instant } from '@/rules/kernel/decider'
+import { and, asc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { club } from '../schema/club'
+import { stream } from '../schema/journal'
+import { tableau } from '../schema/tableau'
+import { on } from '../statement'
+import { audited, auditRows, detailOf } from './audit'
 import { insertClasses, type TableClass } from './classes'
 import { insertMembers, type NewMember } from './members'
 
-export interface Club {
-  clubId: string
-  slug: string
-  name: string
-  shortName: string
-  /** A currency code such as EUR; null where the club plays for bare points. */
-  unit: string | null
-  decimals: number
-  timeZone: string
-  createdAt: Instant
-}
+/** `unit` is a currency code such as EUR; null where the club plays for bare points. */
+export type Club = typeof club.$inferSelect
 
 /** A club with the people and the classes of tables it begins with. */
 export interface Founding {
@@ -24,34 +20,34 @@ export interface Founding {
 
 /** Founds a club with its first entries in the audit: whole, or not at all. `by` says who did it. */
 export async function foundClub(
-  sql: Sql,
-  { club, members, classes }: Founding,
+  pool: Sql,
+  { club: founded, members, classes }: Founding,
   by: object,
 ): Promise<void> {
-  await sql`
-    with founded as (
-      insert into club ${sql({ ...club })} returning slug, name
-    ), people as (
-      ${insertMembers(sql, club.clubId, members)}
-    ), classes as (
-      ${insertClasses(sql, club.clubId, classes)}
-    ), entries as (
-      select 'clubFounded' as what, jsonb_build_object('slug', slug, 'name', name) as detail from founded
-      union all select 'memberCreated', detail from people
-      union all select 'classCreated', detail from classes
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${club.clubId}, ${JSON.stringify(by)}::text::jsonb, what, detail from entries`
+  const { clubId } = founded
+  const founding = on(pool)
+    .insert(club)
+    .values(founded)
+    .returning({ detail: detailOf({ slug: club.slug, name: club.name }).as('detail') })
+  const entries = sql`
+    select ${clubId}::uuid, 'clubFounded', detail from founded
+    union all select ${clubId}::uuid, 'memberCreated', detail from people
+    union all select ${clubId}::uuid, 'classCreated', detail from classes`
+  await on(pool).execute(sql`
+    with founded as ${founding},
+         people as (${insertMembers(clubId, members)}),
+         classes as (${insertClasses(clubId, classes)})
+    ${auditRows(by, entries)}`)
 }
 
-export async function findClub(sql: Sql, slug: string): Promise<Club | undefined> {
-  const [club] = await sql<Club[]>`select * from club where slug = ${slug}`
-  return club
+export async function findClub(pool: Sql, slug: string): Promise<Club | undefined> {
+  const [found] = await on(pool).select().from(club).where(eq(club.slug, slug))
+  return found
 }
 
 /** Every club of this installation, oldest first: the only read that is not of one club. */
-export async function listClubs(sql: Sql): Promise<Club[]> {
-  return await sql<Club[]>`select * from club order by created_at, slug`
+export async function listClubs(pool: Sql): Promise<Club[]> {
+  return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
 }
 
 export type ClubChange = Partial<
@@ -64,17 +60,32 @@ export interface ClubUse {
   eveningOpen: boolean
 }
 
-export async function clubUse(sql: Sql, clubId: string): Promise<ClubUse> {
-  const [use] = await sql<ClubUse[]>`
-    select ${hasAmounts(sql, clubId)} as amounts_recorded, ${hasOpenEvening(sql, clubId)} as evening_open`
+export async function clubUse(pool: Sql, clubId: string): Promise<ClubUse> {
+  const [use] = await on(pool)
+    .select({
+      amountsRecorded: sql<boolean>`${hasAmounts(pool, clubId)}`,
+      eveningOpen: sql<boolean>`${hasOpenEvening(pool, clubId)}`,
+    })
+    .from(club)
+    .where(eq(club.clubId, clubId))
   return use ?? { amountsRecorded: false, eveningOpen: false }
 }
 
-const hasAmounts = (sql: Sql, clubId: string) => sql`
-  (exists (select from stream where club_id = ${clubId}) or exists (select from tableau where club_id = ${clubId}))`
+const any = { any: sql`1` }
 
-const hasOpenEvening = (sql: Sql, clubId: string) => sql`
-  exists (select from stream where club_id = ${clubId} and status = 'open')`
+function hasAmounts(pool: Sql, clubId: string): SQL {
+  const streams = on(pool).select(any).from(stream).where(eq(stream.clubId, clubId))
+  const tableaux = on(pool).select(any).from(tableau).where(eq(tableau.clubId, clubId))
+  return sql`(${exists(streams)} or ${exists(tableaux)})`
+}
+
+const hasOpenEvening = (pool: Sql, clubId: string): SQL =>
+  exists(
+    on(pool)
+      .select(any)
+      .from(stream)
+      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open'))),
+  )
 
 export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use'
 
@@ -83,45 +94,40 @@ export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use'
  * once one is recorded; the time zone stays while an evening is open.
  */
 export async function updateClub(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   change: ClubChange,
   by: object,
 ): Promise<ClubChanged> {
-  const { name, shortName, unit, decimals, timeZone } = change
-  const given = {
-    unit: sql`case when ${unit !== undefined} then ${unit ?? null} else unit end`,
-    decimals: sql`coalesce(${decimals ?? null}::integer, decimals)`,
-    timeZone: sql`coalesce(${timeZone ?? null}, time_zone)`,
-  }
-  const written = await sql`
-    with changed as (
-      update club
-         set name = coalesce(${name ?? null}, name),
-             short_name = coalesce(${shortName ?? null}, short_name),
-             unit = ${given.unit}, decimals = ${given.decimals}, time_zone = ${given.timeZone}
-       where club_id = ${clubId}
-         and ((unit, decimals) is not distinct from (${given.unit}, ${given.decimals})
-              or not ${hasAmounts(sql, clubId)})
-         and (time_zone = ${given.timeZone} or not ${hasOpenEvening(sql, clubId)})
-      returning club_id
+  const { name, shortName, decimals, timeZone } = change
+  const updated = on(pool)
+    .update(club)
+    .set({
+      name: name ?? club.name,
+      shortName: shortName ?? club.shortName,
+      unit: change.unit === undefined ? club.unit : change.unit,
+      decimals: decimals ?? club.decimals,
+      timeZone: timeZone ?? club.timeZone,
+    })
+    .where(
+      and(
+        eq(club.clubId, clubId),
+        or(not(rescales(change)), not(hasAmounts(pool, clubId))),
+        timeZone === undefined
+          ? undefined
+          : or(eq(club.timeZone, timeZone), not(hasOpenEvening(pool, clubId))),
+      ),
     )
-    insert into audit (club_id, by, what, detail)
-    select club_id, ${JSON.stringify(by)}::text::jsonb, 'clubUpdated', ${JSON.stringify(change)}::text::jsonb
-      from changed
-    returning audit_id`
-  return written.length > 0 ? 'done' : await whatHolds(sql, clubId, change)
-}
-
-async function whatHolds(
-  sql: Sql,
-  clubId: string,
-  { unit, decimals }: ClubChange,
-): Promise<ClubChanged> {
-  const rescaled = await sql`
-    select from club
-     where club_id = ${clubId} and ${hasAmounts(sql, clubId)}
-       and (decimals <> coalesce(${decimals ?? null}::integer, decimals)
-            or (${unit !== undefined} and unit is distinct from ${unit ?? null}))`
+    .returning({ detail: detailOf({}, change).as('detail') })
+  if (await audited(pool, { clubId, by, what: 'clubUpdated' }, updated)) return 'done'
+  const rescaled = await on(pool)
+    .select(any)
+    .from(club)
+    .where(and(eq(club.clubId, clubId), hasAmounts(pool, clubId), rescales(change)))
   return rescaled.length > 0 ? 'amounts-recorded' : 'time-zone-in-use'
 }
+
+/** Whether the change gives the club's amounts another unit or scale. */
+const rescales = ({ unit, decimals }: ClubChange): SQL => sql`(
+  ${decimals === undefined ? sql`false` : sql`${club.decimals} <> ${decimals}`}
+  or ${unit === undefined ? sql`false` : sql`${club.unit} is distinct from ${unit}`})`

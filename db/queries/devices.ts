@@ -1,93 +1,98 @@
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
+import { stream } from '../schema/journal'
+import { deviceCode, session } from '../schema/people'
+import { names, on } from '../statement'
+import { audited, detailOf } from './audit'
 
-export interface DeviceCode {
-  clubId: string
-  codeHash: string
-  eveningId: string
-  /** As the evening's game names it. */
-  post: string
-  expiresAt: Instant
-}
+/** A code's hash; its `post` is as the evening's game names it. */
+export type DeviceCode = Omit<typeof deviceCode.$inferSelect, 'usedAt'>
 
 /** Keeps a code's hash, with who issued it in the audit. */
-export async function storeDeviceCode(sql: Sql, code: DeviceCode, by: object): Promise<void> {
-  await sql`
-    with stored as (
-      insert into device_code (club_id, code_hash, evening_id, post, expires_at)
-      values (${code.clubId}, ${code.codeHash}, ${code.eveningId}, ${code.post},
-              ${new Date(code.expiresAt)})
-      returning evening_id, post
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${code.clubId}, ${sql.json({ ...by })}, 'deviceCodeIssued',
-           jsonb_build_object('evening', evening_id, 'post', post)
-      from stored`
+export async function storeDeviceCode(pool: Sql, code: DeviceCode, by: object): Promise<void> {
+  const { clubId, codeHash, eveningId, post, expiresAt } = code
+  const stored = on(pool)
+    .insert(deviceCode)
+    .values({ clubId, codeHash, eveningId, post, expiresAt })
+    .returning({
+      detail: detailOf({ evening: deviceCode.eveningId, post: deviceCode.post }).as('detail'),
+    })
+  await audited(pool, { clubId, by, what: 'deviceCodeIssued' }, stored)
 }
 
 /** Uses a code up and signs its device in; false when the code is unknown, used or too old. */
 export async function redeemDeviceCode(
-  sql: Sql,
-  code: { clubId: string; codeHash: string; at: Instant },
-  session: { sessionId: string; expiresAt: Instant; userAgent: string | null },
+  pool: Sql,
+  { clubId, codeHash, at }: { clubId: string; codeHash: string; at: Instant },
+  given: Pick<typeof session.$inferSelect, 'sessionId' | 'expiresAt' | 'userAgent'>,
 ): Promise<boolean> {
-  const at = new Date(code.at)
-  const created = await sql`
-    with used as (
-      update device_code set used_at = ${at}
-       where club_id = ${code.clubId} and code_hash = ${code.codeHash}
-         and used_at is null and expires_at > ${at}
-      returning evening_id, post
+  const { eveningId, post } = deviceCode
+  const used = on(pool)
+    .update(deviceCode)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(deviceCode.clubId, clubId),
+        eq(deviceCode.codeHash, codeHash),
+        isNull(deviceCode.usedAt),
+        gt(deviceCode.expiresAt, at),
+      ),
     )
-    insert into session (club_id, session_id, kind, evening_id, post, created_at, seen_at, expires_at,
-                         user_agent)
-    select ${code.clubId}, ${session.sessionId}, 'device', evening_id, post, ${at}, ${at},
-           ${new Date(session.expiresAt)}, ${session.userAgent}
+    .returning({ eveningId, post })
+  const created = await on(pool).execute(sql`
+    with used as ${used}
+    insert into ${session} (${names(
+      ...[session.clubId, session.sessionId, session.kind, session.createdAt, session.seenAt],
+      ...[session.expiresAt, session.userAgent, session.eveningId, session.post],
+    )})
+    select ${clubId}, ${given.sessionId}, 'device', ${at}, ${at}, ${given.expiresAt}, ${given.userAgent},
+           ${names(eveningId, post)}
       from used
-    returning session_id`
+    returning ${session.sessionId}`)
   return created.length > 0
 }
 
-export interface DeviceLine {
-  sessionId: string
-  eveningId: string
-  post: string
-  /** The game of its evening. */
-  game: string | null
-  createdAt: Instant
-  seenAt: Instant
-  userAgent: string | null
-}
+const isGood = (clubId: string): SQL | undefined =>
+  and(eq(session.clubId, clubId), eq(session.kind, 'device'), isNull(session.revokedAt))
 
-/** Devices signed in to a club, the latest first. */
-export async function listDevices(sql: Sql, clubId: string, at: Instant): Promise<DeviceLine[]> {
-  return await sql<DeviceLine[]>`
-    select d.session_id, d.evening_id, d.post, e.game, d.created_at, d.seen_at, d.user_agent
-      from session d
-      left join stream e on e.club_id = d.club_id and e.stream_id = d.evening_id
-     where d.club_id = ${clubId} and d.kind = 'device'
-       and d.revoked_at is null and d.expires_at > ${new Date(at)}
-     order by d.created_at desc`
+/** Devices signed in to a club, each with the game of its evening, the latest first. */
+export async function listDevices(pool: Sql, clubId: string, at: Instant) {
+  const { sessionId, createdAt, seenAt, userAgent } = session
+  return await on(pool)
+    .select({
+      sessionId,
+      // A device's session has both, as `session_kind` keeps.
+      eveningId: sql<string>`${session.eveningId}`,
+      post: sql<string>`${session.post}`,
+      game: stream.game,
+      createdAt,
+      seenAt,
+      userAgent,
+    })
+    .from(session)
+    .leftJoin(
+      stream,
+      and(eq(stream.clubId, session.clubId), eq(stream.streamId, session.eveningId)),
+    )
+    .where(and(isGood(clubId), gt(session.expiresAt, at)))
+    .orderBy(desc(createdAt))
 }
 
 /** Signs a device out, with who did it in the audit; false when it is not there. */
 export async function revokeDevice(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   sessionId: string,
   at: Instant,
   by: object,
 ): Promise<boolean> {
-  const written = await sql`
-    with revoked as (
-      update session set revoked_at = ${new Date(at)}
-       where club_id = ${clubId} and session_id = ${sessionId} and kind = 'device' and revoked_at is null
-      returning evening_id, post
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${sql.json({ ...by })}, 'deviceRevoked',
-           jsonb_build_object('evening', evening_id, 'post', post)
-      from revoked
-    returning audit_id`
-  return written.length > 0
+  const revoked = on(pool)
+    .update(session)
+    .set({ revokedAt: at })
+    .where(and(isGood(clubId), eq(session.sessionId, sessionId)))
+    .returning({
+      detail: detailOf({ evening: session.eveningId, post: session.post }).as('detail'),
+    })
+  return await audited(pool, { clubId, by, what: 'deviceRevoked' }, revoked)
 }

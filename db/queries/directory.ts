@@ -1,15 +1,19 @@
+import { eq } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { member } from '../schema/people'
+import { on } from '../statement'
 
 /** What screens show of a member. */
-export interface DirectoryEntry {
-  memberId: string
-  name: string
-  alias: string | null
-  showAs: 'name' | 'alias' | 'hidden'
-}
+export type DirectoryEntry = Pick<
+  typeof member.$inferSelect,
+  'memberId' | 'name' | 'alias' | 'showAs'
+>
 
 /** Every member of a club, blocked ones too: they may still stand in an evening. */
-export async function readDirectory(sql: Sql, clubId: string): Promise<DirectoryEntry[]> {
-  return await sql<DirectoryEntry[]>`
-    select member_id, name, alias, show_as from member where club_id = ${clubId}`
+export async function readDirectory(pool: Sql, clubId: string): Promise<DirectoryEntry[]> {
+  const { memberId, name, alias, showAs } = member
+  return await on(pool)
+    .select({ memberId, name, alias, showAs })
+    .from(member)
+    .where(eq(member.clubId, clubId))
 }

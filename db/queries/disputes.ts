@@ -1,47 +1,88 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../client'
+import { journal, stream } from '../schema/journal'
+import { on } from '../statement'
 
 /** A dispute of a closed evening on which the last word was not said. */
-export interface WaitingDispute {
-  streamId: string
-  game: string
-  title: string
-  day: string
-  tableId: string
-  number: number
-}
+export type WaitingDispute = Pick<
+  typeof stream.$inferSelect,
+  'streamId' | 'game' | 'title' | 'day'
+> & { tableId: string; number: number }
+
+const opened = alias(journal, 'opened')
+const word = alias(journal, 'word')
+const naming = alias(journal, 'naming')
+
+/** The table and the number by which an event names its dispute. */
+const tableOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'table'`
+const disputeOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'dispute'`
 
 /**
  * Disputes of the club's closed evenings that neither ended with a final ruling nor were taken back; for an arbiter
- * only those that somebody named him for. What was sent on comes first, then the latest evenings. The readings
- * follow indexes of the events of disputes alone, whatever the length of the journal. Source: XVII.3.
+ * only those that somebody named them for. What was sent on comes first, then the latest evenings. The readings
+ * follow indexes of the events of disputes alone, whatever the length of the journal; so the types that the indexes
+ * name stand in the statement itself. Source: XVII.3.
  */
 export async function disputesWaiting(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
-  of: { arbiter: string | null; limit: number },
+  { arbiter, limit }: { arbiter: string | null; limit: number },
 ): Promise<WaitingDispute[]> {
-  const his =
-    of.arbiter === null
-      ? sql``
-      : sql`
-       and (o.stream_id, o.event ->> 'table', o.event ->> 'dispute') in (
-             select a.stream_id, a.event ->> 'table', a.event ->> 'dispute' from journal a
-              where a.club_id = ${clubId} and a.type in ('arbiterNamed', 'arbiterJoined')
-                and a.event ->> 'arbiter' = ${of.arbiter})`
-  return await sql<WaitingDispute[]>`
-    select o.stream_id, s.game, s.title, s.day, o.event ->> 'table' as table_id,
-           (o.event ->> 'dispute')::int as number
-      from journal o
-      join stream s on s.club_id = o.club_id and s.stream_id = o.stream_id
-      left join lateral (
-             select w.type, w.event ->> 'final' as final from journal w
-              where w.club_id = o.club_id and w.stream_id = o.stream_id
-                and w.type in ('disputeSent', 'disputeRuled', 'disputeWithdrawn')
-                and w.event ->> 'table' = o.event ->> 'table'
-                and w.event ->> 'dispute' = o.event ->> 'dispute'
-              order by w.position desc limit 1) last on true
-     where o.club_id = ${clubId} and o.type = 'disputeOpened' and s.status = 'closed'
-       and coalesce(last.type, '') <> 'disputeWithdrawn' and coalesce(last.final, '') <> 'true'${his}
-     order by coalesce(last.type, '') = 'disputeSent' desc, s.day desc, o.at desc, o.position desc
-     limit ${of.limit}`
+  const { streamId, game, title, day } = stream
+  const last = lastWord(pool)
+  const isSent = sql`coalesce(${last.type}, '') = 'disputeSent'`
+  return await on(pool)
+    .select({
+      ...{ streamId, game, title, day },
+      tableId: tableOf(opened),
+      number: sql<number>`(${disputeOf(opened)})::int`,
+    })
+    .from(opened)
+    .innerJoin(stream, and(eq(stream.clubId, opened.clubId), eq(stream.streamId, opened.streamId)))
+    .leftJoinLateral(last, sql`true`)
+    .where(
+      and(
+        eq(opened.clubId, clubId),
+        eq(opened.type, 'disputeOpened').inlineParams(),
+        eq(stream.status, 'closed'),
+        sql`coalesce(${last.type}, '') <> 'disputeWithdrawn' and coalesce(${last.final}, '') <> 'true'`,
+        arbiter === null ? undefined : isNamed(pool, clubId, arbiter),
+      ),
+    )
+    .orderBy(desc(isSent), desc(day), desc(opened.at), desc(opened.position))
+    .limit(limit)
+}
+
+/** The last word on the dispute that was opened. */
+const lastWord = (pool: Sql) =>
+  on(pool)
+    .select({ type: word.type, final: sql<string>`${word.event} ->> 'final'`.as('final') })
+    .from(word)
+    .where(
+      and(
+        eq(word.clubId, opened.clubId),
+        eq(word.streamId, opened.streamId),
+        inArray(word.type, ['disputeSent', 'disputeRuled', 'disputeWithdrawn']).inlineParams(),
+        eq(tableOf(word), tableOf(opened)),
+        eq(disputeOf(word), disputeOf(opened)),
+      ),
+    )
+    .orderBy(desc(word.position))
+    .limit(1)
+    .as('last')
+
+/** Whether somebody named the arbiter for the dispute that was opened. */
+function isNamed(pool: Sql, clubId: string, arbiter: string): SQL {
+  const theirs = on(pool)
+    .select({ streamId: naming.streamId, table: tableOf(naming), dispute: disputeOf(naming) })
+    .from(naming)
+    .where(
+      and(
+        eq(naming.clubId, clubId),
+        inArray(naming.type, ['arbiterNamed', 'arbiterJoined']).inlineParams(),
+        sql`${naming.event} ->> 'arbiter' = ${arbiter}`,
+      ),
+    )
+  return sql`(${opened.streamId}, ${tableOf(opened)}, ${disputeOf(opened)}) in ${theirs}`
 }

@@ -1,18 +1,26 @@
+import { getTableName, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { installation } from '../schema/club'
+import { on } from '../statement'
+
+const { secretDigest } = installation
 
 /** The digest that the data is kept with, only read; null where none was kept yet, or the schema is older. */
-export async function knownSecretDigest(sql: Sql): Promise<string | null> {
-  const [there] = await sql<{ is: boolean }[]>`select to_regclass('installation') is not null as is`
+export async function knownSecretDigest(pool: Sql): Promise<string | null> {
+  const [there] = await on(pool).execute<{ is: boolean }>(
+    sql`select to_regclass(${getTableName(installation)}) is not null as is`,
+  )
   if (!there?.is) return null
-  const [row] = await sql<{ secretDigest: string }[]>`select secret_digest from installation`
+  const [row] = await on(pool).select({ secretDigest }).from(installation)
   return row?.secretDigest ?? null
 }
 
 /** The digest of the secret that this installation is kept with; the given one where none was kept yet. */
-export async function keptSecretDigest(sql: Sql, digest: string): Promise<string> {
-  const [row] = await sql<{ secretDigest: string }[]>`
-    insert into installation (secret_digest) values (${digest})
-    on conflict (single) do update set secret_digest = installation.secret_digest
-    returning secret_digest`
+export async function keptSecretDigest(pool: Sql, digest: string): Promise<string> {
+  const [row] = await on(pool)
+    .insert(installation)
+    .values({ secretDigest: digest })
+    .onConflictDoUpdate({ target: installation.single, set: { secretDigest } })
+    .returning({ secretDigest })
   return row?.secretDigest ?? digest
 }

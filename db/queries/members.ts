@@ -1,34 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { type MemberRole, member } from '../schema/people'
+import { insertRows } from '../statement'
+import { audited, detailOf } from './audit'
 
-/** Roles a member can be given; `tavolo` and `orologio` of the rules belong to no member. */
-export const MEMBER_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
-export type MemberRole = (typeof MEMBER_ROLES)[number]
+type Member = typeof member.$inferSelect
 
-export interface NewMember {
-  memberId: string
-  card: string
-  name: string
-  alias: string | null
-  /** How the board calls him; his name unless he wishes otherwise. */
-  showAs?: 'name' | 'alias' | 'hidden'
+/** A member to be; `passwordHash` is argon2id, null for one who cannot sign in yet. */
+export type NewMember = Pick<
+  Member,
+  'memberId' | 'card' | 'name' | 'alias' | 'passwordHash' | 'mustChangePassword' | 'locale'
+> & {
   roles: readonly MemberRole[]
-  /** argon2id; null for one who cannot sign in yet. */
-  passwordHash: string | null
-  mustChangePassword: boolean
-  locale: 'it' | 'en'
+  /** How the board calls them; their name unless they wish otherwise. */
+  showAs?: Member['showAs']
 }
 
 /** The insertion as a part of a statement; it returns one `detail` for the audit by member. */
-export function insertMembers(sql: Sql, clubId: string, members: readonly NewMember[]) {
-  return sql`
-    insert into member (club_id, member_id, card, name, alias, show_as, roles, password_hash,
-                        must_change_password, locale)
-    select ${clubId}, "memberId", card, name, alias, coalesce("showAs", 'name'), roles, "passwordHash",
-           "mustChangePassword", locale
-      from json_to_recordset(${JSON.stringify(members)}::text::json) as m(
-           "memberId" uuid, card text, name text, alias text, "showAs" text, roles text[], "passwordHash" text,
-           "mustChangePassword" boolean, locale text)
-    returning jsonb_build_object('member', member_id, 'card', card, 'name', name, 'roles', roles) as detail`
+export function insertMembers(clubId: string, members: readonly NewMember[]): SQL {
+  const rows = members.map(({ showAs = 'name', roles, ...rest }) => {
+    return { clubId, showAs, roles: [...roles], ...rest }
+  })
+  const inserted = insertRows(
+    member,
+    [
+      ...(['clubId', 'memberId', 'card', 'name', 'alias', 'showAs', 'roles'] as const),
+      ...(['passwordHash', 'mustChangePassword', 'locale'] as const),
+    ],
+    rows,
+  )
+  const { memberId, card, name, roles } = member
+  return sql`${inserted} returning ${detailOf({ member: memberId, card, name, roles })} as detail`
 }
 
 /**
@@ -36,15 +38,10 @@ export function insertMembers(sql: Sql, clubId: string, members: readonly NewMem
  * taken refuses with 23505, constraint `member_club_id_card_unique`.
  */
 export async function createMembers(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   members: readonly NewMember[],
   by: object,
 ): Promise<void> {
-  await sql`
-    with created as (
-      ${insertMembers(sql, clubId, members)}
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'memberCreated', detail from created`
+  await audited(pool, { clubId, by, what: 'memberCreated' }, insertMembers(clubId, members))
 }

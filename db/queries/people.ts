@@ -1,163 +1,163 @@
+import { and, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias as named, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import type { MemberRole } from './members'
+import { type MemberRole, member, session } from '../schema/people'
+import { names, on } from '../statement'
+import { audited, detailOf } from './audit'
 
-export interface MemberLine {
-  id: string
-  card: string
-  name: string
-  alias: string | null
-  showAs: 'name' | 'alias' | 'hidden'
-  roles: MemberRole[]
-  blocked: boolean
-  canSignIn: boolean
-  mustChangePassword: boolean
-}
+const ADMINISTRATOR: MemberRole = 'amministratore'
 
 /** A club's members by name. */
-export async function listMembers(sql: Sql, clubId: string): Promise<MemberLine[]> {
-  return await sql<MemberLine[]>`
-    select member_id as id, card, name, alias, show_as, roles, blocked_at is not null as blocked,
-           password_hash is not null as can_sign_in, must_change_password
-      from member where club_id = ${clubId} order by name, card`
+export async function listMembers(pool: Sql, clubId: string) {
+  const { memberId, card, name, alias, showAs, roles, mustChangePassword } = member
+  return await on(pool)
+    .select({
+      ...{ id: memberId, card, name, alias, showAs, roles, mustChangePassword },
+      blocked: sql<boolean>`${member.blockedAt} is not null`,
+      canSignIn: sql<boolean>`${member.passwordHash} is not null`,
+    })
+    .from(member)
+    .where(eq(member.clubId, clubId))
+    .orderBy(name, card)
 }
 
-export type MemberChange = Partial<Pick<MemberLine, 'card' | 'name' | 'alias' | 'showAs'>>
+export type MemberChange = Partial<
+  Pick<typeof member.$inferSelect, 'card' | 'name' | 'alias' | 'showAs'>
+>
+
+const one = (clubId: string, memberId: string): SQL | undefined =>
+  and(eq(member.clubId, clubId), eq(member.memberId, memberId))
+
+const MEMBER = { member: member.memberId }
 
 /** Changes what is given and leaves the rest; false when there is no such member. 23505 for a card taken. */
 export async function updateMember(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   change: MemberChange,
   by: object,
 ): Promise<boolean> {
   const { card, name, alias, showAs } = change
-  const written = await sql`
-    with changed as (
-      update member
-         set card = coalesce(${card ?? null}, card), name = coalesce(${name ?? null}, name),
-             alias = case when ${alias !== undefined} then ${alias ?? null} else alias end,
-             show_as = coalesce(${showAs ?? null}, show_as)
-       where club_id = ${clubId} and member_id = ${memberId}
-      returning member_id
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'memberUpdated',
-           jsonb_build_object('member', member_id) || ${JSON.stringify(change)}::text::jsonb
-      from changed
-    returning audit_id`
-  return written.length > 0
+  const changed = on(pool)
+    .update(member)
+    .set({
+      card: card ?? member.card,
+      name: name ?? member.name,
+      alias: alias === undefined ? member.alias : alias,
+      showAs: showAs ?? member.showAs,
+    })
+    .where(one(clubId, memberId))
+    .returning({ detail: detailOf(MEMBER, change).as('detail') })
+  return await audited(pool, { clubId, by, what: 'memberUpdated' }, changed)
 }
 
 export type Done = 'done' | 'not-found' | 'last-administrator'
 
-/** Blocks a member and ends his sessions; the last administrator cannot be. */
+/** Blocks a member and ends their sessions; the last administrator cannot be. */
 export async function blockMember(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   at: Instant,
   by: object,
 ): Promise<Done> {
-  const changed = await sql`
-    with blocked as (
-      update member set blocked_at = ${new Date(at)}
-       where club_id = ${clubId} and member_id = ${memberId}
-         and (not 'amministratore' = any(roles) or ${another(sql, clubId, memberId)})
-      returning member_id
-    ), ended as (
-      update session set revoked_at = ${new Date(at)}
-       where club_id = ${clubId} and revoked_at is null
-         and member_id in (select member_id from blocked)
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'memberBlocked',
-           jsonb_build_object('member', member_id)
-      from blocked
-    returning audit_id`
-  return changed.length > 0 ? 'done' : await why(sql, clubId, memberId)
+  const blocked = on(pool)
+    .update(member)
+    .set({ blockedAt: at })
+    .where(and(one(clubId, memberId), leavesAdministrator(pool, clubId, memberId)))
+    .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
+  const ended = endSessions(pool, clubId, at)
+  if (await audited(pool, { clubId, by, what: 'memberBlocked' }, blocked, ended)) return 'done'
+  return await why(pool, clubId, memberId)
 }
 
 /** False when there is no such member. */
 export async function unblockMember(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   by: object,
 ): Promise<boolean> {
-  const written = await sql`
-    with changed as (
-      update member set blocked_at = null where club_id = ${clubId} and member_id = ${memberId}
-      returning member_id
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'memberUnblocked',
-           jsonb_build_object('member', member_id)
-      from changed
-    returning audit_id`
-  return written.length > 0
+  const changed = on(pool)
+    .update(member)
+    .set({ blockedAt: null })
+    .where(one(clubId, memberId))
+    .returning({ detail: detailOf(MEMBER).as('detail') })
+  return await audited(pool, { clubId, by, what: 'memberUnblocked' }, changed)
 }
 
-/** Gives a member a password to change at his next sign-in, and ends his sessions; false when there is none such. */
+/** Gives a member a password to change at their next sign-in, and ends their sessions; false when there is none such. */
 export async function resetPassword(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
-  reset: { memberId: string; passwordHash: string; at: Instant },
+  { memberId, passwordHash, at }: { memberId: string; passwordHash: string; at: Instant },
   by: object,
 ): Promise<boolean> {
-  const written = await sql`
-    with changed as (
-      update member set password_hash = ${reset.passwordHash}, must_change_password = true
-       where club_id = ${clubId} and member_id = ${reset.memberId}
-      returning member_id
-    ), ended as (
-      update session set revoked_at = ${new Date(reset.at)}
-       where club_id = ${clubId} and revoked_at is null
-         and member_id in (select member_id from changed)
-    )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'passwordReset',
-           jsonb_build_object('member', member_id)
-      from changed
-    returning audit_id`
-  return written.length > 0
+  const changed = on(pool)
+    .update(member)
+    .set({ passwordHash, mustChangePassword: true })
+    .where(one(clubId, memberId))
+    .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
+  const ended = endSessions(pool, clubId, at)
+  return await audited(pool, { clubId, by, what: 'passwordReset' }, changed, ended)
 }
 
 /** The last administrator stays one. */
 export async function setRoles(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   roles: readonly MemberRole[],
   by: object,
 ): Promise<Done> {
-  const administrator = roles.includes('amministratore')
-  const written = await sql`
-    with changed as (
-      update member set roles = ${[...roles]}::text[]
-       where club_id = ${clubId} and member_id = ${memberId}
-         and (${administrator} or not 'amministratore' = any(roles) or ${another(sql, clubId, memberId)})
-      returning member_id, roles
+  const isAllowed = roles.includes(ADMINISTRATOR)
+    ? undefined
+    : leavesAdministrator(pool, clubId, memberId)
+  const changed = on(pool)
+    .update(member)
+    .set({ roles: [...roles] })
+    .where(and(one(clubId, memberId), isAllowed))
+    .returning({ detail: detailOf({ ...MEMBER, roles: member.roles }).as('detail') })
+  if (await audited(pool, { clubId, by, what: 'rolesSet' }, changed)) return 'done'
+  return await why(pool, clubId, memberId)
+}
+
+/** Ends the sessions of the members that the statement has `changed`. */
+const endSessions = (pool: Sql, clubId: string, at: Instant) =>
+  on(pool)
+    .update(session)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(session.clubId, clubId),
+        isNull(session.revokedAt),
+        inArray(session.memberId, sql`(select ${names(member.memberId)} from changed)`),
+      ),
     )
-    insert into audit (club_id, by, what, detail)
-    select ${clubId}, ${JSON.stringify(by)}::text::jsonb, 'rolesSet',
-           jsonb_build_object('member', member_id, 'roles', roles)
-      from changed
-    returning audit_id`
-  return written.length > 0 ? 'done' : await why(sql, clubId, memberId)
+
+/** Whether the club has an administrator without this member. */
+function leavesAdministrator(pool: Sql, clubId: string, memberId: string): SQL | undefined {
+  const other = named(member, 'other')
+  const others = on(pool)
+    .select({ id: other.memberId })
+    .from(other)
+    .where(
+      and(
+        eq(other.clubId, clubId),
+        ne(other.memberId, memberId),
+        isAdministrator(other.roles),
+        isNull(other.blockedAt),
+      ),
+    )
+  return or(not(isAdministrator(member.roles)), exists(others))
 }
 
-/** Whether the club has an administrator beside this one. */
-function another(sql: Sql, clubId: string, memberId: string) {
-  return sql`exists (
-    select from member o
-     where o.club_id = ${clubId} and o.member_id <> ${memberId}
-       and 'amministratore' = any(o.roles) and o.blocked_at is null)`
-}
+const isAdministrator = (roles: PgColumn): SQL => sql`${ADMINISTRATOR} = any(${roles})`
 
-async function why(sql: Sql, clubId: string, memberId: string): Promise<Done> {
-  const found = await sql`
-    select from member where club_id = ${clubId} and member_id = ${memberId}`
+async function why(pool: Sql, clubId: string, memberId: string): Promise<Done> {
+  const { memberId: id } = member
+  const found = await on(pool).select({ id }).from(member).where(one(clubId, memberId))
   return found.length > 0 ? 'last-administrator' : 'not-found'
 }

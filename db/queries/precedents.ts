@@ -1,42 +1,65 @@
-import type { Instant } from '@/rules/kernel/decider'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transfer } from '@/rules/kernel/ledger'
 import type { Sql } from '../client'
+import { journal, stream } from '../schema/journal'
+import { on } from '../statement'
 
 /** A final ruling of another evening. */
-export interface Precedent {
-  streamId: string
-  position: number
-  at: Instant
-  title: string
-  day: string
-  /** What the quarrel was about, in the words of who opened it. */
-  about: string
-  ruling: {
-    /** Null when what was decided before stands. */
-    inFavourOf: string | null
-    why: string
-    transfers: readonly Transfer[]
+export type Precedent = Pick<typeof journal.$inferSelect, 'streamId' | 'position' | 'at'> &
+  Pick<typeof stream.$inferSelect, 'title' | 'day'> & {
+    /** What the quarrel was about, in the words of the member who opened it. */
+    about: string
+    ruling: {
+      /** Null when what was decided before stands. */
+      inFavourOf: string | null
+      why: string
+      transfers: readonly Transfer[]
+    }
   }
-}
+
+const ruled = alias(journal, 'ruled')
+const opened = alias(journal, 'opened')
 
 /**
- * The club's latest final rulings under a provision of a game, newest first, those of one evening left out. Both readings follow
- * indexes of rulings and of disputes alone, whatever the length of the journal.
+ * The club's latest final rulings under a provision of a game, newest first, those of one evening left out. Both readings
+ * follow indexes of rulings and of disputes alone, whatever the length of the journal; so what the indexes name stands
+ * in the statement itself.
  */
 export async function precedentsOn(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   of: { game: string; provision: string; without: string; limit: number },
 ): Promise<Precedent[]> {
-  return await sql<Precedent[]>`
-    select r.stream_id, r.position, r.at, s.title, s.day, coalesce(o.event ->> 'about', '') as about,
-           r.event as ruling
-      from journal r
-      join stream s on s.club_id = r.club_id and s.stream_id = r.stream_id
-      left join journal o on o.club_id = r.club_id and o.stream_id = r.stream_id and o.type = 'disputeOpened'
-                         and o.event ->> 'table' = r.event ->> 'table'
-                         and o.event ->> 'dispute' = r.event ->> 'dispute'
-     where r.club_id = ${clubId} and r.type = 'disputeRuled' and r.event ->> 'final' = 'true'
-       and r.event ->> 'provision' = ${of.provision} and r.stream_id <> ${of.without} and s.game = ${of.game}
-     order by r.at desc limit ${of.limit}`
+  const { streamId, position, at } = ruled
+  return await on(pool)
+    .select({
+      ...{ streamId, position, at, title: stream.title, day: stream.day },
+      about: sql<string>`coalesce(${opened.event} ->> 'about', '')`,
+      ruling: sql<Precedent['ruling']>`${ruled.event}`,
+    })
+    .from(ruled)
+    .innerJoin(stream, and(eq(stream.clubId, ruled.clubId), eq(stream.streamId, streamId)))
+    .leftJoin(
+      opened,
+      and(
+        eq(opened.clubId, ruled.clubId),
+        eq(opened.streamId, streamId),
+        eq(opened.type, 'disputeOpened').inlineParams(),
+        sql`${opened.event} ->> 'table' = ${ruled.event} ->> 'table'`,
+        sql`${opened.event} ->> 'dispute' = ${ruled.event} ->> 'dispute'`,
+      ),
+    )
+    .where(
+      and(
+        eq(ruled.clubId, clubId),
+        eq(ruled.type, 'disputeRuled').inlineParams(),
+        sql`${ruled.event} ->> 'final' = 'true'`,
+        sql`${ruled.event} ->> 'provision' = ${of.provision}`,
+        ne(streamId, of.without),
+        eq(stream.game, of.game),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(of.limit)
 }

@@ -1,121 +1,130 @@
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import type { MemberRole } from './members'
+import { club } from '../schema/club'
+import { stream } from '../schema/journal'
+import { member, session } from '../schema/people'
+import { builtOnce, on } from '../statement'
 
-/** A sign-in that is still good, with whose it is. */
-export interface SessionRow {
-  clubId: string
-  sessionId: string
-  slug: string
-  kind: 'member' | 'device'
-  eveningId: string | null
-  /** A device's post, and the game of its evening. */
-  post: string | null
-  game: string | null
-  expiresAt: Instant
-  seenAt: Instant
-  memberId: string | null
-  name: string | null
-  card: string | null
-  alias: string | null
-  showAs: 'name' | 'alias' | 'hidden' | null
-  roles: MemberRole[] | null
-  mustChangePassword: boolean | null
-  locale: 'it' | 'en' | null
-}
+type Session = typeof session.$inferSelect
 
-export interface MemberSession {
-  clubId: string
-  sessionId: string
+export type MemberSession = Pick<Session, 'clubId' | 'sessionId' | 'expiresAt' | 'userAgent'> & {
   memberId: string
   at: Instant
-  expiresAt: Instant
-  userAgent: string | null
 }
 
-export async function createMemberSession(sql: Sql, session: MemberSession): Promise<void> {
-  const { clubId, sessionId, memberId, at, expiresAt, userAgent } = session
-  await sql`
-    insert into session (club_id, session_id, kind, member_id, created_at, seen_at, expires_at, user_agent)
-    values (${clubId}, ${sessionId}, 'member', ${memberId}, ${new Date(at)}, ${new Date(at)},
-            ${new Date(expiresAt)}, ${userAgent})`
+export async function createMemberSession(pool: Sql, given: MemberSession): Promise<void> {
+  const { at, ...rest } = given
+  await on(pool)
+    .insert(session)
+    .values({ ...rest, kind: 'member', createdAt: at, seenAt: at })
 }
+
+const given = {
+  clubId: sql.placeholder('clubId'),
+  sessionId: sql.placeholder('sessionId'),
+  at: sql.placeholder('at'),
+}
+
+const good = builtOnce((statements) => {
+  const { clubId, sessionId, kind, eveningId, post, expiresAt, seenAt, memberId } = session
+  const { name, card, alias, showAs, roles, mustChangePassword, locale } = member
+  return statements
+    .select({
+      ...{ clubId, sessionId, kind, eveningId, post, expiresAt, seenAt, memberId },
+      ...{ name, card, alias, showAs, roles, mustChangePassword, locale },
+      slug: club.slug,
+      /** Of a device's evening. */
+      game: stream.game,
+    })
+    .from(session)
+    .innerJoin(club, eq(club.clubId, clubId))
+    .leftJoin(stream, and(eq(stream.clubId, clubId), eq(stream.streamId, eveningId)))
+    .leftJoin(member, and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
+    .where(
+      and(
+        eq(clubId, given.clubId),
+        eq(sessionId, given.sessionId),
+        isNull(session.revokedAt),
+        gt(expiresAt, given.at),
+        isNull(member.blockedAt),
+      ),
+    )
+    .prepare('session')
+})
+
+/** A sign-in that is still good, with whose it is. */
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof good>['execute']>>[number]
 
 /** The session, unless it is revoked, expired, or its member is blocked. */
 export async function findSession(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   sessionId: string,
   at: Instant,
 ): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
-    select s.club_id, s.session_id, c.slug, s.kind, s.evening_id, s.post, e.game, s.expires_at, s.seen_at,
-           s.member_id, m.name, m.card, m.alias, m.show_as, m.roles, m.must_change_password, m.locale
-      from session s
-      join club c on c.club_id = s.club_id
-      left join stream e on e.club_id = s.club_id and e.stream_id = s.evening_id
-      left join member m on m.club_id = s.club_id and m.member_id = s.member_id
-     where s.club_id = ${clubId} and s.session_id = ${sessionId}
-       and s.revoked_at is null and s.expires_at > ${new Date(at)} and m.blocked_at is null`
+  const [row] = await good(pool).execute({ clubId, sessionId, at })
   return row
 }
 
+const one = (clubId: string, sessionId: string): SQL | undefined =>
+  and(eq(session.clubId, clubId), eq(session.sessionId, sessionId))
+
 export async function touchSession(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   sessionId: string,
   at: Instant,
 ): Promise<void> {
-  await sql`
-    update session set seen_at = ${new Date(at)}
-     where club_id = ${clubId} and session_id = ${sessionId}`
+  await on(pool).update(session).set({ seenAt: at }).where(one(clubId, sessionId))
 }
 
 /** Ends one session; false when there is none that is still good. */
 export async function revokeSession(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   sessionId: string,
   at: Instant,
 ): Promise<boolean> {
-  const revoked = await sql`
-    update session set revoked_at = ${new Date(at)}
-     where club_id = ${clubId} and session_id = ${sessionId} and revoked_at is null
-    returning session_id`
+  const revoked = await on(pool)
+    .update(session)
+    .set({ revokedAt: at })
+    .where(and(one(clubId, sessionId), isNull(session.revokedAt)))
+    .returning({ sessionId: session.sessionId })
   return revoked.length > 0
 }
 
+/** A member's sessions that nobody has ended. */
+const standing = (clubId: string, memberId: string): SQL | undefined =>
+  and(eq(session.clubId, clubId), eq(session.memberId, memberId), isNull(session.revokedAt))
+
 /** Ends every session of a member, but the one to spare. */
 export async function revokeSessionsOf(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   at: Instant,
   spare: string | null = null,
 ): Promise<void> {
-  await sql`
-    update session set revoked_at = ${new Date(at)}
-     where club_id = ${clubId} and member_id = ${memberId} and revoked_at is null
-       and session_id is distinct from ${spare}::uuid`
-}
-
-export interface MemberSessionLine {
-  sessionId: string
-  createdAt: Instant
-  seenAt: Instant
-  userAgent: string | null
+  await on(pool)
+    .update(session)
+    .set({ revokedAt: at })
+    .where(
+      and(standing(clubId, memberId), spare === null ? undefined : ne(session.sessionId, spare)),
+    )
 }
 
 /** A member's sessions that are still good, the latest first. */
 export async function sessionsOf(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   memberId: string,
   at: Instant,
-): Promise<MemberSessionLine[]> {
-  return await sql<MemberSessionLine[]>`
-    select session_id, created_at, seen_at, user_agent from session
-     where club_id = ${clubId} and member_id = ${memberId}
-       and revoked_at is null and expires_at > ${new Date(at)}
-     order by seen_at desc`
+): Promise<Pick<Session, 'sessionId' | 'createdAt' | 'seenAt' | 'userAgent'>[]> {
+  const { sessionId, createdAt, seenAt, userAgent } = session
+  return await on(pool)
+    .select({ sessionId, createdAt, seenAt, userAgent })
+    .from(session)
+    .where(and(standing(clubId, memberId), gt(session.expiresAt, at)))
+    .orderBy(desc(seenAt))
 }

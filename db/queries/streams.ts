@@ -1,74 +1,101 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
 import { type Answered, actorFrom } from '../journal'
+import { command, journal, stream } from '../schema/journal'
+import { builtOnce, on } from '../statement'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
-export async function settle(sql: Sql, clubId: string, streamId: string): Promise<void> {
+export async function settle(pool: Sql, clubId: string, streamId: string): Promise<void> {
   try {
-    await sql`
-      select from stream where club_id = ${clubId} and stream_id = ${streamId} for update`
+    await on(pool)
+      .select({ version: stream.version })
+      .from(stream)
+      .where(and(eq(stream.clubId, clubId), eq(stream.streamId, streamId)))
+      .for('update')
   } catch (error) {
     throw translate(error)
   }
 }
 
+const answered = builtOnce((statements) => {
+  const { commandId, firstPosition, events, ruling, digest } = command
+  return statements
+    .select({
+      version: stream.version,
+      answer: { commandId, firstPosition, events, ruling, digest },
+    })
+    .from(stream)
+    .leftJoin(
+      command,
+      and(
+        eq(command.clubId, stream.clubId),
+        eq(command.streamId, stream.streamId),
+        sql`${commandId} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .where(
+      and(
+        eq(stream.clubId, sql.placeholder('clubId')),
+        eq(stream.streamId, sql.placeholder('streamId')),
+      ),
+    )
+    .prepare('answered')
+})
+
 /** Where a stream stands, 0 when it is not there, and the first answers to those of these commands it has. */
 export async function versionAndAnswers(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
   ids: readonly string[],
 ): Promise<{ version: number; answers: Answered[] }> {
-  const rows = await sql<({ version: number } & { [K in keyof Answered]: Answered[K] | null })[]>`
-    select s.version, c.command_id, c.first_position, c.events, c.ruling, c.digest
-      from stream s
-      left join command c on c.club_id = s.club_id and c.stream_id = s.stream_id
-                         and c.command_id = any(${[...ids]}::uuid[])
-     where s.club_id = ${clubId} and s.stream_id = ${streamId}`
-  const answers = rows.flatMap(({ commandId, firstPosition, events, ruling, digest }) =>
-    commandId === null || firstPosition === null || events === null
-      ? []
-      : [{ commandId, firstPosition, events, ruling, digest }],
-  )
+  const rows = await answered(pool).execute({ clubId, streamId, ids })
+  const answers = rows.flatMap(({ answer }) => answer ?? [])
   return { version: rows[0]?.version ?? 0, answers }
 }
 
-export interface StreamLine {
-  streamId: string
-  game: string
-  title: string
-  day: string
-  status: 'open' | 'closed'
-  version: number
-}
+export type StreamLine = Pick<
+  typeof stream.$inferSelect,
+  'streamId' | 'game' | 'title' | 'day' | 'status' | 'version'
+>
 
 /** A club's streams, the latest first. */
-export async function listStreams(sql: Sql, clubId: string, limit: number): Promise<StreamLine[]> {
-  return await sql<StreamLine[]>`
-    select stream_id, game, title, day, status, version from stream
-     where club_id = ${clubId} order by day desc, stream_id limit ${limit}`
+export async function listStreams(pool: Sql, clubId: string, limit: number): Promise<StreamLine[]> {
+  const { streamId, game, title, day, status, version } = stream
+  return await on(pool)
+    .select({ streamId, game, title, day, status, version })
+    .from(stream)
+    .where(eq(stream.clubId, clubId))
+    .orderBy(desc(day), streamId)
+    .limit(limit)
 }
 
-export interface LogLine {
-  position: number
-  at: number
+export type LogLine = Pick<typeof journal.$inferSelect, 'position' | 'at' | 'type' | 'event'> & {
   by: Actor
-  type: string
-  event: unknown
 }
 
 /** What happened at one table, newest first, before a position. */
 export async function logOf(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
   of: { table: string; before: number; limit: number },
 ): Promise<LogLine[]> {
-  const lines = await sql<LogLine[]>`
-    select position, at, by, type, event from journal
-     where club_id = ${clubId} and stream_id = ${streamId} and position < ${of.before}
-       and event ->> 'table' = ${of.table}
-     order by position desc limit ${of.limit}`
+  const { position, at, by, type, event } = journal
+  const lines = await on(pool)
+    .select({ position, at, by, type, event })
+    .from(journal)
+    .where(
+      and(
+        eq(journal.clubId, clubId),
+        eq(journal.streamId, streamId),
+        lt(position, of.before),
+        sql`${event} ->> 'table' = ${of.table}`,
+      ),
+    )
+    .orderBy(desc(position))
+    .limit(of.limit)
   return lines.map((line) => ({ ...line, by: actorFrom(line.by) }))
 }

@@ -1,95 +1,121 @@
+import { and, between, count, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Posting } from '../batch'
 import type { Sql } from '../client'
 import type { Answered, StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
+import { balance, command, stream, transfer } from '../schema/journal'
+import { tableau, tableauRow } from '../schema/tableau'
+import { names, on } from '../statement'
 import type { RowRecord, TableauRecord } from './tableaux'
 
 /** A club's streams, oldest first. */
-export async function streamsOf(sql: Sql, clubId: string): Promise<StreamHead[]> {
-  return await sql<StreamHead[]>`
-    select * from stream where club_id = ${clubId} order by day, stream_id`
+export async function streamsOf(pool: Sql, clubId: string): Promise<StreamHead[]> {
+  return await on(pool)
+    .select()
+    .from(stream)
+    .where(eq(stream.clubId, clubId))
+    .orderBy(stream.day, stream.streamId)
 }
 
 /** Every command of a stream, in the order of its events. */
-export async function commandsOf(sql: Sql, clubId: string, streamId: string): Promise<Answered[]> {
-  return await sql<Answered[]>`
-    select command_id, first_position, events, ruling, digest from command
-     where club_id = ${clubId} and stream_id = ${streamId} order by first_position, command_id`
+export async function commandsOf(pool: Sql, clubId: string, streamId: string): Promise<Answered[]> {
+  const { commandId, firstPosition, events, ruling, digest } = command
+  return await on(pool)
+    .select({ commandId, firstPosition, events, ruling, digest })
+    .from(command)
+    .where(and(eq(command.clubId, clubId), eq(command.streamId, streamId)))
+    .orderBy(firstPosition, commandId)
 }
+
+type OfStream = Pick<StreamHead, 'clubId' | 'streamId'>
+
+const transfersOf = ({ clubId, streamId }: OfStream) =>
+  and(eq(transfer.clubId, clubId), eq(transfer.streamId, streamId))
 
 /** The transfers of the events from one position to another, both included. */
 export async function transfersBetween(
-  sql: Sql,
-  { clubId, streamId }: Pick<StreamHead, 'clubId' | 'streamId'>,
+  pool: Sql,
+  of: OfStream,
   first: number,
   last: number,
 ): Promise<Posting[]> {
-  return await sql<Posting[]>`
-    select position, line, debit, credit, chips from transfer
-     where club_id = ${clubId} and stream_id = ${streamId} and position between ${first} and ${last}
-     order by position, line`
+  const { position, line, debit, credit, chips } = transfer
+  return await on(pool)
+    .select({ position, line, debit, credit, chips })
+    .from(transfer)
+    .where(and(transfersOf(of), between(position, first, last)))
+    .orderBy(position, line)
 }
 
 /** How many transfers stand at positions where there is no event. */
-export async function transfersBeyond(
-  sql: Sql,
-  { clubId, streamId, version }: StreamHead,
-): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*) from transfer
-     where club_id = ${clubId} and stream_id = ${streamId} and (position < 1 or position > ${version})`
+export async function transfersBeyond(pool: Sql, of: StreamHead): Promise<number> {
+  const { position } = transfer
+  const [row] = await on(pool)
+    .select({ count: count() })
+    .from(transfer)
+    .where(and(transfersOf(of), or(lt(position, 1), gt(position, of.version))))
   return row?.count ?? 0
 }
 
 export async function balancesOf(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string,
-): Promise<{ account: string; chips: number }[]> {
-  return await sql`
-    select account, chips from balance where club_id = ${clubId} and stream_id = ${streamId}
-     order by account`
+): Promise<Pick<typeof balance.$inferSelect, 'account' | 'chips'>[]> {
+  const { account, chips } = balance
+  return await on(pool)
+    .select({ account, chips })
+    .from(balance)
+    .where(and(eq(balance.clubId, clubId), eq(balance.streamId, streamId)))
+    .orderBy(account)
 }
-
-type Line = Omit<RowRecord, 'name' | 'card'>
 
 /** The tableaux of a stream, or a club's imported ones for null, each with its lines. */
 export async function tableauxWithRows(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
   streamId: string | null,
-): Promise<(TableauRecord & { rows: Line[] })[]> {
-  const tableaux = await sql<TableauRecord[]>`
-    select * from tableau
-     where club_id = ${clubId} and stream_id is not distinct from ${streamId}::text::uuid
-     order by day, closed_at, tableau_id`
-  const lines = await sql<(Line & { tableauId: string })[]>`
-    select r.* from tableau_row r
-      join tableau t on t.club_id = r.club_id and t.tableau_id = r.tableau_id
-     where r.club_id = ${clubId} and t.stream_id is not distinct from ${streamId}::text::uuid
-     order by r.tableau_id, r.line`
-  return tableaux.map((tableau) => ({
-    ...tableau,
-    rows: lines.filter(({ tableauId }) => tableauId === tableau.tableauId),
+): Promise<(TableauRecord & { rows: Omit<RowRecord, 'name' | 'card'>[] })[]> {
+  const ofStream = and(
+    eq(tableau.clubId, clubId),
+    streamId === null ? isNull(tableau.streamId) : eq(tableau.streamId, streamId),
+  )
+  const { day, closedAt, tableauId } = tableau
+  const tableaux = await on(pool)
+    .select()
+    .from(tableau)
+    .where(ofStream)
+    .orderBy(day, closedAt, tableauId)
+  const lines = await on(pool)
+    .select(getTableColumns(tableauRow))
+    .from(tableauRow)
+    .innerJoin(
+      tableau,
+      and(eq(tableau.clubId, tableauRow.clubId), eq(tableauId, tableauRow.tableauId)),
+    )
+    .where(ofStream)
+    .orderBy(tableauRow.tableauId, tableauRow.line)
+  return tableaux.map((one) => ({
+    ...one,
+    rows: lines.filter((line) => line.tableauId === one.tableauId),
   }))
 }
 
 /** How many rows of each table name a stream that there is not; tables without any are left out. */
 export async function orphansOf(
-  sql: Sql,
+  pool: Sql,
   clubId: string,
 ): Promise<{ table: string; count: number }[]> {
+  const [ofClub, ofStream] = [stream.clubId, stream.streamId]
   const isOfStreams = ({ name, columns }: KeptTable) =>
-    name !== 'stream' && columns.includes('club_id') && columns.includes('stream_id')
+    name !== 'stream' && columns.includes(ofClub.name) && columns.includes(ofStream.name)
   const found: { table: string; count: number }[] = []
-  for (const { name, quoted } of (await tablesOf(sql)).filter(isOfStreams)) {
-    const [row] = await sql.unsafe<{ count: number }[]>(
-      `select count(*) from ${quoted} t
-        where t.club_id = $1::text::uuid and t.stream_id is not null
-          and not exists (select from stream s
-                           where s.club_id = t.club_id and s.stream_id = t.stream_id)`,
-      [clubId],
-    )
+  for (const { name, quoted } of (await tablesOf(pool)).filter(isOfStreams)) {
+    const [row] = await on(pool).execute<{ count: number }>(sql`
+      select count(*) from ${sql.raw(quoted)} as kept
+       where kept.${names(ofClub)} = ${clubId} and kept.${names(ofStream)} is not null
+         and not exists (select from ${stream}
+                          where ${ofClub} = kept.${names(ofClub)} and ${ofStream} = kept.${names(ofStream)})`)
     if (row && row.count > 0) found.push({ table: name, count: row.count })
   }
   return found

@@ -4,14 +4,13 @@ import {
   boolean,
   check,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, jsonb } from './columns'
 
 /** A club of this installation. `unit` is a currency code, or null where the club plays for bare points. */
 export const club = pgTable('club', {
@@ -23,7 +22,7 @@ export const club = pgTable('club', {
   /** How many of a chip amount's digits stand behind the comma. */
   decimals: integer('decimals').notNull().default(0),
   timeZone: text('time_zone').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 
 /** What the installation is known by, in its one row; like `club` it is of no club. */
@@ -48,7 +47,7 @@ export const tableClass = pgTable(
     classId: uuid('class_id').notNull(),
     game: text('game').notNull(),
     name: text('name').notNull(),
-    settings: jsonb('settings').notNull(),
+    settings: jsonb('settings').$type<object>().notNull(),
     archivedAt: instant('archived_at'),
   },
   (t) => [primaryKey({ columns: [t.clubId, t.classId] }), unique().on(t.clubId, t.game, t.name)],
@@ -62,7 +61,7 @@ export const audit = pgTable(
       .notNull()
       .references(() => club.clubId),
     auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    at: instant('at').notNull().defaultNow(),
+    at: instant('at').notNull().default(sql`now()`),
     by: jsonb('by').notNull(),
     what: text('what').notNull(),
     detail: jsonb('detail').notNull(),

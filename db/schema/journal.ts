@@ -6,17 +6,16 @@ import {
   date,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Actor, AnyEvent, Ruling } from '@/rules/kernel/decider'
 import { club } from './club'
-import { instant } from './columns'
+import { chips, instant, json } from './columns'
 
-const chips = (name: string) => bigint(name, { mode: 'number' })
 const position = (name: string) => bigint(name, { mode: 'number' })
 
 /** A stream of events, such as one evening, with the version and the hash of its last one. */
@@ -47,6 +46,9 @@ export const stream = pgTable(
   ],
 )
 
+/** Version 0.1 wrote the post of a device as its `table`. */
+export type WrittenActor = Omit<Actor, 'post'> & { post?: string | null; table?: string | null }
+
 /** The truth: every event in order. `by` and `event` are `json`, not `jsonb`: the hash is over their text. */
 export const journal = pgTable(
   'journal',
@@ -56,9 +58,9 @@ export const journal = pgTable(
     position: position('position').notNull(),
     commandId: uuid('command_id').notNull(),
     at: instant('at').notNull(),
-    by: json('by').notNull(),
+    by: json('by').$type<WrittenActor>().notNull(),
     type: text('type').notNull(),
-    event: json('event').notNull(),
+    event: json('event').$type<AnyEvent>().notNull(),
     hash: text('hash').notNull(),
   },
   (t) => [
@@ -124,7 +126,7 @@ export const command = pgTable(
     commandId: uuid('command_id').notNull(),
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
-    ruling: json('ruling'),
+    ruling: json('ruling').$type<Ruling>(),
     /** Of its giver and of what was commanded, so that nobody is answered under another's id; none before 0.2. */
     digest: text('digest'),
   },

@@ -14,6 +14,10 @@ import {
 import { club } from './club'
 import { instant } from './columns'
 
+/** Roles a member can be given; `tavolo` and `orologio` of the rules belong to no member. */
+export const MEMBER_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
 /** A member of a club, known by the number on his card. */
 export const member = pgTable(
   'member',
@@ -31,13 +35,13 @@ export const member = pgTable(
       .default('name'),
     /** argon2id; null for a member who cannot sign in, such as one that an import created. */
     passwordHash: text('password_hash'),
-    roles: text('roles').array().notNull().default(sql`'{socio}'`),
+    roles: text('roles', { enum: MEMBER_ROLES }).array().notNull().default(sql`'{socio}'`),
     blockedAt: instant('blocked_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     locale: text('locale', { enum: ['it', 'en'] })
       .notNull()
       .default('it'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.memberId] }),
@@ -60,8 +64,8 @@ export const session = pgTable(
     memberId: uuid('member_id'),
     eveningId: uuid('evening_id'),
     post: text('post'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    seenAt: instant('seen_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    seenAt: instant('seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     userAgent: text('user_agent'),
@@ -102,7 +106,7 @@ export const attempt = pgTable(
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     card: text('card').notNull(),
     address: text('address').notNull(),
-    at: instant('at').notNull().defaultNow(),
+    at: instant('at').notNull().default(sql`now()`),
     succeeded: boolean('succeeded').notNull(),
   },
   (t) => [

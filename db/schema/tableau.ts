@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   date,
   foreignKey,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   text,
@@ -14,9 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { club } from './club'
-import { instant } from './columns'
-
-const chips = (name: string) => bigint(name, { mode: 'number' })
+import { chips, instant, json } from './columns'
 
 /** A closed tableau (XVI), of an evening kept here or imported. A reopened one is superseded, not deleted. */
 export const tableau = pgTable(

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
-import { MEMBER_ROLES, type MemberRole } from '@/db/queries/members'
+import { MEMBER_ROLES, type MemberRole } from '@/db/schema/people'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
 import { Alias, Card, isKeepable, Name } from '../common/given'

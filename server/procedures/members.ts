@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isDuplicate } from '@/db/errors'
-import { createMembers, MEMBER_ROLES, type NewMember } from '@/db/queries/members'
+import { createMembers, type NewMember } from '@/db/queries/members'
 import {
   blockMember,
   type Done,
@@ -11,6 +11,7 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
+import { MEMBER_ROLES } from '@/db/schema/people'
 import type { Identity } from '../access/identity'
 import { hashPassword, temporaryPassword } from '../access/passwords'
 import { OFFICERS } from '../access/rights'

@@ -94,6 +94,35 @@ export function functionsOf({ file, text }: Source): Span[] {
   return found
 }
 
+/** The texts of the templates that bear one of these tags, with `?` in place of what is put in. */
+export function templatesOf(
+  { file, text }: Source,
+  tags: readonly string[],
+): { line: number; text: string }[] {
+  const found: { line: number; text: string }[] = []
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child)
+      return
+    }
+    if (!isNode(node)) return
+    if (isTagged(node) && tags.includes(node.tag.name ?? '')) {
+      const line = text.slice(0, node.start).split('\n').length
+      found.push({ line, text: node.quasi.quasis.map(({ value }) => value.raw).join(' ? ') })
+    }
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(parseSync(file, text).program.body)
+  return found
+}
+
+interface Tagged extends Node {
+  tag: { name?: string }
+  quasi: { quasis: readonly { value: { raw: string } }[] }
+}
+
+const isTagged = (node: Node): node is Tagged => node.type === 'TaggedTemplateExpression'
+
 interface Node {
   type: string
   start: number

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
-import { createMembers, type MemberRole } from '@/db/queries/members'
+import { createMembers } from '@/db/queries/members'
+import type { MemberRole } from '@/db/schema/people'
 import { hashPassword } from '@/server/access/passwords'
 
 /** A club called by its slug, for bare points. */

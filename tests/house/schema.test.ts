@@ -1,0 +1,79 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, it } from 'vitest'
+import type { Sql } from '@/db/client'
+import * as club from '@/db/schema/club'
+import * as journal from '@/db/schema/journal'
+import * as people from '@/db/schema/people'
+import * as tableau from '@/db/schema/tableau'
+import { insertRows, on } from '@/db/statement'
+import { allSources, templatesOf } from './sources'
+
+const { member } = people
+
+const tables = [club, journal, people, tableau].flatMap((area) =>
+  Object.values(area).filter((value) => is(value, PgTable)),
+)
+
+/** Names of tables and columns, without those that are words of SQL or of a statement's own parts as well. */
+const SPOKEN = new Set(['by', 'detail'])
+const names = new Set(
+  tables
+    .flatMap((table) => [
+      getTableName(table),
+      ...Object.values(getTableColumns(table)).map((column) => column.name),
+    ])
+    .filter((name) => !SPOKEN.has(name)),
+)
+
+/** Where statements on the schema are written; `keeping` and `migrate` read the catalogue, and older schemas. */
+const STATEMENTS = /^db\/(queries\/\w+|demo|journal|statement)\.ts$/
+
+/** The names of the schema that stand in a text of SQL, what is quoted in it and its own aliases left out. */
+const namedIn = (text: string) =>
+  (text.replaceAll(/'[^']*'|\bas \w+/g, '').match(/\w+/g) ?? []).filter((word) => names.has(word))
+
+it('a statement names tables and columns by the schema, so that a renamed one does not compile', () => {
+  const written = allSources()
+    .filter(({ file }) => STATEMENTS.test(file))
+    .flatMap((source) =>
+      templatesOf(source, ['sql', 'pool']).flatMap(({ line, text }) =>
+        namedIn(text).map((name) => `${source.file}:${line} ${name}`),
+      ),
+    )
+  expect(written).toEqual([])
+})
+
+it('a statement is written as a template or built, never as a bare text', () => {
+  const bare = allSources().filter(
+    ({ file, text }) => STATEMENTS.test(file) && /\.unsafe\(/.test(text),
+  )
+  expect(bare.map(({ file }) => file)).toEqual([])
+})
+
+it('a column written by hand in a statement is found', () => {
+  const text = "const a = sql`select 1 as card from member where name = 'card'`"
+  const [template] = templatesOf({ file: 'a.ts', text }, ['sql'])
+  expect(template?.line).toBe(1)
+  expect(namedIn(template?.text ?? '')).toEqual(['member', 'name'])
+})
+
+it('what the schema does not have does not compile, in reading and in writing', () => {
+  const statements = [
+    // @ts-expect-error no such column
+    (pool: Sql) => on(pool).select({ nickname: member.nickname }).from(member),
+    // @ts-expect-error no such column
+    (pool: Sql) => on(pool).update(member).set({ nickname: 'Volpe' }),
+    // @ts-expect-error no such column
+    (pool: Sql) => on(pool).insert(people.attempt).values({ nickname: 'Volpe' }),
+    // @ts-expect-error no such column
+    () => insertRows(member, ['nickname'], []),
+    // @ts-expect-error a column of another type
+    (pool: Sql) => on(pool).update(member).set({ card: 7 }),
+    // @ts-expect-error no such column in what was read
+    (row: typeof member.$inferSelect) => row.nickname,
+    // @ts-expect-error nothing opens a transaction
+    (pool: Sql) => on(pool).transaction,
+  ]
+  expect(statements).toHaveLength(7)
+})
