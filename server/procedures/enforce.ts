@@ -4,13 +4,13 @@ import type { AnyCommand } from '../games/game'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
-/** A command of a signed-in person, tablet or clock, to a stream of its club. */
+/** A command of a signed-in person, tablet or clock, for a stream of its club. */
 export interface Demand {
   clubId: string
-  /** The game that the command is of; an evening of another is not found. */
+  /** The game of the command; an evening of another game is not found. */
   game: string
   evening: string
-  /** The command's id, made once by who gives it; a retry bears the same. */
+  /** The command's id, made once by its sender; a retry has the same. */
   id: string
   by: Actor
   command: AnyCommand
@@ -32,7 +32,7 @@ export async function enforce({
   return await giveTo(stream, demand)
 }
 
-/** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
+/** The same for a stream that is already known. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
@@ -42,7 +42,7 @@ export async function giveTo(
   return { version: outcome.version }
 }
 
-/** A refusal as screens tell it: with its game, and the article's sentence in both languages. */
+/** A refusal as screens show it: with its game, and the article's sentence in both languages. */
 function refused(stream: AnyStream, ruling: Ruling): Problem {
   const { decider } = stream.game
   const sentence = decider.sentence(ruling)

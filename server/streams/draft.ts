@@ -3,14 +3,14 @@ import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db
 import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from '../games/game'
 
-/** A stream's state, where its journal stands, and the time of its last event. */
+/** A stream's state, the end of its journal, and the time of its last event. */
 export interface Standing<S> {
   state: S
   head: Head
   at: Instant
 }
 
-/** Whose stream it is and how its secrets are made. */
+/** The club and the stream, and the key of its secrets. */
 export interface StreamKey {
   clubId: string
   streamId: string
@@ -22,24 +22,24 @@ type Decided =
   | { order: Order; became: 'refused'; ruling: Ruling }
   | { order: Order; became: 'failed'; error: unknown }
 
-/** Orders decided one after the other on a tentative state: true once `batch` is stored. */
+/** Orders decided one after the other on a tentative state, which is true once `batch` is stored. */
 export interface Draft<S> {
   reached: Standing<S>
   decided: readonly Decided[]
   batch: Batch
 }
 
-/** A clock set back by less than this stands still until it has caught up; beyond, it is believed. */
+/** A clock set back by less than this stands still until it has caught up; beyond this, the new time is used. */
 const CATCH_UP = 5 * 60_000
 
-/** The time of an order, never a little before the last event's: spans are then never negative. */
+/** The time of an order, never a little before the last event's: so spans are never negative. */
 export function monotone(last: Instant, at: Instant): Instant {
   return at < last && last - at < CATCH_UP ? last : at
 }
 
 /**
- * Decides orders in turn, each on the state the one before left. Pure but for the ids of tableaux. A rule that
- * throws fails its own order only.
+ * Decides orders in turn, each on the state that the one before left. Pure except for the ids of tableaux. A rule that
+ * throws makes only its own order fail.
  */
 export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -121,7 +121,7 @@ interface Tableaux {
   reopened: string[]
 }
 
-/** A tableau closed and taken back within one batch never was: nobody has seen it. */
+/** A tableau closed and taken back within one batch is not stored: nobody has seen it. */
 function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const table of step.reopened) {
     kept.closed = kept.closed.filter(({ sheet }) => sheet.tableId !== table)
@@ -130,7 +130,7 @@ function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const sheet of step.closed) kept.closed.push({ sheet, position })
 }
 
-/** A tableau bears the hash of the event that closed it, so that paper can be checked against the journal. */
+/** A tableau has the hash of the event that closed it, so that paper can be checked against the journal. */
 function alongsideOf(
   game: string,
   key: StreamKey,

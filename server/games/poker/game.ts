@@ -22,7 +22,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
-  // The pot and a member's resto are chips on felt.
+  // The pot and a member's resto are physical chips, so they never fall below zero.
   mayOwe: (account) => account !== POT && !account.startsWith(RESTO),
   posts: { role: () => 'tavolo', called },
   tables: {

@@ -5,7 +5,7 @@ import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { DecisionLine, DisputePaper } from './papers'
 
-/** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
+/** A dispute with its votes and rulings, the money that each moved, and the provision in question (XVII). */
 export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
@@ -46,7 +46,7 @@ export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
   )
 }
 
-/** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
+/** The last to decide sign: the deputato, or each of the arbiters (XVII.4). */
 function signersOf({ decisions }: DisputePaper, words: Words): string[] {
   const { arbiters = [] } = decisions.at(-1) ?? {}
   if (arbiters.length === 0) return [words('tableau.sign.deputato')]
@@ -82,7 +82,7 @@ function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen
   )
 }
 
-/** An account as it comes: `pot`, `onori`, or `resto:` and the member's name. */
+/** An account in words: `pot`, `onori`, or `resto:` and the member's name. */
 function accountName(account: string, words: Words): string {
   if (account === 'pot' || account === 'onori') return words(`dispute.account.${account}`)
   return words('dispute.account.resto', { name: account.replace(/^resto:/, '') })

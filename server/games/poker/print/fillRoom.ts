@@ -44,7 +44,7 @@ export function signaturePaper(
   }
 }
 
-/** The counterfoil of the passata that this event received; null when the event is another. */
+/** The slip of the passata that this event received; null for other events. */
 export function passataPaper(
   evening: Evening,
   { event, at, position }: { event: AnyEvent; at: Instant; position: number },
@@ -106,11 +106,11 @@ export function disputePaper(
   }
 }
 
-/** `resto:<id>` with the member's name in the place of his id. */
+/** `resto:<id>` with the member's name in place of the id. */
 const named = (account: string, personOf: PersonOf): string =>
   account.startsWith('resto:') ? `resto:${personOf(account.slice(6)).name}` : account
 
-/** The slip of a table's draw; null while its seats are not drawn, or were chosen freely. */
+/** The slip of a table's draw; null while its seats are not drawn, or when they were chosen freely. */
 export function lotsPaper(
   evening: Evening,
   table: Table,

@@ -10,7 +10,7 @@ export interface CassaOnPaper {
   reason: CassaReason | null
 }
 
-/** A player's line of the tableau (XVI.1); `counted` and what follows are null until his resto is counted. */
+/** A player's line of the tableau (XVI.1); `counted` and the fields after it are null until the resto is counted. */
 export interface TableauLine {
   player: PersonOnPaper
   casse: readonly CassaOnPaper[]
@@ -22,7 +22,7 @@ export interface TableauLine {
   final: Chips | null
 }
 
-/** One payment; a null side is the club's desk. */
+/** One payment; a side that is null is the club's desk. */
 export interface PaymentLine {
   number: number
   from: PersonOnPaper | null
@@ -41,13 +41,13 @@ export interface TableauPaper {
   closedAt: Instant | null
   closedBy: PersonOnPaper | null
   rows: readonly TableauLine[]
-  /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
+  /** M1: losses minus wins; above zero a supero. Null until every resto is counted. */
   imbalance: Chips | null
   payments: readonly PaymentLine[]
   proof: Proof | null
 }
 
-/** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
+/** The state of a signature: still waiting, with a place, or ended; with the provision that removed it, if one did. */
 export interface SignatureLine {
   number: number
   player: PersonOnPaper
@@ -75,7 +75,7 @@ export interface PassataPaper {
   chips: Chips
   at: Instant
   reason: CassaOnPaper['reason']
-  /** His casse after this one. */
+  /** The player's casse including this one. */
   total: Chips
   position: number
 }
@@ -87,10 +87,10 @@ export interface ReceiptPaper {
 }
 
 export interface DecisionLine {
-  /** XVII.4: an arbiter is whom all contenders named. */
+  /** XVII.4: an arbiter is somebody whom all contenders named. */
   by: 'table' | 'deputato' | 'arbiter'
   member: PersonOnPaper | null
-  /** Those of the panel who agreed, or the one arbiter. */
+  /** The members of the panel who agreed, or the one arbiter. */
   arbiters: readonly PersonOnPaper[]
   at: Instant
   final: boolean
@@ -115,7 +115,7 @@ export interface DisputePaper {
   decisions: readonly DecisionLine[]
 }
 
-/** A table's draw, with all that anybody needs to do it again (II.2). */
+/** A table's draw, with everything needed to repeat it (II.2). */
 export interface LotsPaper {
   evening: EveningOnPaper
   table: string
