@@ -14,11 +14,11 @@ import {
 import { club } from './club'
 import { instant } from './columns'
 
-/** Roles a member can be given; `tavolo` and `orologio` of the rules belong to no member. */
+/** Roles that a member can have; `tavolo` and `orologio` of the rules are not for members. */
 export const MEMBER_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** A member of a club, known by the number on his card. */
+/** A member of a club, identified by the number on their card. */
 export const member = pgTable(
   'member',
   {
@@ -29,7 +29,7 @@ export const member = pgTable(
     card: text('card').notNull(),
     name: text('name').notNull(),
     alias: text('alias'),
-    /** How the public board calls him. */
+    /** The name that the public board shows. */
     showAs: text('show_as', { enum: ['name', 'alias', 'hidden'] })
       .notNull()
       .default('name'),
@@ -54,7 +54,7 @@ export const member = pgTable(
   ],
 )
 
-/** A sign-in: a member's, or that of a device paired to one post of an evening. */
+/** A signed-in session: a member's, or that of a device paired to one post of an evening. */
 export const session = pgTable(
   'session',
   {
@@ -84,7 +84,7 @@ export const session = pgTable(
   ],
 )
 
-/** A code that pairs a device to a post, as the evening's game names it; only its hash is kept. */
+/** A code that pairs a device to a post, as the evening's game names it; only its hash is stored. */
 export const deviceCode = pgTable(
   'device_code',
   {

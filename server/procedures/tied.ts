@@ -10,7 +10,9 @@ import { allowed, signedIn } from './trpc'
 const Evening = z.object({ evening: Id })
 const Table = Evening.extend({ table: Ref })
 
-/** For one table of an evening: callers who hold one of these rights, as its player or its device too. */
+/**
+ * For one table of an evening: callers with one of these rights; a player of the table and its device have their ties.
+ */
 export const ofTable = (...may: readonly Right[]) =>
   signedIn(...may)
     .input(Table)
@@ -25,7 +27,7 @@ export const ofTable = (...may: readonly Right[]) =>
       return await next({ ctx: { ...ctx, stream, tables } })
     })
 
-/** For one evening: callers who hold one of these rights, as arbiter of a dispute in it too. */
+/** For one evening: callers with one of these rights; an arbiter of one of its disputes has that tie. */
 export const ofEvening = (...may: readonly Right[]) =>
   signedIn(...may)
     .input(Evening)
