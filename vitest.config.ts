@@ -7,10 +7,10 @@ const shared = {
 const HOUSE = ['tests/house/**/*.test.ts']
 /** How many generated cases are tried, and which. */
 const GENERATED = ['tests/support/generated.ts']
+const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
 /** Pure: neither a database nor a server. */
-const RULES = ['rules', 'simulate', 'desk', 'table', 'screens'].map(
-  (area) => `tests/${area}/**/*.test.{ts,tsx}`,
-)
+const RULES = under('rules', 'simulate')
+const SCREENS = under('desk', 'table', 'screens')
 
 export default defineConfig({
   ...shared,
@@ -33,10 +33,14 @@ export default defineConfig({
       },
       {
         ...shared,
+        test: { name: 'screens', include: SCREENS, setupFiles: GENERATED, testTimeout: 30_000 },
+      },
+      {
+        ...shared,
         test: {
           name: 'server',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...HOUSE, ...RULES, 'tests/e2e/**'],
+          exclude: [...HOUSE, ...RULES, ...SCREENS, 'tests/e2e/**'],
           globalSetup: ['tests/support/vitest-setup.ts'],
           setupFiles: GENERATED,
           testTimeout: 30_000,

@@ -21,7 +21,7 @@ export interface Regulation {
 
 /**
  * A game as the house's screens show it. Each screen stands in its `GameProvider`, inside a page that is the house's;
- * it asks `useLive` for its view, `useCommand` for the way to act. The server's pages read this too, so it is a plain
+ * it asks `useLive` for its view and gives commands through a `CommandingProvider`. The server's pages read this too, so it is a plain
  * module: its screens come from a client module of their own, which loads each where it is first shown.
  */
 export interface GameScreens {

@@ -1,4 +1,4 @@
-import type { Decider, Envelope } from '@/rules/kernel/decider'
+import type { Bounds, Decider, Envelope } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
@@ -123,9 +123,10 @@ export function offersSeen(
   const kind = random.pick(OFFERED) ?? 'deal'
   const by = whoMay(kind, evening, random)
   const offers: Chosen[] = []
-  for (const { type, payload, bounds } of offersOf(kind, evening, by, at)) {
+  for (const { type, payload, ...offer } of offersOf(kind, evening, by, at)) {
     const field = AMOUNTS[type] ?? ''
-    const ends = bounds?.[field] ? [bounds[field].min, bounds[field].max] : []
+    const bounds: Bounds<string> = offer.bounds ?? {}
+    const ends = bounds[field] ? [bounds[field].min, bounds[field].max] : []
     for (const given of [payload, ...ends.map((end) => ({ ...payload, [field]: end }))]) {
       const command = commandOf<PokerCommand>(type, given)
       const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })

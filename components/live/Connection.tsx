@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
-import { useWaiting } from './useCommand'
+import { useWaiting } from './useGive'
 
 /** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
 export function Connection({ state }: { state: LiveState }) {

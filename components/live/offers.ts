@@ -1,23 +1,35 @@
+import type { AnyCommand, Bounds, Range } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 
-/** The first offer of this command whose payload agrees with `match`; undefined when it may not be given. */
-export function offerFor(
-  offers: readonly Offer[],
-  type: string,
-  match: Readonly<Record<string, unknown>> = {},
-): Offer | undefined {
-  return offersFor(offers, type, match)[0]
-}
+type AnyOffer = Offer<AnyCommand>
+
+/** The offers of that type in a union of offers. */
+type Of<O extends AnyOffer, T extends O['type']> = Extract<O, { type: T }>
+
+/** The fields that an offer of that type is looked for by. */
+type Match<O extends AnyOffer, T extends O['type']> = Partial<Of<O, T>['payload']>
+
+/** The first offer of this command whose payload agrees with `match`; null when it may not be given. */
+export const offerFor = <O extends AnyOffer, T extends O['type']>(
+  offers: readonly O[],
+  type: T,
+  match?: Match<O, T>,
+): Of<O, T> | null => offersFor(offers, type, match)[0] ?? null
 
 /** Every offer of this command whose payload agrees with `match`. */
-export function offersFor(
-  offers: readonly Offer[],
-  type: string,
-  match: Readonly<Record<string, unknown>> = {},
-): Offer[] {
-  return offers.filter(
-    (offer) =>
-      offer.type === type &&
-      Object.entries(match).every(([field, value]) => offer.payload[field] === value),
-  )
+export function offersFor<O extends AnyOffer, T extends O['type']>(
+  offers: readonly O[],
+  type: T,
+  match?: Match<O, T>,
+): Of<O, T>[] {
+  const wanted = Object.entries(match ?? {})
+  const agrees = ({ payload }: { payload: Readonly<Record<string, unknown>> }) =>
+    wanted.every(([field, value]) => payload[field] === value)
+  return offers.filter((offer): offer is Of<O, T> => offer.type === type && agrees(offer))
 }
+
+/** Between which numbers a field of an offer may vary; null where it may not. */
+export const rangeOf = <F extends string>(
+  offer: { bounds?: Bounds<F> } | null | undefined,
+  field: NoInfer<F>,
+): Range | null => offer?.bounds?.[field] ?? null

@@ -1,10 +1,11 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { AnyCommand, PayloadIn } from '../live/useCommand'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { PayloadIn } from '@/rules/kernel/offers'
+import { useAct, useOffer } from '../live/commanding'
 import { Button, type Size, type Variant } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { RulingNote } from '../ui/RulingNote'
-import { useAct, useOffer } from './commanding'
 
 export interface ActProps<C extends AnyCommand, T extends C['type']> {
   type: T

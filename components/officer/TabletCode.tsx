@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
+import { useCommanding } from '../live/commanding'
 import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
 import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { RulingNote } from '../ui/RulingNote'
-import { useCommanding } from './commanding'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 

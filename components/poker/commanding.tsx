@@ -1,28 +1,16 @@
 'use client'
-import type { Offer } from '@/rules/kernel/offers'
+import type { PayloadIn } from '@/rules/kernel/offers'
 import type { CommandType, PokerCommand } from '@/rules/poker/decider'
+import { type Acting as ActingOf, commandingOf } from '../live/commanding'
 import { type ActProps, Act as AnyAct } from '../officer/Act'
-import {
-  type Commanding,
-  useAct as useAnyAct,
-  useCommanding as useAnyCommanding,
-  useOffer as useAnyOffer,
-} from '../officer/commanding'
-import type { PayloadFor } from './command'
 
-// The officers' kit, for poker's commands alone: a name or a payload that poker does not know does not compile.
+export type PayloadFor<T extends CommandType> = PayloadIn<PokerCommand, T>
+export type Acting = ActingOf<PokerCommand>
+
+// The hooks of every screen, for poker's commands alone: a name or a payload that poker does not know does not compile.
+export const { CommandingProvider, useCommanding, useAct, useOffer, useOffers } =
+  commandingOf<PokerCommand>()
 
 export function Act<T extends CommandType>(props: ActProps<PokerCommand, T>) {
   return <AnyAct<PokerCommand, T> {...props} />
-}
-
-export const useAct = () => useAnyAct<PokerCommand>()
-
-export const useCommanding = (): Commanding<PokerCommand> => useAnyCommanding<PokerCommand>()
-
-export function useOffer<T extends CommandType>(
-  type: T,
-  match: Partial<PayloadFor<T>> = {},
-): Offer | null {
-  return useAnyOffer<PokerCommand, T>(type, match)
 }

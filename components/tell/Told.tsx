@@ -24,7 +24,7 @@ function Value({ part }: { part: Part }): ReactNode {
   if ('chips' in part) return <Amount chips={part.chips} />
   if ('provision' in part) return `§ ${part.provision}`
   if ('cards' in part) return part.cards.map(cardSign).join(' ')
-  return <Told {...part.tell} />
+  return <Told sentence={part.tell.sentence} parts={part.tell.parts} />
 }
 
 function Names({ members }: { members: readonly string[] }) {

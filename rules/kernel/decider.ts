@@ -48,6 +48,11 @@ export interface Occasion {
   by: Actor
 }
 
+/** Every command has a type. */
+export interface AnyCommand {
+  type: string
+}
+
 /** Every event has a type; one that moves money names its table and carries the transfers. */
 export interface AnyEvent {
   type: string
@@ -74,7 +79,7 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
   candidates?(state: S, by: Actor): readonly P[]
   /** What may vary in an offered payload, by field. */
-  bounds?(state: S, payload: P): Bounds
+  bounds?(state: S, payload: P): Bounds<keyof P & string>
   /** Members it may bring in whom the state need not know: the server lets only those of the club through. */
   outsiders?(payload: P): readonly string[]
   /** Also once the stream is closed: payments and reopenings outlive it. */
@@ -85,8 +90,15 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   due?(state: S): readonly Clocked<P>[]
 }
 
-/** Smallest, largest and step of the fields of an offer that may vary. */
-export type Bounds = Readonly<Record<string, { min: number; max: number; step: number }>>
+/** Between which numbers a field of an offer may vary, and by what step. */
+export interface Range {
+  min: number
+  max: number
+  step: number
+}
+
+/** The fields of an offer that may vary, each with its range. */
+export type Bounds<F extends string> = Readonly<Partial<Record<F, Range>>>
 
 /** A payload that the clock gives, with a key that stays the same however often it is named. */
 export interface Clocked<P> {

@@ -10,7 +10,7 @@ import { isOpen, playerAt, tableAt, tablesOf } from './at-table'
 import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
 import { drawnBy, losing, restoAt } from './resti'
-import { entryPassate } from './room/entry'
+import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -66,7 +66,7 @@ const askPassata = command({
     if (player.asked) return refuse('III.6', 'already-asked', { chips: player.asked.chips })
     const { reason, inLoss } = reasonOf(table, member)
     if (reason === 'doppia' && passate < 2) return refuse('III.8', 'double-passata-due')
-    const chips = passate * table.settings.passata
+    const chips = passateWorth(passate, table.settings)
     return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
   },
   candidates: (evening, by) =>
@@ -149,7 +149,7 @@ const correctCassa = command({
     const player = known && known.casse.length > 0 ? known : playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member })
     if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
-    const chips = passate * table.settings.passata
+    const chips = passateWorth(passate, table.settings)
     if (drawnBy(player) + chips < 0)
       return refuse('XVI.1', 'more-than-drawn', { member, drawn: drawnBy(player) })
     const missing = -(restoAt(table, member) + chips)

@@ -8,6 +8,7 @@ import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
+import { unsaidAmount } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -35,8 +36,7 @@ const open = command({
   spoken: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
-    const room = handIn(play, member)?.limit ?? 0
-    const to = chips ?? Math.min(Math.max(play?.pot ?? 0, play?.cip ?? 1), room)
+    const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
   candidates: (evening, by) =>

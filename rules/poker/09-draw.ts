@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Bounds } from '../kernel/decider'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
@@ -133,7 +132,7 @@ const reportDrawError = command({
         error === 'too-few-cards' ? { ...holder, error, count: 4 } : { ...holder, error },
       ),
     ),
-  bounds: (_evening, { error }): Bounds =>
+  bounds: (_evening, { error }) =>
     error === 'too-few-cards' ? { count: { min: 1, max: 4, step: 1 } } : {},
 })
 
@@ -181,8 +180,7 @@ const reportLostCards = command({
     holders(evening, by)
       .filter(({ table }) => tableAt(evening, table).play?.phase === 'draw')
       .flatMap((holder) => [true, false].map((evident) => ({ ...holder, cards: 1, evident }))),
-  bounds: (_evening, { evident }): Bounds =>
-    evident ? {} : { cards: { min: 1, max: 5, step: 1 } },
+  bounds: (_evening, { evident }) => (evident ? {} : { cards: { min: 1, max: 5, step: 1 } }),
 })
 
 /** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */

@@ -3,6 +3,7 @@ import { type Decision, refuse } from '../kernel/decider'
 import { articleOf } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
+import { voidsColpo } from './play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
 import { giroAfter, hasBegun } from './play/turn'
@@ -34,7 +35,7 @@ const withdrawForPack = command({
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (play.phase === 'opening')
+    if (voidsColpo(play, 'withdrawForPack'))
       return annulment(evening, table, { provision: 'X.2', why: '' }, occasion)
     if (play.phase === 'showdown' || hasBegun(play.moves))
       return refuse(provision, 'too-late-for-that')
@@ -62,7 +63,7 @@ const reportQuadriglie = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     if (lowest >= lowestAt(table)) return refuse('X.3', 'not-below-the-pack', { lowest })
-    if (found.play.phase === 'opening')
+    if (voidsColpo(found.play, 'reportQuadriglie'))
       return annulment(evening, id, { provision: 'X.2', why: '' }, occasion)
     return makeMove(evening, id, { kind: 'quadriglie', lowest }, occasion)
   },

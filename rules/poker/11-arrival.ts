@@ -7,6 +7,7 @@ import { noted } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, hasBegun, playersIn } from './play/turn'
+import { unsaidAmount } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
@@ -37,9 +38,7 @@ const bet = command({
   spoken: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played> {
     const { play } = tableAt(evening, table)
-    const hand = handIn(play, member)
-    const room = hand ? hand.round + hand.limit - hand.put : 0
-    const to = chips ?? Math.min(play?.cip ?? 1, room)
+    const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : 0)
     const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },

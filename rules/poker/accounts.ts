@@ -8,6 +8,7 @@ export const POT = 'pot'
 export const ONORI = 'onori'
 /** The imbalance found when resti are counted, until it is split. */
 export const DIVARIO = 'divario'
+const RESTO = 'resto:'
 /** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
 const accountNames = new Map<string, Account>()
 const MOST_NAMES = 20_000
@@ -17,10 +18,18 @@ export function restoOf(member: string): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
   if (accountNames.size >= MOST_NAMES) accountNames.clear()
-  const account = `resto:${member}`
+  const account = `${RESTO}${member}`
   accountNames.set(member, account)
   return account
 }
+
+/** The member whose resto an account is; null for the pot and the others. */
+export const ownerOf = (account: Account): string | null =>
+  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
+
+/** Accounts that never owe, and the only ones that a ruling may move chips between. Source: III.1, XVII.2. */
+export const isPotOrResto = (account: Account): boolean =>
+  account === POT || ownerOf(account) !== null
 
 /** Chips by member, as this tells them for each. */
 export function chipsOf(

@@ -1,8 +1,11 @@
 import * as kernel from '../kernel/offers'
-import { poker } from './decider'
+import { type CommandType, type PokerCommand, poker } from './decider'
+
+/** A command that may be given now in the poker room; of one kind, where it is said. */
+export type PokerOffer<T extends CommandType = CommandType> = kernel.OfferOf<PokerCommand, T>
 
 /** What an actor may do now in the poker room. */
 export const offersTo = kernel.offersTo(poker)
 
-/** What he may do now of one kind of command. */
+/** What they may do now of one kind of command. */
 export const offersOf = kernel.offersOf(poker)

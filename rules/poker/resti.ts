@@ -1,6 +1,7 @@
 import type { Chips } from '../kernel/chips'
 import { oncePer } from '../kernel/once'
 import { POT, restoOf } from './accounts'
+import type { Opening } from './state/colpo'
 import type { MemberId, SeatNumber } from './state/ids'
 import type { Player, Table } from './state/table'
 
@@ -38,6 +39,10 @@ export function netOf(table: Table, member: MemberId): Chips | null {
 /** C5: who is losing now; with unknown resti, whoever asks for more is taken to be. */
 export const losing = (table: Table) => (member: MemberId) => (netOf(table, member) ?? -1) < 0
 
+/** What opens the colpo in play, or will open the next: in a parol what the table chose. Source: VI.2, XIII.6. */
+export const openingAt = ({ colpo, parol, settings, opening }: Table): Opening =>
+  colpo?.opening ?? (parol ? settings.parolOpening : opening)
+
 /** How many colpi are settled: the one in play does not count. */
 export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber
@@ -55,6 +60,12 @@ const seatedAmong = oncePer((players: Table['players']): readonly Seated[] =>
     )
     .sort((a, b) => a.seat - b.seat),
 )
+
+/** III.6: players at the table now who have drawn no chips yet, in order of seat. */
+export const unpaidAt = (table: Table): MemberId[] =>
+  seatedPlayers(table)
+    .filter(({ status, casse }) => status === 'seated' && casse.length === 0)
+    .map(({ member }) => member)
 
 /** Players at the table now, not away, in giro order from the left of `seat`, its own last. Play runs clockwise. */
 export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {

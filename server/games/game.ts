@@ -1,15 +1,10 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
-
-/** A command of any game, as far as the house reads it. */
-export interface AnyCommand {
-  type: string
-}
 
 /** The audience of a view: the wall, a device at its post, the desk, a member, the deputato. */
 export type Audience =

@@ -1,6 +1,5 @@
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, Ruling } from '@/rules/kernel/decider'
 import { Problem } from '../common/errors'
-import type { AnyCommand } from '../games/game'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
-import type { AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
-import type { AnyCommand, Game, Order, Sheet, SheetsBetween } from '../games/game'
+import type { AnyCommand, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Game, Order, Sheet, SheetsBetween } from '../games/game'
 
 /** A stream's state, the end of its journal, and the time of its last event. */
 export interface Standing<S> {

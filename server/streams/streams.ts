@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findStream, openStreams } from '@/db/journal'
-import type { AnyEvent } from '@/rules/kernel/decider'
+import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { unattended } from '../common/unattended'
-import type { AnyCommand, Games } from '../games/game'
+import type { Games } from '../games/game'
 import { Stream } from './stream'
 
 /** A stream whose game the house does not know. */

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
-import english from '@/messages/en/desk.json'
-import italian from '@/messages/it/desk.json'
-import { formation } from '@/rules/poker/01-formation'
-import { seats } from '@/rules/poker/02-seats'
-import { resto } from '@/rules/poker/03-resto'
-import { pot } from '@/rules/poker/04-pot'
-import { dealt } from '@/rules/poker/05-deal'
-import { opening } from '@/rules/poker/06-opening'
-import { showdown } from '@/rules/poker/12-showdown'
-import { parol } from '@/rules/poker/13-parol'
-import { tableau } from '@/rules/poker/16-tableau'
-import { arbitration } from '@/rules/poker/17-arbitration'
-import { affranco } from '@/rules/poker/18-affranco'
+import { undone } from '@/components/poker/log/undone'
+import type { PokerEvent } from '@/rules/poker/decider'
+import { recordedEvenings } from '../support/journals'
 
-const ARTICLES = [
-  ...[formation, seats, resto, pot, dealt, opening, showdown, parol],
-  ...[tableau, arbitration, affranco],
-]
-const EVENTS = ARTICLES.flatMap((article) => Object.keys(article.evolve))
+it('N3 a corrected result stays in the log, struck through; the last correction stands', () => {
+  const entry = (position: number, type: 'colpoSettled' | 'colpoCorrected', colpo: number) => ({
+    position,
+    event: { type, colpo } as PokerEvent,
+  })
+  const struck = undone([
+    entry(9, 'colpoCorrected', 4),
+    entry(8, 'colpoSettled', 5),
+    entry(7, 'colpoCorrected', 4),
+    entry(6, 'colpoSettled', 4),
+  ])
+  expect([...struck].sort()).toEqual([6, 7])
+})
 
-it.each([
-  ['Italian', italian.event],
-  ['English', english.event],
-])('the log tells every event of the regulation in %s', (_, told) => {
-  const known = new Set(Object.keys(told))
-  expect(EVENTS.filter((type) => !known.has(type))).toEqual([])
+it('N3 in a recorded evening as many results are struck as corrections were made of them', () => {
+  for (const entries of recordedEvenings()) {
+    for (const table of ['T1', 'T2', 'T3']) {
+      const log = entries.filter(({ event }) => 'table' in event && event.table === table)
+      const corrections = log.filter(({ event }) => event.type === 'colpoCorrected')
+      expect(undone(log).size).toBe(corrections.length)
+    }
+  }
 })

@@ -51,7 +51,9 @@ export function filesOf(id: string, sources: readonly Source[] = allSources()): 
   const rank = ({ file, text }: Source) =>
     (cited.test(text) ? 2 : 0) + (/refusals\.ts$|views\/|state\//.test(file) ? -1 : 0)
   return sources
-    .filter(({ file }) => file.startsWith('rules/') && !/wording\/|provisions\.ts$/.test(file))
+    .filter(
+      ({ file }) => file.startsWith('rules/') && !/(wording|telling)\/|provisions\.ts$/.test(file),
+    )
     .filter(({ text }) => named.test(text))
     .sort((a, b) => rank(b) - rank(a))
     .map(({ file }) => file)

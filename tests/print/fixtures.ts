@@ -170,23 +170,24 @@ export const dispute = (): Poker.DisputePaper => ({
       arbiters: [],
       at: at('22:33'),
       final: false,
-      inFavourOf: person(2),
+      inFavourOf: 'm2',
       why: '',
       provision: null,
       transfers: [],
     },
     {
       by: 'deputato',
-      member: person(3),
+      member: 'm3',
       arbiters: [],
       at: at('22:40'),
       final: true,
-      inFavourOf: person(4),
+      inFavourOf: 'm4',
       why: 'Le carte fanno fede.',
       provision: 'XII.5',
-      transfers: [{ from: 'resto:Cesare D’Este', to: 'resto:Elena Prà', chips: 40 }],
+      transfers: [{ from: 'resto:m2', to: 'resto:m4', chips: 40 }],
     },
   ],
+  names: Object.fromEntries(people.map(({ name }, n) => [`m${n}`, name])),
 })
 
 /** The same dispute, decided by two arbiters of a panel. */
@@ -195,7 +196,7 @@ export const panelRuling = (): Poker.DisputePaper => ({
   decisions: dispute().decisions.map((one) =>
     one.by === 'table'
       ? one
-      : { ...one, by: 'arbiter' as const, member: person(0), arbiters: [person(0), person(2)] },
+      : { ...one, by: 'arbiter' as const, member: 'm0', arbiters: ['m0', 'm2'] },
   ),
 })
 

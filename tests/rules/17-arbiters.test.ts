@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PokerCommand } from '@/rules/poker/decider'
-import { offersTo } from '@/rules/poker/offers'
+import type { CommandType } from '@/rules/poker/decider'
+import { offersOf } from '@/rules/poker/offers'
 import { memberView } from '@/rules/poker/views/member'
 import { given } from './support/given'
 import { deputato, segretario, socio, tavolo } from './support/people'
@@ -38,8 +38,8 @@ const named = (...arbiters: string[]) =>
     .give(name('rossi', ...arbiters), tavolo())
     .give(name('bianchi', ...[...arbiters].reverse()), tavolo())
 const panel = () => named('serra', 'conti', 'fonti')
-const offered = (scene: Scene, member: string, type: PokerCommand['type']) =>
-  offersTo(scene.evening, socio(member), scene.now).filter((offer) => offer.type === type)
+const offered = <T extends CommandType>(scene: Scene, member: string, type: T) =>
+  offersOf(type, scene.evening, socio(member), scene.now)
 
 describe('an arbiter', () => {
   it('XVII.4 without a deputato he whom all the contenders named rules', () => {

@@ -80,7 +80,9 @@ function commandOf(scene: Scene, { how, numbers }: Step): { command?: PokerComma
   const forward = types.filter((type) => FORWARD.includes(type))
   const type = oneOf(number % 3 > 0 && forward.length > 0 ? forward : types, what)
   const payloads = offers.filter((one) => one.type === type)
-  const coming = payloads.filter((one) => one.payload.answer === 'coming')
+  const coming = payloads.filter(
+    (one) => one.type === 'answerCall' && one.payload.answer === 'coming',
+  )
   const offer = oneOf(number % 2 > 0 && coming.length > 0 ? coming : payloads, which)
   return offer ? { command: { ...offer.payload, type: offer.type } as PokerCommand, by } : { by }
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isAwaited } from '@/components/poker/calls'
 import { clockDigits, isLate } from '@/components/ui/Countdown'
 
 const MINUTE = 60_000
@@ -28,12 +27,4 @@ it('a short clock warns in its last fifth', () => {
 
 it('I.9 a clock without an hour never warns', () => {
   expect(isLate({ since: 0, until: null }, 100 * MINUTE)).toBe(false)
-})
-
-it('I.3 an answer is awaited until it is given or the time is over', () => {
-  const call = { kind: 'formation', table: 'T1', at: 0, until: 10 * MINUTE } as const
-  expect(isAwaited({ ...call, answer: null }, MINUTE)).toBe(true)
-  expect(isAwaited({ ...call, answer: 'more-time' }, MINUTE)).toBe(true)
-  expect(isAwaited({ ...call, answer: 'coming' }, MINUTE)).toBe(false)
-  expect(isAwaited({ ...call, answer: null }, 10 * MINUTE)).toBe(false)
 })

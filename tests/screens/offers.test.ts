@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { offerFor, offersFor } from '@/components/live/offers'
+import { offerFor, offersFor, rangeOf } from '@/components/live/offers'
 import { uuid } from '@/components/live/uuid'
 import { localeOf } from '@/messages/locale'
+import type { PokerOffer } from '@/rules/poker/offers'
 
-const OFFERS = [
+const OFFERS: readonly PokerOffer[] = [
   { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: 4 } },
   { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: 6 } },
+  {
+    type: 'askPassata',
+    payload: { table: 'T1', member: 'alfa', passate: 1 },
+    bounds: { passate: { min: 1, max: 9, step: 1 } },
+  },
   { type: 'goAway', payload: { table: 'T1', member: 'alfa' } },
 ]
 
@@ -15,8 +21,15 @@ it('an offer is found by its command and by what it names', () => {
 })
 
 it('what is not offered is not found', () => {
-  expect(offerFor(OFFERS, 'comeBack')).toBeUndefined()
-  expect(offerFor(OFFERS, 'goAway', { member: 'bravo' })).toBeUndefined()
+  expect(offerFor(OFFERS, 'comeBack')).toBeNull()
+  expect(offerFor(OFFERS, 'goAway', { member: 'bravo' })).toBeNull()
+})
+
+it('an offer tells between which numbers its fields may vary', () => {
+  const ask = offerFor(OFFERS, 'askPassata')
+  expect(rangeOf(ask, 'passate')).toEqual({ min: 1, max: 9, step: 1 })
+  expect(rangeOf(ask, 'member')).toBeNull()
+  expect(rangeOf(offerFor(OFFERS, 'askPassata', { member: 'bravo' }), 'passate')).toBeNull()
 })
 
 it('a command’s id is a version-4 uuid, and another one each time', () => {

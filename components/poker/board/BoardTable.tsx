@@ -1,9 +1,9 @@
 'use client'
+import { isAwaited } from '@/rules/poker/room/awaited'
 import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
-import { isAwaited } from '../calls'
 
 const ROW = 'flex h-[1.7em] items-center gap-[0.5em] px-[0.5em] leading-none whitespace-nowrap'
 const SEAT = 'w-[1.1em] shrink-0 text-right'

@@ -1,11 +1,11 @@
 'use client'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { isAwaited } from '@/rules/poker/room/awaited'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
-import { isAwaited } from '../calls'
 
 /** Heights of a line in rem, the largest that lets everybody fit is taken; else the last, and "+ n". */
 const ROWS_REM = [4, 3.2, 2.4]

@@ -5,9 +5,8 @@ import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { type Live, useLive } from '../../live/useLive'
-import { CommandingProvider } from '../../officer/commanding'
 import { Nothing } from '../../ui/Loading'
-import { useCommand } from '../command'
+import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { PastCase } from '../disputes/judge/PastCase'
@@ -76,8 +75,7 @@ export function Cases() {
 
 /** What is of tonight's evening: commands go there. */
 function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
-  const { give } = useCommand()
   const { evening, now, view } = live
-  const here = { evening, now, offers: view?.offers ?? [], give }
+  const here = { evening, now, offers: view?.offers ?? [] }
   return <CommandingProvider here={here}>{children}</CommandingProvider>
 }

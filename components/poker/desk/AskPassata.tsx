@@ -1,8 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -20,8 +22,8 @@ interface AskPassataProps {
 export function AskPassata({ of, table, onClose }: AskPassataProps) {
   const t = useT('desk')
   const name = useNameOf()(of.member)
-  const bounds = useOffer('askPassata', of)?.bounds?.passate
-  const [passate, setPassate] = useState(bounds?.min ?? 1)
+  const range = rangeOf(useOffer('askPassata', of), 'passate')
+  const [passate, setPassate] = useState(range?.min ?? 1)
   const { act, ruling, waiting } = useAct()
   return (
     <Dialog
@@ -40,13 +42,13 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
       <NumberField
         label={t('do.passate')}
         value={passate}
-        minValue={bounds?.min ?? 1}
-        maxValue={bounds?.max ?? 50}
+        minValue={range?.min ?? 1}
+        maxValue={range?.max ?? 50}
         onChange={setPassate}
         autoFocus
       />
       <p className="text-xl">
-        <Amount chips={passate * table.settings.passata} />
+        <Amount chips={passateWorth(passate, table.settings)} />
       </p>
       {ruling && <RulingNote ruling={ruling} />}
     </Dialog>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
@@ -25,7 +26,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
   const [why, setWhy] = useState('')
   const { act, ruling, waiting } = useAct()
   const player = table.players.find(({ member }) => member === of.member)
-  const chips = passate * table.settings.passata
+  const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
   return (
     <Dialog

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { totals } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
@@ -8,7 +9,6 @@ import { MemberName } from '../../tell/MemberName'
 import { Badge } from '../../ui/Badge'
 import { Countdown } from '../../ui/Countdown'
 import { useCommanding } from '../commanding'
-import { totals } from '../tableau/arithmetic'
 
 /** Where a table stands, in one strip: state, giro and colpo, pot, casse, quadratura, its clocks. */
 export function Facts({ table }: { table: DeskTable }) {

@@ -1,16 +1,15 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Settings } from '@/rules/poker/settings'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useClub, useHolds } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { type ToldRuling, trpc } from '../../live/trpc'
+import { trpc } from '../../live/trpc'
 import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'
 import { RulingNote } from '../../ui/RulingNote'
-import { useCommanding } from '../commanding'
+import { useAct } from '../commanding'
 import type { Place } from './place'
 
 /** One button a table class: a press opens its list for tonight. */
@@ -19,21 +18,8 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
   const { club } = useClub()
   const game = useGame()
   const administers = useHolds('amministratore')
-  const { give } = useCommanding()
+  const { act, ruling, waiting } = useAct()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
-  const [busy, setBusy] = useState<string | null>(null)
-  async function open(one: { id: string; name: string; settings: Settings }) {
-    setBusy(one.id)
-    setRuling(null)
-    const answer = await give(
-      'openList',
-      { title: one.name, settings: one.settings },
-      { quiet: true },
-    )
-    setBusy(null)
-    if (!answer.ok) setRuling(answer.ruling)
-  }
   const isOpen = (name: string) => view.lists.find((list) => list.title === name)
   const usable = (classes.data ?? [])
     .filter((one) => one.game === game && one.archivedAt === null)
@@ -71,7 +57,11 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
                   {t('lists.goTo', { n: list.all.length })}
                 </Button>
               ) : (
-                <Button variant="primary" isDisabled={busy !== null} onPress={() => open(one)}>
+                <Button
+                  variant="primary"
+                  isDisabled={waiting}
+                  onPress={() => act('openList', { title: one.name, settings: one.settings })}
+                >
                   {t('lists.open')}
                 </Button>
               )}

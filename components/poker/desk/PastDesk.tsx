@@ -1,10 +1,9 @@
 'use client'
-import type { PokerCommand } from '@/rules/poker/decider'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { NamesProvider } from '../../live/names'
-import { CommandingProvider } from '../../officer/commanding'
 import { usePastEvening } from '../../officer/usePastEvening'
 import { Loading } from '../../ui/Loading'
+import { CommandingProvider } from '../commanding'
 import { DeskRoom } from './DeskRoom'
 
 const ofDesk = (view: unknown): DeskView | null =>
@@ -14,7 +13,7 @@ const ofDesk = (view: unknown): DeskView | null =>
 
 /** The desk of an evening that is over: payments, reopening by two, prints. Read again after each command. */
 export function PastDesk({ evening }: { evening: string }) {
-  const { data, here } = usePastEvening<PokerCommand>(evening, 'desk')
+  const { data, here } = usePastEvening(evening, 'desk')
   const view = ofDesk(data?.view)
   if (!data || !view) return <Loading />
   return (

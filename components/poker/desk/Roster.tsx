@@ -1,4 +1,5 @@
 'use client'
+import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
@@ -8,7 +9,6 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
 import { useCommanding } from '../commanding'
-import { drawsOf } from '../tableau/arithmetic'
 import { PlayerActions } from './PlayerActions'
 
 /** Everyone of a table in order of seat, with casse, resto and what the desk may do for him. */

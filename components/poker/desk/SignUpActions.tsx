@@ -4,11 +4,11 @@ import type { SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { offerFor } from '../../live/offers'
 import { ActionMenu } from '../../officer/ActionMenu'
 import { Confirm } from '../../ui/Confirm'
 import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
-import { offerFor } from '../offers'
 
 /** What the desk may do for a signature: presence, another offer, the option, the withdrawal. */
 export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView }) {

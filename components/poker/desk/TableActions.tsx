@@ -1,9 +1,9 @@
 'use client'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { MemberName } from '../../tell/MemberName'
 import { Act, useCommanding } from '../commanding'
-import { offersFor } from '../offers'
 
 const LEVELS = [1, 2, 3] as const
 

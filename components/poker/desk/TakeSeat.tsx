@@ -1,11 +1,11 @@
 'use client'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { offersFor } from '../../live/offers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
-import { offersFor } from '../offers'
 
 interface TakeSeatProps {
   of: { table: string; member: string }
@@ -20,7 +20,6 @@ export function TakeSeat({ of, onClose }: TakeSeatProps) {
   const { act, ruling, waiting } = useAct()
   const seats = offersFor(offers, 'takeSeat', of)
     .map(({ payload }) => payload.seat)
-    .filter((seat): seat is number => typeof seat === 'number')
     .sort((a, b) => a - b)
   return (
     <Dialog title={t('seat.title', { name })} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Chips } from '@/rules/kernel/chips'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 
@@ -49,7 +50,7 @@ export function openCalls(view: DeskView): OpenCall[] {
 export function openDisputes(view: DeskView): { table: string; number: number; status: string }[] {
   return view.tables.flatMap((table) =>
     table.disputes
-      .filter(({ status }) => status === 'voting' || status === 'to-deputato')
+      .filter(isUndecided)
       .map(({ number, status }) => ({ table: table.summary.id, number, status })),
   )
 }

@@ -1,22 +1,13 @@
 'use client'
-import { POT, restoOf } from '@/rules/poker/accounts'
+import { ownerOf } from '@/rules/poker/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
 
-const RESTO = restoOf('')
-
-/** The member whose resto an account is; null for the pot and the others. */
-export const memberOf = (account: string): string | null =>
-  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
-
-/** Accounts a ruling may move chips between: the pot and the resti. */
-export const mayMove = (account: string) => account === POT || memberOf(account) !== null
-
 /** An account as people call it: a member's name, or the pot. */
 export function AccountName({ account }: { account: string }) {
   const t = useT('deputato')
-  const member = memberOf(account)
+  const member = ownerOf(account)
   return member === null ? t(`account.${account}`) : <MemberName id={member} />
 }
 
@@ -25,7 +16,7 @@ export function useAccountName(): (account: string) => string {
   const t = useT('deputato')
   const nameOf = useNameOf()
   return (account) => {
-    const member = memberOf(account)
+    const member = ownerOf(account)
     return member === null ? t(`account.${account}`) : nameOf(member)
   }
 }

@@ -1,55 +1,40 @@
-'use client'
-import type { Dispute, DisputeDecision, Ruled } from '@/rules/poker/state/dispute'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { Amount } from '../../tell/Amount'
-import { MemberName } from '../../tell/MemberName'
+import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Moment } from '../../tell/Moment'
+import { Tells } from '../../tell/Tells'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { AccountName } from './AccountName'
 
 /** What is said later, in ms, is said with its day. */
 const SAME_NIGHT = 12 * 3_600_000
 
 /** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
 export function Decisions({ dispute }: { dispute: Dispute }) {
-  const t = useT('deputato')
-  const nameOf = useNameOf()
   return (
     <ol className="flex flex-col gap-3">
       {dispute.decisions.map((one) => (
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
-            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> · {byOf(one)} ·{' '}
-            {t(one.final ? 'decisions.final' : 'decisions.provisional')}{' '}
-            {one.provision && <ProvisionLink id={one.provision} />}
+            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> ·{' '}
+            <Tells tells={[byTell(one)]} /> {one.provision && <ProvisionLink id={one.provision} />}
           </p>
           <RulingTold ruling={one} />
         </li>
       ))}
     </ol>
   )
-
-  function byOf({ by, arbiters }: DisputeDecision): string {
-    const names = arbiters.map(nameOf).join(', ')
-    return t(`decisions.by.${by}`, { count: arbiters.length, names })
-  }
 }
 
 /** What a ruling says: who is right, why, and which chips move. */
 export function RulingTold({ ruling }: { ruling: Ruled }) {
-  const t = useT('deputato')
   return (
     <>
       <p className="font-semibold">
-        {ruling.inFavourOf === null
-          ? t('decisions.asItStands')
-          : t.rich('decisions.inFavour', { who: () => <MemberName id={ruling.inFavourOf} /> })}
+        <Tells tells={[favourTell(ruling)]} />
       </p>
-      {ruling.why && <p>{ruling.why}</p>}
-      {ruling.transfers.map(({ from, to, chips }) => (
-        <p key={`${from}-${to}`}>
-          <AccountName account={from} /> → <AccountName account={to} />: <Amount chips={chips} />
+      {[...whyTell(ruling), ...ruling.transfers.map(movedTell)].map((tell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
+        <p key={index}>
+          <Tells tells={[tell]} />
         </p>
       ))}
     </>

@@ -1,12 +1,13 @@
 'use client'
 import { useEffect } from 'react'
+import { isAwaited } from '@/rules/poker/room/awaited'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import { useT } from '../../language/i18n'
 import { Countdown } from '../../ui/Countdown'
 import { Dialog } from '../../ui/Dialog'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { isAwaited } from '../calls'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** The call he has not answered yet, if any: the forming table's, or the place that fell free. */
@@ -26,10 +27,10 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const { call } = signUp
   const table = view.tables.find((one) => one.id === call.table)
   useAttention(call.at)
-  const answer = (what: string) => ({ signUp: signUp.number, answer: what })
-  const coming = useOffer('answerCall', answer('coming'))
-  const moreTime = useOffer('answerCall', answer('more-time'))
-  const giveUp = useOffer('answerCall', answer('give-up'))
+  const mine = { signUp: signUp.number }
+  const coming = useOffer('answerCall', { ...mine, answer: 'coming' })
+  const moreTime = useOffer('answerCall', { ...mine, answer: 'more-time' })
+  const giveUp = useOffer('answerCall', { ...mine, answer: 'give-up' })
   const { kind } = call
   return (
     <Dialog title={t(`call.${kind}.title`)} onClose={() => undefined} firm>

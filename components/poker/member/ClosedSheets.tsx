@@ -7,7 +7,8 @@ import { Amount } from '../../tell/Amount'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** XVI: how his closed tables ended, line by line, and the two steps of each payment. */

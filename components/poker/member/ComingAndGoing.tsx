@@ -2,7 +2,8 @@
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** Away and back with the half hour (I.10, II.5), and leaving the game (I.13). */
@@ -32,7 +33,7 @@ export function ComingAndGoing({ table }: { table: TableView }) {
         variant="danger"
         ask={{
           title: t('going.leaveTitle'),
-          text: t(early && leave?.payload.anyway === true ? 'going.leaveEarly' : 'going.leaveText'),
+          text: t(early && leave?.payload.anyway ? 'going.leaveEarly' : 'going.leaveText'),
           action: t('going.leave'),
         }}
       >

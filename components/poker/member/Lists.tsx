@@ -7,7 +7,8 @@ import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Nothing } from '../../ui/Loading'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { SignDialog } from './SignDialog'
 
 /** Tonight's lists: what is played for, who waits in which order, and the way to sign. */

@@ -5,7 +5,8 @@ import { useNameOf } from '../../live/names'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 type Mine = MemberView['mine']['signUps'][number]

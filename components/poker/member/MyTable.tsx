@@ -4,11 +4,12 @@ import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
+import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
 import { Drawn } from '../table/Drawn'
 import { SeatMap } from '../table/SeatMap'
 import { ComingAndGoing } from './ComingAndGoing'
-import { useMember, useOffers } from './context'
+import { useMember } from './context'
 import { Parol } from './Parol'
 import { Passata } from './Passata'
 import { Seating } from './Seating'
@@ -39,6 +40,7 @@ export function MyTable({ table }: { table: TableView }) {
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}
+            dealer={table.summary.dealer}
             now={now}
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}

@@ -1,15 +1,15 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
+import type { PokerOffer } from '@/rules/poker/offers'
 import { Button, type Size, type Variant } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
-import { useMember } from './context'
+import { useAct } from '../commanding'
 
-interface OfferButtonProps {
+interface OfferButtonProps<O extends PokerOffer> {
   /** Nothing is shown where there is no offer. */
-  offer: Offer | undefined
+  offer: O | null
   /** Fields changed within the offer's bounds. */
-  changes?: Readonly<Record<string, unknown>>
+  changes?: Partial<O['payload']>
   /** Asks first, where the act is not easily undone. */
   ask?: { title: ReactNode; text: ReactNode; action: ReactNode }
   variant?: Variant
@@ -20,19 +20,15 @@ interface OfferButtonProps {
 }
 
 /** A button that gives an offered command and waits for its answer. */
-export function OfferButton(props: OfferButtonProps) {
-  const { take } = useMember()
+export function OfferButton<O extends PokerOffer>(props: OfferButtonProps<O>) {
+  const { take, waiting } = useAct()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
   const { offer, changes, ask, onDone } = props
   if (!offer) return null
   const act = async () => {
     // Said once: while the network keeps it waiting nothing must look as if it could still be called off.
     setAsking(false)
-    setPending(true)
-    const given = await take(offer, changes)
-    setPending(false)
-    if (given.ok) onDone?.()
+    if (await take(offer, changes)) onDone?.()
   }
   return (
     <>
@@ -40,7 +36,7 @@ export function OfferButton(props: OfferButtonProps) {
         variant={props.variant ?? 'secondary'}
         size={props.size ?? 'normal'}
         wide={props.wide ?? false}
-        isPending={isPending}
+        isPending={waiting}
         onPress={() => (ask ? setAsking(true) : void act())}
       >
         {props.children}

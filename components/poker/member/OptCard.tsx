@@ -2,7 +2,8 @@
 import { useT } from '../../language/i18n'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffers } from './context'
+import { useOffers } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** I.7: two lists of different resto have come to five; he keeps one. */
@@ -12,7 +13,7 @@ export function OptCard() {
   const offers = useOffers('opt')
   const must = view.mine.signUps.some((one) => one.mustOpt)
   if (!must || offers.length === 0) return null
-  const titleOf = (number: unknown) => {
+  const titleOf = (number: number) => {
     const signUp = view.mine.signUps.find((one) => one.number === number)
     return view.lists.find((list) => list.id === signUp?.list)?.title ?? ''
   }
@@ -24,7 +25,7 @@ export function OptCard() {
       <div className="flex flex-col gap-3">
         {offers.map((offer) => (
           <OfferButton
-            key={String(offer.payload.signUp)}
+            key={offer.payload.signUp}
             offer={offer}
             variant="primary"
             wide

@@ -3,7 +3,8 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** XIII.2: his turn to declare, once for the whole parol; XIII.5: what coming in costs him. */

@@ -1,9 +1,12 @@
 'use client'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { rangeOf } from '../../live/offers'
 import { Amount, useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** III.3, III.6: he asks for whole passate; the mark stays until they are received. */
@@ -17,8 +20,8 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
   const drop = useOffer('dropPassata', match)
   const asked = player?.asked ?? 0
   if (!ask && asked === 0) return null
-  const least = ask?.bounds?.passate?.min ?? 1
-  const most = Math.min(least + 2, ask?.bounds?.passate?.max ?? least)
+  const { min: least, max } = rangeOf(ask, 'passate') ?? { min: 1, max: 1 }
+  const most = Math.min(least + 2, max)
   return (
     <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4">
       {asked > 0 && (
@@ -38,13 +41,13 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
               changes={{ passate }}
               ask={{
                 title: t('passata.title', { passate }),
-                text: t('passata.text', { chips: chips(passate * table.summary.passata) }),
+                text: t('passata.text', { chips: chips(passateWorth(passate, table.summary)) }),
                 action: t('passata.action'),
               }}
             >
               <span>
                 <span className="block text-sm">{t('passata.ask', { passate })}</span>
-                <Amount chips={passate * table.summary.passata} sign />
+                <Amount chips={passateWorth(passate, table.summary)} sign />
               </span>
             </OfferButton>
           ))}

@@ -3,7 +3,8 @@ import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer } from './context'
+import { useOffer } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** Who is no longer at a table but has a way back to it, or a seat still kept there (II.5, II.6). */

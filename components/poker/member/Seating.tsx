@@ -7,7 +7,8 @@ import { eveningShown } from '../../live/channel'
 import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../ui/RulingNote'
-import { useMember, useOffer, useOffers } from './context'
+import { useOffer, useOffers } from '../commanding'
+import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** Where he sits: consent to free seats, a seat to take, a neighbour's move, another's return. */
@@ -64,8 +65,8 @@ function SeatsToTake({ table }: { table: TableView }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {seats.map((offer) => (
-          <OfferButton key={String(offer.payload.seat)} offer={offer} variant="primary">
-            {t('seating.seat', { n: Number(offer.payload.seat) })}
+          <OfferButton key={offer.payload.seat} offer={offer} variant="primary">
+            {t('seating.seat', { n: offer.payload.seat })}
           </OfferButton>
         ))}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
+import type { PokerOffer } from '@/rules/poker/offers'
 import type { ListView } from '@/rules/poker/views/list'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
@@ -9,26 +9,26 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ProvisionLink } from '../../ui/RulingNote'
 import { SignaturePad, type Strokes } from '../../ui/SignaturePad'
-import { useMember } from './context'
+import { useAct } from '../commanding'
 
 /** I.1: the member's own autograph, drawn here, is the only way onto a list. */
-export function SignDialog(props: { list: ListView; offer: Offer; onClose: () => void }) {
+export function SignDialog(props: {
+  list: ListView
+  offer: PokerOffer<'sign'>
+  onClose: () => void
+}) {
   const t = useT('member')
   const { me } = useClub()
-  const { take } = useMember()
+  const { take, waiting } = useAct()
   const { say } = useToast()
   const [strokes, setStrokes] = useState<Strokes>([])
   const [sheet, setSheet] = useState(0)
-  const [isPending, setPending] = useState(false)
   const clear = () => {
     setStrokes([])
     setSheet(sheet + 1)
   }
   const sign = async () => {
-    setPending(true)
-    const given = await take(props.offer, { strokes })
-    setPending(false)
-    if (!given.ok) return
+    if (!(await take(props.offer, { strokes }))) return
     say(t('sign.done'))
     props.onClose()
   }
@@ -47,7 +47,7 @@ export function SignDialog(props: { list: ListView; offer: Offer; onClose: () =>
               wide
               onPress={() => void sign()}
               isDisabled={isBlank}
-              isPending={isPending}
+              isPending={waiting}
             >
               {t('sign.sign')}
             </Button>

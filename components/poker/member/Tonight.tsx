@@ -3,6 +3,7 @@ import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { CommandingProvider } from '../commanding'
 import { Judging } from '../disputes/member/Judging'
 import { CallScreen, openCall } from './CallScreen'
 import { ClosedSheets } from './ClosedSheets'
@@ -27,20 +28,22 @@ export function Tonight() {
   const call = openCall(view.mine.signUps, now)
   const { table } = view.mine
   return (
-    <MemberProvider view={view} now={now}>
-      {call && <CallScreen signUp={call} />}
-      <Judging evening={evening} />
-      <OptCard />
-      <MyPlaces />
-      <LostPlaces />
-      <MyClocks />
-      {table && <MyTable table={table} />}
-      <SeatsKept />
-      <UncountedChips />
-      <ClosedSheets />
-      <Presence />
-      <Lists />
-      <Tables except={table?.summary.id ?? null} />
-    </MemberProvider>
+    <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
+      <MemberProvider here={{ view, now }}>
+        {call && <CallScreen signUp={call} />}
+        <Judging evening={evening} />
+        <OptCard />
+        <MyPlaces />
+        <LostPlaces />
+        <MyClocks />
+        {table && <MyTable table={table} />}
+        <SeatsKept />
+        <UncountedChips />
+        <ClosedSheets />
+        <Presence />
+        <Lists />
+        <Tables except={table?.summary.id ?? null} />
+      </MemberProvider>
+    </CommandingProvider>
   )
 }

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffers } from '../commanding'
 import { Choice } from './Choice'
-import { useAct, useOffers, useTable } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 
 /** A.1: two players declare their pact to the table, or give it up, between two colpi; nothing where it is not admitted. */
@@ -12,7 +13,7 @@ export function Affranco() {
   const { view } = useTable()
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<string[]>([])
   const offers = useOffers('declareAffranco')
   if (!view.settings.affranco) return null
   const seated = view.summary.seats.flatMap(({ member, state }) =>
@@ -21,8 +22,8 @@ export function Affranco() {
   const two = chosen.filter((member) => seated.includes(member))
   const pact = view.affranchi
   const shown = pact.length > 0 ? pact : two
-  const declare = async (members: readonly string[]) =>
-    (await act('declareAffranco', { members })) && setChosen([])
+  const declare = async (members: string[]) =>
+    (await act('declareAffranco', { table: view.summary.id, members })) && setChosen([])
   return (
     <fieldset>
       <legend className="pb-1">{t('more.affranco.title')}</legend>

@@ -1,14 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
-import type { CommandType } from '@/rules/poker/decider'
+import type { PokerOffer } from '@/rules/poker/offers'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffers } from '../commanding'
 import { DisputeAsks } from '../disputes/table/DisputeAsks'
 import { ConsentAsk } from './ConsentAsk'
-import { useAct, useOffers, useTable } from './context'
+import { useTable } from './context'
 import { FirstCartaroAsk } from './FirstCartaroAsk'
 import { LotsCard } from './LotsCard'
 import { Refusal } from './Refusal'
@@ -33,16 +34,16 @@ export function Asks() {
   )
 }
 
-function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) {
+function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const offers = useOffers(type).filter(
-    (offer) => type !== 'takeSeat' || isOnlySeat(offer, view.offers),
+    (offer) => offer.type !== 'takeSeat' || isOnlySeat(offer, view.offers),
   )
-  const asked = (member: unknown) => view.players.find((one) => one.member === member)?.asked ?? 0
+  const asked = (member: string) => view.players.find((one) => one.member === member)?.asked ?? 0
   async function everybody() {
-    for (const { payload } of offers) if (!(await act(type, payload))) return
+    for (const offer of offers) if (!(await take(offer))) return
   }
   if (offers.length === 0) return null
   return (
@@ -52,12 +53,12 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
           key={JSON.stringify(offer.payload)}
           action={t(`ask.${type}.action`)}
           isDisabled={waiting}
-          onPress={() => act(type, offer.payload)}
+          onPress={() => take(offer)}
         >
           <strong>
-            <MemberName id={String(offer.payload.member)} />
+            <MemberName id={offer.payload.member} />
           </strong>{' '}
-          {t(`ask.${type}.text`, { seat: Number(offer.payload.seat ?? 0) })}{' '}
+          {t(`ask.${type}.text`, { seat: offer.type === 'takeSeat' ? offer.payload.seat : 0 })}{' '}
           {type === 'confirmPassata' && <Amount chips={asked(offer.payload.member)} sign />}
         </Ask>
       ))}
@@ -75,7 +76,7 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] & CommandType }) 
 function SeatChoosers() {
   const t = useT('table')
   const offers = useOffers('takeSeat')
-  const choosers = [...new Set(offers.map((offer) => String(offer.payload.member)))].filter(
+  const choosers = [...new Set(offers.map((offer) => offer.payload.member))].filter(
     (member) => offers.filter((offer) => offer.payload.member === member).length > 1,
   )
   return choosers.map((member) => (
@@ -89,11 +90,8 @@ function SeatChoosers() {
 }
 
 /** A latecomer with a choice taps the seat on the map instead. */
-function isOnlySeat(offer: Offer, all: readonly Offer[]): boolean {
-  const his = all.filter(
-    (one) => one.type === 'takeSeat' && one.payload.member === offer.payload.member,
-  )
-  return his.length === 1
+function isOnlySeat({ payload }: PokerOffer<'takeSeat'>, all: readonly PokerOffer[]): boolean {
+  return offersFor(all, 'takeSeat', { member: payload.member }).length === 1
 }
 
 function Ask(props: {

@@ -4,8 +4,9 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffer } from '../commanding'
 import { OpenDispute } from '../disputes/table/OpenDispute'
-import { useAct, useOffer } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { type Draft, startDraft } from './result/draft'
 import { ResultDialog } from './result/ResultDialog'
@@ -21,6 +22,7 @@ interface ColpoPanelProps {
 /** While a colpo is in play: its result, in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const { act, ruling } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
@@ -75,7 +77,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           title={t('result.title', { number: colpo.number })}
           ruling={ruling}
           onClose={() => onDraft(null)}
-          onConfirm={(outcome) => act('recordColpo', { outcome })}
+          onConfirm={(outcome) => act('recordColpo', { table, outcome })}
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}

@@ -3,7 +3,7 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { useAct, useOffer } from './context'
+import { type Acting, useAct, useOffer } from '../commanding'
 import { Refusal } from './Refusal'
 
 type Consent = NonNullable<TableView['consent']>
@@ -11,7 +11,7 @@ type Consent = NonNullable<TableView['consent']>
 /** II.6: after the half hour one comes back only if everybody consents; silence is no (B7). */
 export function ConsentAsk({ consent }: { consent: Consent }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   return (
     <section className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
       <p>
@@ -21,7 +21,7 @@ export function ConsentAsk({ consent }: { consent: Consent }) {
         {t('consent.question', { seat: consent.seat })}
       </p>
       {consent.needed.map((voter) => (
-        <Vote key={voter} voter={voter} consent={consent} isDisabled={waiting} act={act} />
+        <Vote key={voter} voter={voter} consent={consent} isDisabled={waiting} take={take} />
       ))}
       {ruling && <Refusal ruling={ruling} />}
     </section>
@@ -32,10 +32,10 @@ interface VoteProps {
   voter: string
   consent: Consent
   isDisabled: boolean
-  act: ReturnType<typeof useAct>['act']
+  take: Acting['take']
 }
 
-function Vote({ voter, consent, isDisabled, act }: VoteProps) {
+function Vote({ voter, consent, isDisabled, take }: VoteProps) {
   const t = useT('table')
   const offer = useOffer('consentReturn', { member: voter })
   const agreed = consent.yes.includes(voter)
@@ -45,16 +45,13 @@ function Vote({ voter, consent, isDisabled, act }: VoteProps) {
       {agreed && <strong>{t('consent.agreed')}</strong>}
       {!agreed && offer && (
         <>
-          <Button
-            isDisabled={isDisabled}
-            onPress={() => act('consentReturn', { ...offer.payload, yes: true })}
-          >
+          <Button isDisabled={isDisabled} onPress={() => take(offer, { yes: true })}>
             {t('consent.yes')}
           </Button>
           <Button
             variant="quiet"
             isDisabled={isDisabled}
-            onPress={() => act('consentReturn', { ...offer.payload, yes: false })}
+            onPress={() => take(offer, { yes: false })}
           >
             {t('consent.no')}
           </Button>

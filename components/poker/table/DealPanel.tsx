@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffer } from '../commanding'
 import { Choice } from './Choice'
-import { useAct, useOffer, useTable } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Unpaid } from './Unpaid'
 
@@ -12,20 +13,20 @@ import { Unpaid } from './Unpaid'
 export function DealPanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const deal = useOffer('deal')
   const [out, setOut] = useState<readonly string[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
   )
-  const cannot = Array.isArray(deal?.payload.out) ? (deal.payload.out as string[]) : []
+  const cannot = deal?.payload.out ?? []
   const sitting = seated.filter((member) => out.includes(member) || cannot.includes(member))
   const short = view.players.filter(
     (one) => one.shortOfPot && seated.includes(one.member) && !sitting.includes(one.member),
   )
 
   async function give() {
-    if (await act('deal', { out: sitting })) setOut([])
+    if (deal && (await take(deal, { out: sitting }))) setOut([])
   }
 
   return (

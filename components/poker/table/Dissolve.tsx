@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { useAct, useOffer } from './context'
+import { useAct, useOffer } from '../commanding'
 import { Refusal } from './Refusal'
 
 /** II.7: the table ends its game, in two taps; offered between two colpi once the first hour is over. */
 export function Dissolve() {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const offer = useOffer('dissolve')
   const [sure, setSure] = useState(false)
   if (!offer) return null
@@ -23,7 +23,7 @@ export function Dissolve() {
     <div className="flex max-w-md flex-col gap-2">
       <p className="leading-tight">{t('more.dissolveText')}</p>
       {ruling && <Refusal ruling={ruling} />}
-      <Button variant="danger" isDisabled={waiting} onPress={() => act('dissolve', offer.payload)}>
+      <Button variant="danger" isDisabled={waiting} onPress={() => take(offer)}>
         {t('more.dissolveSure')}
       </Button>
     </div>

@@ -1,10 +1,12 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
 import { Countdown } from '../../ui/Countdown'
+import { useAct, useOffer } from '../commanding'
 import { Choice } from './Choice'
-import { useAct, useOffer, useTable } from './context'
+import { useTable } from './context'
 import { LotsLink } from './LotsCard'
 import { Refusal } from './Refusal'
 
@@ -61,7 +63,7 @@ function Called() {
 function Lots() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const draw = useOffer('drawLots')
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-brass bg-felt p-4">
@@ -69,7 +71,7 @@ function Lots() {
         variant="primary"
         size="large"
         isDisabled={!draw || waiting}
-        onPress={() => act('drawLots')}
+        onPress={() => draw && take(draw)}
       >
         {t('lots.draw')}
       </Button>
@@ -91,8 +93,7 @@ function FreeSeats() {
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
   const present = view.players.filter((player) => player.status !== 'left')
-  const can = (member: string) =>
-    view.offers.some((one) => one.type === 'agreeFreeSeats' && one.payload.member === member)
+  const can = (member: string) => offersFor(view.offers, 'agreeFreeSeats', { member }).length > 0
   if (!present.some(({ member }) => can(member))) return null
   return (
     <fieldset>
@@ -104,7 +105,7 @@ function FreeSeats() {
             chosen={view.seating.freeConsents.includes(member)}
             mark={t('free.agrees')}
             isDisabled={waiting || !can(member)}
-            onChange={(agree) => act('agreeFreeSeats', { member, agree })}
+            onChange={(agree) => act('agreeFreeSeats', { table: view.summary.id, member, agree })}
           >
             <MemberName id={member} />
           </Choice>

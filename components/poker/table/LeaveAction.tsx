@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { useAct, useOffer } from './context'
+import { useAct, useOffer } from '../commanding'
 import { Refusal } from './Refusal'
 
 /** I.13: leaving takes two taps; before the hour without right it says first what it costs. */
 export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: () => void }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const [sure, setSure] = useState(false)
   const { member } = player
   const free = useOffer('leave', { member, anyway: false, allowed: false })
@@ -32,7 +32,7 @@ export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: ()
         <Button
           variant="danger"
           isDisabled={waiting}
-          onPress={async () => (await act('leave', offer.payload)) && onDone()}
+          onPress={async () => (await take(offer)) && onDone()}
         >
           {t(free ? 'leave.go' : 'leave.anyway')}
         </Button>

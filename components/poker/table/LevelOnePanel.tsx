@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
-import { useAct, useOffer, useTable } from './context'
+import { useAct, useOffer } from '../commanding'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Unpaid } from './Unpaid'
 
@@ -11,19 +12,14 @@ import { Unpaid } from './Unpaid'
 export function LevelOnePanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const start = useOffer('startGame')
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">{t('levelOne.title')}</h2>
       <p>{t('levelOne.text')}</p>
       {start && (
-        <Button
-          variant="primary"
-          size="large"
-          isDisabled={waiting}
-          onPress={() => act('startGame')}
-        >
+        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(start)}>
           {t('levelOne.start')}
         </Button>
       )}
@@ -36,16 +32,16 @@ export function LevelOnePanel() {
 
 /** A giro once begun is not taken back, and the third ends rights (I.9): it is asked, so a second tap finds nothing. */
 function BeginGiro() {
+  const table = useTable().view.summary.id
   const t = useT('table')
   const { act, ruling, waiting } = useAct()
   const offer = useOffer('beginGiro')
   const [asked, setAsked] = useState<number | null>(null)
-  const giro = Number(offer?.payload.giro)
   return (
     <>
       {offer && (
-        <Button size="large" isDisabled={waiting} onPress={() => setAsked(giro)}>
-          {t('levelOne.giro', { giro })}
+        <Button size="large" isDisabled={waiting} onPress={() => setAsked(offer.payload.giro)}>
+          {t('levelOne.giro', { giro: offer.payload.giro })}
         </Button>
       )}
       {ruling && <Refusal ruling={ruling} />}
@@ -55,7 +51,7 @@ function BeginGiro() {
           action={t('levelOne.giro', { giro: asked })}
           onConfirm={() => {
             setAsked(null)
-            void act('beginGiro', { giro: asked })
+            void act('beginGiro', { table, giro: asked })
           }}
           onClose={() => setAsked(null)}
         >

@@ -2,11 +2,13 @@
 import { useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
+import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
+import { useAct, useOffers } from '../commanding'
 import { Choice } from './Choice'
-import { useAct, useOffers, useTable } from './context'
+import { useTable } from './context'
 import { Digits } from './Digits'
 import { ProvisionText } from './ProvisionText'
 import { Refusal } from './Refusal'
@@ -16,19 +18,17 @@ import { FullSheet } from './Sheet'
 export function MissingChips({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const offers = useOffers('answerForChange')
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const [named, setNamed] = useState<string | null>(null)
   const [chips, setChips] = useState<Chips>(0)
-  const changers = offers.flatMap(({ payload: { member } }) =>
-    typeof member === 'string' ? [member] : [],
-  )
+  const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
     member !== changedBy && (status === 'seated' || status === 'away') ? [member] : [],
   )
   const ofHis = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? (ofHis?.bounds?.chips?.max ?? 0) : view.pot
+  const most = named === null ? (rangeOf(ofHis, 'chips')?.max ?? 0) : view.pot
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
@@ -57,10 +57,8 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
       <Button
         variant="primary"
         size="large"
-        isDisabled={waiting || changedBy === null || chips === 0 || chips > most}
-        onPress={async () =>
-          (await act('answerForChange', { member: changedBy, chips, named })) && onClose()
-        }
+        isDisabled={waiting || !ofHis || chips === 0 || chips > most}
+        onPress={async () => ofHis && (await take(ofHis, { chips, named })) && onClose()}
       >
         {t('missing.confirm')}
       </Button>

@@ -4,11 +4,12 @@ import { closeSession } from '../../access/session'
 import { useChooseLingua, useLingua, useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
+import { useAct, useOffers } from '../commanding'
 import { DisputesOfTheEvening } from '../disputes/table/DisputeAsks'
 import { OpenDispute } from '../disputes/table/OpenDispute'
 import { Affranco } from './Affranco'
 import { Choice } from './Choice'
-import { useAct, useOffers, useTable } from './context'
+import { useTable } from './context'
 import { Dissolve } from './Dissolve'
 import { LotsLink } from './LotsCard'
 import { Journal } from './log/Journal'
@@ -82,13 +83,10 @@ function Level() {
             key={level}
             chosen={view.level === level}
             mark={t('level.now')}
-            isDisabled={
-              waiting ||
-              (view.level !== level && !offers.some((one) => one.payload.level === level))
-            }
+            isDisabled={waiting || (view.level !== level && !offered(level))}
             onChange={(on) => {
               if (on && level === 1 && begun) setCasseOnly(true)
-              else if (on) void act('setLevel', { level })
+              else if (on) void act('setLevel', { table: view.summary.id, level })
             }}
           >
             {t(`level.${level}`)}
@@ -104,7 +102,7 @@ function Level() {
           danger
           onConfirm={() => {
             setCasseOnly(false)
-            void act('setLevel', { level: 1 })
+            void act('setLevel', { table: view.summary.id, level: 1 })
           }}
           onClose={() => setCasseOnly(false)}
         >

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { useWaiting } from '../../live/useCommand'
+import { useWaiting } from '../../live/useGive'
 
 /** Says when what is shown may be old, and how many commands wait for the network. */
 export function Network({ stale }: { stale: boolean }) {

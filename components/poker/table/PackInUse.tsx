@@ -1,20 +1,20 @@
 'use client'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { useAct, useOffers } from './context'
+import { useAct, useOffer } from '../commanding'
 import { Refusal } from './Refusal'
 
 /** V.4: somebody is absent and the cards he makes superfluous are taken out, or put back; nothing when it is no moment for it. */
 export function PackInUse() {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
-  const [offer] = useOffers('stripPack')
+  const { take, ruling, waiting } = useAct()
+  const offer = useOffer('stripPack')
   if (!offer && !ruling) return null
   return (
     <fieldset>
       <legend className="pb-1">{t('more.pack.title')}</legend>
       {offer && (
-        <Button isDisabled={waiting} onPress={() => act('stripPack', offer.payload)}>
+        <Button isDisabled={waiting} onPress={() => take(offer)}>
           {t(offer.payload.on ? 'more.pack.strip' : 'more.pack.restore')}
         </Button>
       )}

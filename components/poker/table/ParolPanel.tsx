@@ -4,13 +4,13 @@ import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { useAct, useOffer, useOffers } from './context'
+import { type Acting, useAct, useOffer, useOffers } from '../commanding'
 import { Refusal } from './Refusal'
 
 /** XIII: each declares in giro order, once; who comes in pays the quota. The pot may be split before the hand. */
 export function ParolPanel({ parol }: { parol: ParolView }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const splits = useOffers('splitParol')
   const turn = parol.next
   return (
@@ -25,16 +25,12 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
         )}
       </h2>
       <Entitled parol={parol} turn={turn} />
-      {turn !== null && <Turn parol={parol} member={turn} isDisabled={waiting} act={act} />}
+      {turn !== null && <Turn parol={parol} member={turn} isDisabled={waiting} take={take} />}
       {splits.length > 0 && (
         <div className="grid grid-cols-2 gap-2">
-          {splits.map(({ payload }) => (
-            <Button
-              key={String(payload.parts)}
-              isDisabled={waiting}
-              onPress={() => act('splitParol', payload)}
-            >
-              {t('parol.split', { parts: Number(payload.parts) })}
+          {splits.map((offer) => (
+            <Button key={offer.payload.parts} isDisabled={waiting} onPress={() => take(offer)}>
+              {t('parol.split', { parts: offer.payload.parts })}
             </Button>
           ))}
         </div>
@@ -48,11 +44,11 @@ interface TurnProps {
   parol: ParolView
   member: string
   isDisabled: boolean
-  act: ReturnType<typeof useAct>['act']
+  take: Acting['take']
 }
 
 /** Whose turn it is; who has not the pot in his resto is told what to do first (XIII.3). */
-function Turn({ parol, member, isDisabled, act }: TurnProps) {
+function Turn({ parol, member, isDisabled, take }: TurnProps) {
   const t = useT('table')
   const enters = useOffer('declareParol', { member, in: true })
   const stays = useOffer('declareParol', { member, in: false })
@@ -70,7 +66,7 @@ function Turn({ parol, member, isDisabled, act }: TurnProps) {
           size="large"
           className="px-2!"
           isDisabled={!enters || isDisabled}
-          onPress={() => act('declareParol', { member, in: true })}
+          onPress={() => enters && take(enters)}
         >
           <span className="flex flex-col">
             {t('parol.in')}
@@ -83,7 +79,7 @@ function Turn({ parol, member, isDisabled, act }: TurnProps) {
           size="large"
           className="px-2!"
           isDisabled={!stays || isDisabled}
-          onPress={() => act('declareParol', { member, in: false })}
+          onPress={() => stays && take(stays)}
         >
           {t('parol.out')}
         </Button>

@@ -1,29 +1,30 @@
 'use client'
-import type { CommandType } from '@/rules/poker/decider'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'
-import { useOffer, useTable } from './context'
+import { type Acting, useOffer } from '../commanding'
+import { useTable } from './context'
 
 interface PassataActionsProps {
   player: PlayerView
   isDisabled: boolean
-  act: (type: CommandType, payload: Readonly<Record<string, unknown>>) => Promise<boolean>
+  take: Acting['take']
   onDone: () => void
 }
 
 /** III.3, III.6: a passata asked in two taps; here too it is received, where the table confirms its own. */
-export function PassataActions({ player, isDisabled, act, onDone }: PassataActionsProps) {
+export function PassataActions({ player, isDisabled, take, onDone }: PassataActionsProps) {
   const { view } = useTable()
   const t = useT('table')
   const { member } = player
   const ask = useOffer('askPassata', { member })
   const confirm = useOffer('confirmPassata', { member })
   const drop = useOffer('dropPassata', { member })
-  const most = Math.min(3, ask?.bounds?.passate?.max ?? 3)
-  const give = async (type: CommandType, payload: Readonly<Record<string, unknown>>) =>
-    (await act(type, payload)) && onDone()
+  const most = Math.min(3, rangeOf(ask, 'passate')?.max ?? 3)
+  const done = async (taken: Promise<boolean>) => (await taken) && onDone()
   return (
     <>
       {ask && (
@@ -32,12 +33,12 @@ export function PassataActions({ player, isDisabled, act, onDone }: PassataActio
             <Button
               key={passate}
               isDisabled={isDisabled}
-              onPress={() => give('askPassata', { member, passate })}
+              onPress={() => done(take(ask, { passate }))}
             >
               <span className="flex flex-col">
                 {t('passata.ask', { passate })}
                 <span className="tabular-nums">
-                  <Amount chips={passate * view.summary.passata} sign />
+                  <Amount chips={passateWorth(passate, view.summary)} sign />
                 </span>
               </span>
             </Button>
@@ -53,20 +54,12 @@ export function PassataActions({ player, isDisabled, act, onDone }: PassataActio
       {(confirm || drop) && (
         <div className="grid grid-cols-2 gap-2">
           {confirm && (
-            <Button
-              variant="primary"
-              isDisabled={isDisabled}
-              onPress={() => give('confirmPassata', { member })}
-            >
+            <Button variant="primary" isDisabled={isDisabled} onPress={() => done(take(confirm))}>
               {t('passata.confirm')}
             </Button>
           )}
           {drop && (
-            <Button
-              variant="quiet"
-              isDisabled={isDisabled}
-              onPress={() => give('dropPassata', { member })}
-            >
+            <Button variant="quiet" isDisabled={isDisabled} onPress={() => done(take(drop))}>
               {t('passata.drop')}
             </Button>
           )}

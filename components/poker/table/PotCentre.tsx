@@ -7,9 +7,6 @@ import { useTable } from './context'
 export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
-  const next = view.parol ? view.settings.parolOpening : view.opening
-  const opening = view.colpo?.opening ?? next
-  const put = (view.play?.hands ?? []).reduce((sum, hand) => sum + hand.put, 0)
   const started = view.summary.startedAt !== null
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   if (view.level === 1) return <CasseDrawn />
@@ -24,9 +21,9 @@ export function PotCentre() {
       >
         <Amount chips={view.pot} />
       </p>
-      {put > 0 && (
+      {view.staked > 0 && (
         <p>
-          {t('centre.put')} <Amount chips={put} />
+          {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
       {view.parol && view.parol.split.length > 0 && (
@@ -43,7 +40,7 @@ export function PotCentre() {
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
         {t('centre.opening')}{' '}
-        <strong className="whitespace-nowrap">{t(`opening.${opening}`)}</strong>
+        <strong className="whitespace-nowrap">{t(`opening.${view.opensWith}`)}</strong>
       </p>
     </>
   )

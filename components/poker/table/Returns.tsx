@@ -2,26 +2,22 @@
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { useAct, useOffers } from './context'
+import { useAct, useOffers } from '../commanding'
 import { Refusal } from './Refusal'
 
 /** II.6: who lost his seat and would come back; the others are then asked for their consent. */
 export function Returns() {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const offers = useOffers('askReturn')
   if (offers.length === 0) return null
   return (
     <fieldset>
       <legend className="pb-1">{t('returns.question')}</legend>
       <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
-        {offers.map(({ payload }) => (
-          <Button
-            key={String(payload.member)}
-            isDisabled={waiting}
-            onPress={() => act('askReturn', payload)}
-          >
-            <MemberName id={String(payload.member)} />
+        {offers.map((offer) => (
+          <Button key={offer.payload.member} isDisabled={waiting} onPress={() => take(offer)}>
+            <MemberName id={offer.payload.member} />
           </Button>
         ))}
       </div>

@@ -7,6 +7,8 @@ import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'
 
 interface SeatMapProps {
+  /** The seat whose player deals now or next. */
+  dealer: number | null
   seats: readonly SeatView[]
   now: Instant
   /** A colpo is in play: who sits it out is told. */
@@ -25,38 +27,22 @@ interface SeatMapProps {
 
 /** The table seen from above: an oval, seat 1 nearest, the others clockwise. Read-only without `onSeat`. */
 export function SeatMap(props: SeatMapProps) {
-  const { seats, now, inPlay = false, onSeat, selected, affranchi = [], note, children } = props
+  const {
+    seats,
+    dealer,
+    now,
+    inPlay = false,
+    onSeat,
+    selected,
+    affranchi = [],
+    note,
+    children,
+  } = props
   const t = useT('table')
   const places = seatPlaces(seats.length)
-  const dealer = dealingSeat(seats)
   return (
     <div className="@container relative h-full min-h-[26rem] w-full">
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 h-full w-full"
-      >
-        <ellipse
-          cx="50"
-          cy="50"
-          rx="39"
-          ry="40"
-          className="fill-felt stroke-brass/60"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-        <ellipse
-          cx="50"
-          cy="50"
-          rx="35"
-          ry="35.5"
-          fill="none"
-          className="stroke-brass/25"
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <Cloth />
       <div className="absolute inset-x-[29%] inset-y-[28%] flex flex-col items-center justify-center text-center">
         {children}
       </div>
@@ -88,10 +74,34 @@ export function SeatMap(props: SeatMapProps) {
   )
 }
 
-/** The deal passes over empty seats: the mark stands where somebody will deal. */
-function dealingSeat(seats: readonly SeatView[]): number | null {
-  const at = seats.findIndex((seat) => seat.cartaro)
-  if (at < 0) return null
-  const round = [...seats.slice(at), ...seats.slice(0, at)]
-  return (round.find((seat) => seat.state !== 'free') ?? round[0])?.seat ?? null
+/** The oval that the seats stand round. */
+function Cloth() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 h-full w-full"
+    >
+      <ellipse
+        cx="50"
+        cy="50"
+        rx="39"
+        ry="40"
+        className="fill-felt stroke-brass/60"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+      <ellipse
+        cx="50"
+        cy="50"
+        rx="35"
+        ry="35.5"
+        fill="none"
+        className="stroke-brass/25"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
 }

@@ -2,10 +2,12 @@
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { useAct, useOffers, useTable } from './context'
+import { useAct, useOffers } from '../commanding'
+import { useTable } from './context'
 import { LeaveAction } from './LeaveAction'
 import { PassataActions } from './PassataActions'
 import { Refusal } from './Refusal'
@@ -99,24 +101,24 @@ const SIMPLE = [
 function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
-  const mine = view.offers.filter((offer) => offer.payload.member === player.member)
+  const { take, ruling, waiting } = useAct()
   return (
     <>
-      <PassataActions player={player} isDisabled={waiting} act={act} onDone={onClose} />
+      <PassataActions player={player} isDisabled={waiting} take={take} onDone={onClose} />
       <div className="grid grid-cols-2 gap-2">
         {SIMPLE.flatMap((type) =>
-          mine
-            .filter((offer) => offer.type === type)
-            .map((offer) => (
+          offersFor(view.offers, type, { member: player.member }).map((offer) => {
+            const name = offer.type === 'setAllAltezza' && !offer.payload.on ? `${type}Off` : type
+            return (
               <Button
-                key={`${type}-${String(offer.payload.on)}`}
+                key={name}
                 isDisabled={waiting}
-                onPress={async () => (await act(type, offer.payload)) && onClose()}
+                onPress={async () => (await take(offer)) && onClose()}
               >
-                {t(`seatAction.${type}${offer.payload.on === false ? 'Off' : ''}`)}
+                {t(`seatAction.${name}`)}
               </Button>
-            )),
+            )
+          }),
         )}
       </div>
       <LeaveAction player={player} onDone={onClose} />
@@ -127,19 +129,19 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
 
 function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { take, ruling, waiting } = useAct()
   const taking = useOffers('takeSeat', { seat })
   return (
     <>
       {taking.length === 0 && <p>{t('seatAction.nobodyTakes')}</p>}
-      {taking.map(({ payload }) => (
+      {taking.map((offer) => (
         <Button
-          key={String(payload.member)}
+          key={offer.payload.member}
           size="large"
           isDisabled={waiting}
-          onPress={async () => (await act('takeSeat', payload)) && onClose()}
+          onPress={async () => (await take(offer)) && onClose()}
         >
-          <MemberName id={String(payload.member)} /> {t('seatAction.takeSeat')}
+          <MemberName id={offer.payload.member} /> {t('seatAction.takeSeat')}
         </Button>
       ))}
       {ruling && <Refusal ruling={ruling} />}

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
-import { useWaiting } from '../../live/useCommand'
+import { useWaiting } from '../../live/useGive'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'

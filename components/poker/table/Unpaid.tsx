@@ -8,13 +8,12 @@ import { Names } from './log/OutcomeText'
 export function Unpaid({ otherwise = null }: { otherwise?: ReactNode }) {
   const { view } = useTable()
   const t = useT('table')
-  const unpaid = view.players.filter((one) => one.status === 'seated' && one.casse === 0)
-  if (unpaid.length === 0) return otherwise
+  if (view.unpaid.length === 0) return otherwise
   return (
     <p className="leading-tight">
       {t('deal.unpaid')}{' '}
       <strong>
-        <Names members={unpaid.map((one) => one.member)} />
+        <Names members={view.unpaid} />
       </strong>
     </p>
   )

@@ -1,9 +1,12 @@
 'use client'
 import { useState } from 'react'
+import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../language/i18n'
+import { Tells } from '../../tell/Tells'
 import { Button } from '../../ui/Button'
+import { useAct } from '../commanding'
 import { Choice } from './Choice'
-import { useAct } from './context'
+import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Sheet } from './Sheet'
 
@@ -19,11 +22,12 @@ const CAUSES = [
   { provision: 'V.8', cause: 'pack-at-draw' },
   { provision: 'IX.3', cause: 'face-up-at-draw' },
   { provision: 'X.2', cause: 'alien-cards' },
-] as const
+] as const satisfies readonly { provision: string; cause: Cause }[]
 
 /** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const { act, ruling, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
@@ -37,7 +41,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
             mark={one.provision}
             onChange={() => setChosen(one)}
           >
-            {t(`void.causes.${one.cause}`)}
+            <Tells tells={[causeTell(one.cause)]} />
           </Choice>
         ))}
       </div>
@@ -48,8 +52,8 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
         isDisabled={chosen === null || waiting}
         onPress={async () => {
           if (!chosen) return
-          const why = t(`void.causes.${chosen.cause}`)
-          if (await act('annul', { provision: chosen.provision, why })) onClose()
+          const { provision, cause: why } = chosen
+          if (await act('annul', { table, provision, why })) onClose()
         }}
       >
         {t('void.confirm')}

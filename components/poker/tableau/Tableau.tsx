@@ -1,9 +1,9 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import { totals } from '@/rules/poker/16-tableau/sums'
 import type { TableauView } from '@/rules/poker/views/tableau'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
-import { totals } from './arithmetic'
 import { TableauLine } from './TableauLine'
 
 interface TableauProps {

@@ -1,11 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-import { drawsOf } from './arithmetic'
 import { Unfolded } from './Unfolded'
 
 const CELL = 'border-t border-line px-3 py-1.5 text-right'

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import type { Chips } from '@/rules/kernel/chips'
+import { type ShareSum, shareSum } from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { Amount, useChips } from '../../tell/Amount'
-import { type ShareSum, shareSum } from './arithmetic'
 
 interface UnfoldedProps {
   row: TableauRow

@@ -6,7 +6,7 @@ import { tableAt } from '../at-table'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
-import { mayShowFewer, othersHolding } from '../play/showing'
+import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showing'
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
@@ -88,9 +88,9 @@ function wrongCards(
   cards: readonly Card[],
   twins: boolean,
 ): Decision<never> | null {
-  const held = handIn(play, member)?.count ?? 5
+  const held = cardsHeld(play, member)
   if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
-  if (cards.length > 0 && cards.length < held && !mayShowFewer(play, member))
+  if (cards.length > 0 && cards.length < fewestShown(play, member))
     return refuse('XII.1', 'five-cards-each', { member })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
@@ -166,15 +166,12 @@ const judgeColpo = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
-    const gone = ranking
-      .flat()
-      .find(
-        (of) => handIn(play, of)?.standing !== 'in' || handIn(play, of)?.shown?.how === 'mucked',
-      )
+    const judged = contesting(play)
+    const gone = ranking.flat().find((of) => !judged.includes(of))
     if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
-    const judged: Judgement = { ranking, honours }
-    if (!conclude(play, straightsAt(table), judged)) return refuse('VI.6', 'opening-not-shown')
-    return ended(evening, id, [], occasion, judged)
+    const judgement: Judgement = { ranking, honours }
+    if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')
+    return ended(evening, id, [], occasion, judgement)
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>

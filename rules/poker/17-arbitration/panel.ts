@@ -11,6 +11,15 @@ export function agreedArbiters(dispute: Dispute): readonly MemberId[] {
 export const isSamePanel = (one: readonly MemberId[], other: readonly MemberId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member))
 
+/** XVII.4: how many more of the panel must agree to what one of them proposed; 0 where nothing is proposed. */
+export const agreementsNeeded = (dispute: Dispute): number =>
+  dispute.proposal === null
+    ? 0
+    : Math.max(0, majorityOf(agreedArbiters(dispute)) - dispute.proposal.agreed.length)
+
+/** More than half of a panel. */
+const majorityOf = (panel: readonly MemberId[]): number => Math.floor(panel.length / 2) + 1
+
 /** Whether this member is an arbiter on whom the contenders agreed. */
 export const isArbiter = (dispute: Dispute, member: MemberId | null): member is MemberId =>
   member !== null && agreedArbiters(dispute).includes(member)

@@ -10,8 +10,9 @@ import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { command, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { agreedArbiters, isArbiter } from './panel'
+import { agreedArbiters, agreementsNeeded, isArbiter } from './panel'
 import { MaybeProvision } from './table'
+import { isSettled } from './waiting'
 
 const MoneyMove = z
   .object({
@@ -33,8 +34,7 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
     return refuse('XVII.4', 'not-the-arbiter')
   if (by.member === null || table.players[by.member]) return refuse('XVII.2', 'sits-at-this-table')
   if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-  if (dispute.status === 'final' || dispute.status === 'withdrawn')
-    return refuse('XVII.2', 'nothing-to-rule')
+  if (isSettled(dispute)) return refuse('XVII.2', 'nothing-to-rule')
   return null
 }
 
@@ -123,8 +123,7 @@ const agreeRuling = command({
     if (unpayable) return unpayable
     const of = { table: id, dispute: number }
     const agreed = { type: 'rulingAgreed', ...of, member: by.member } as const
-    const most = (proposal.agreed.length + 1) * 2 > agreedArbiters(dispute).length
-    return most
+    return agreementsNeeded(dispute) <= 1
       ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...of, ...proposal.ruling })
       : happens<ArbitrationEvent>(agreed)
   },

@@ -6,3 +6,11 @@ import type { Dispute } from '../state/dispute'
  */
 export const awaitsFinalWord = ({ status }: Dispute): boolean =>
   status === 'to-deputato' || status === 'provisional'
+
+/** Whether nobody has decided it yet, not even for the moment: it is voted on, or was sent on. Source: XVII.1, XVII.2. */
+export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status === 'voting' || status === 'to-deputato'
+
+/** Whether nothing is left to rule on: the last word was said, or it was withdrawn. Source: XVII.3. */
+export const isSettled = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status === 'final' || status === 'withdrawn'

@@ -145,6 +145,23 @@ export function unmatched(
   return { member: highest, chips: most - second }
 }
 
+/**
+ * The middle that a won colpo was played for, in chips: the pot and the stakes, without uscite taken back and without
+ * what nobody matched and its owner took back. Source: C3, X.2, IX.7.
+ */
+export function contestedIn(pot: Chips, { put, back = [], lost = [] }: Contested): Chips {
+  const stakes: Record<MemberId, Chips> = {}
+  for (const { member, chips } of put) stakes[member] = chips
+  const sum = (puts: readonly Put[]) => puts.reduce((total, { chips }) => total + chips, 0)
+  return pot - sum(back) + sum(put) - (unmatched(stakes, lost)?.chips ?? 0)
+}
+
+interface Contested {
+  put: readonly Put[]
+  back?: readonly Put[] | undefined
+  lost?: readonly MemberId[] | undefined
+}
+
 /** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */
 export function layersOf(put: ByMember): Layer[] {
   const levels: Chips[] = []

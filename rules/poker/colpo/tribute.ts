@@ -6,6 +6,13 @@ import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Book } from './book'
 
+/** XIV.1: whether honours are the custom at this table. */
+export const honoursAreKept = ({ onori }: Settings): boolean => onori !== 'nessuno'
+
+/** XIV.3: whether an honour against nobody is paid more than another, so that the table must say which it was. */
+export const unopposedPaysMore = ({ onori, onoreMultiplier }: Settings): boolean =>
+  onori === 'pagamento' && onoreMultiplier > 1
+
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
 /** XIV.2: a scala reale is honoured double. */
@@ -19,7 +26,7 @@ export function honoursRefused(
   settings: Settings,
 ): Decision<never> | null {
   if (honours.length === 0) return null
-  if (settings.onori === 'nessuno') return refuse('XIV.1', 'no-honours-here')
+  if (!honoursAreKept(settings)) return refuse('XIV.1', 'no-honours-here')
   const outsider = honours.find(({ member }) => !takers.includes(member))
   if (outsider) return refuse('XIV.4', 'honour-outside-colpo', { member: outsider.member })
   const twice = honours.find(

@@ -3,6 +3,7 @@ import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { ownPlay } from '../state/shape'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
+import { dueTo } from './verify'
 
 /**
  * The play after a move that was found right. Never refuses; what a move is worth is read from the play itself, so
@@ -92,7 +93,7 @@ function pass(hand: Hand): void {
 /** Puts in as much as reaches `to` in this round, or all he has. */
 function putUpTo(play: Play, member: MemberId, to: Chips): void {
   const hand = handOf(play, member)
-  const more = Math.max(0, Math.min(to - hand.round, hand.limit - hand.put))
+  const more = dueTo(hand, to)
   hand.standing = 'in'
   hand.put += more
   hand.round += more

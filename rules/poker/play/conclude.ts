@@ -3,6 +3,7 @@ import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
 import { type Judging, judgedBy, judging } from './judging'
+import { isUnseen } from './showing'
 import { sidesOf } from './sides'
 import { handIn, handOf, playersIn } from './turn'
 
@@ -42,8 +43,7 @@ export function conclude(
 /** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
   const due = honoursOf(play, straights)
-  for (const said of judged?.honours ?? [])
-    if ((handIn(play, said.member)?.shown?.cards.length ?? 0) === 0) due.push(said)
+  for (const said of judged?.honours ?? []) if (isUnseen(play, said.member)) due.push(said)
   return due
 }
 

@@ -1,5 +1,6 @@
 import type { MemberId } from '../state/ids'
-import type { Early, Move, Play } from '../state/play'
+import type { Early, Move, Phase, Play } from '../state/play'
+import { handIn, holdsCards } from './turn'
 import { verifySpoken } from './verify'
 
 /** What becomes of a move announced before its turn, when the turn comes. */
@@ -63,4 +64,38 @@ export function isHisChoice(play: Play, member: MemberId): boolean {
 export function keptMove(play: Play, { move }: Early): Move {
   const kept = move.kind === 'bet' ? overtaken(play, move) : move
   return verifySpoken(play, kept) === null ? kept : { kind: 'accept', member: move.member }
+}
+
+/** A word that is said before its turn as it is entered: an amount is left to its usual one. */
+export type EarlyWord = 'open' | 'accept' | 'doppio' | 'paroli' | 'sayParol' | 'bet'
+
+const ANSWERS: readonly EarlyWord[] = ['accept', 'doppio', 'paroli']
+
+const WORDS: Readonly<Record<Phase, readonly EarlyWord[]>> = {
+  opening: ['open'],
+  entry: ANSWERS,
+  draw: [],
+  arrival: ['sayParol', 'bet'],
+  showdown: [],
+}
+
+/** What may be said before one's turn as the play stands; nothing at the draw and the showdown. Source: VI.3, VII.2, VIII.1, XI.2, XI.3. */
+export const earlyWords = (play: Play): readonly EarlyWord[] =>
+  play.phase === 'arrival' && play.bet > 0 ? ANSWERS : WORDS[play.phase]
+
+/** Whether a player already answered the last bet, or passed: they have no early word to say. */
+export const hasSpoken = (play: Play, member: MemberId): boolean => {
+  const hand = handIn(play, member)
+  return !hand || (play.phase === 'opening' ? hand.standing !== 'waiting' : hand.spoken)
+}
+
+/** Those who may still speak before their turn, in giro order; nobody where nothing may be said early. Source: E5. */
+export function mayAnnounce(play: Play): MemberId[] {
+  const { speaker, answering, giro } = play
+  if (speaker === null || answering.length > 0 || earlyWords(play).length === 0) return []
+  return giro.filter((member) => {
+    const hand = handIn(play, member)
+    const mayStill = hand && holdsCards(hand) && !hasSpoken(play, member)
+    return mayStill && member !== speaker && !earlyOf(play, member)
+  })
 }

@@ -1,6 +1,7 @@
 import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../hands'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
+import { contesting } from './showing'
 import { handOf, playersIn } from './turn'
 
 /** Who wins: all hands in groups, best first, and the best among some of them, whoever is not judged left out. */
@@ -25,20 +26,17 @@ export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => 
 export function judging(play: Play, straights: Uint8Array): Judging | null {
   const left = playersIn(play)
   if (play.taker !== null) return judgedBy([[play.taker]])
-  const contesting =
-    left.length === 1 ? left : left.filter((of) => handOf(play, of).shown?.how !== 'mucked')
-  if (contesting.length === 1) return judgedBy([contesting])
-  const known = contesting.every((member) => {
+  const able = left.length === 1 ? left : contesting(play)
+  if (able.length === 1) return judgedBy([able])
+  const known = able.every((member) => {
     const shown = handOf(play, member).shown
     return shown?.how === 'shown' && shown.cards.length > 0
   })
   if (!known) return null
-  const values = contesting.map((of) =>
-    evaluateHand(straights, handOf(play, of).shown?.cards ?? []),
-  )
+  const values = able.map((of) => evaluateHand(straights, handOf(play, of).shown?.cards ?? []))
   return {
-    ranking: ranked(contesting, values),
-    best: (among) => bestOf(among, contesting, values),
+    ranking: ranked(able, values),
+    best: (among) => bestOf(among, able, values),
   }
 }
 

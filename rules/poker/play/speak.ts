@@ -4,18 +4,18 @@ import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import type { ShowdownEvent } from '../colpo/settled'
 import { settlement } from '../colpo/settlement'
+import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
 import { straightsFrom } from '../hands'
 import { lowestFor } from '../packs'
 import type { RoomEvent } from '../room/events'
 import type { RecordedOutcome } from '../state/colpo'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf, isHisChoice } from './early'
+import { earlyOf, fateOf, hasSpoken, isHisChoice } from './early'
 import { afterPlay, type PlayEvent } from './events'
-import { handIn } from './turn'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
@@ -95,7 +95,7 @@ export function ended(
 
 /** XIV.1: where honours are not the custom, a poker shown is only a poker. */
 const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
-  outcome.kind === 'won' && outcome.honours.length > 0 && settings.onori === 'nessuno'
+  outcome.kind === 'won' && outcome.honours.length > 0 && !honoursAreKept(settings)
     ? { ...outcome, honours: [] }
     : outcome
 
@@ -135,10 +135,4 @@ function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decisi
   if (misplaced) return misplaced
   const early: Early = { move, after: play.moves.length }
   return happens({ type: 'moveAnnounced', table: id, colpo: colpo?.number ?? 0, early })
-}
-
-/** Who already answered the last bet has no early move to make. */
-const hasSpoken = (play: Play, member: MemberId): boolean => {
-  const hand = handIn(play, member)
-  return !hand || (play.phase === 'opening' ? hand.standing !== 'waiting' : hand.spoken)
 }

@@ -3,7 +3,7 @@ import { tableAt, tablesOf } from '../at-table'
 import type { Evening } from '../evening'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
-import { handIn, holdsCards } from './turn'
+import { cardHolders } from './turn'
 import { boundsOf } from './verify'
 
 /** Tables this actor sees being played move by move. */
@@ -30,8 +30,5 @@ export const betBounds = (
 /** Who still holds cards, as payloads: for what may be said out of turn. */
 export const holders = (evening: Evening, by: Actor) =>
   playing(evening, by).flatMap(({ table, play }) =>
-    play.giro.flatMap((member) => {
-      const hand = handIn(play, member)
-      return hand && holdsCards(hand) ? [{ table, member }] : []
-    }),
+    cardHolders(play).map((member) => ({ table, member })),
   )

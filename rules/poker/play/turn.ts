@@ -23,6 +23,13 @@ export const playersIn = ({ giro, hands }: Play): MemberId[] =>
 export const holdsCards = (hand: Hand): boolean =>
   hand.standing === 'waiting' || hand.standing === 'passetto' || hand.standing === 'in'
 
+/** Those who hold cards and may still come in or stay in, in giro order. */
+export const cardHolders = ({ giro, hands }: Play): MemberId[] =>
+  giro.filter((_, place) => {
+    const hand = hands[place]
+    return hand !== undefined && holdsCards(hand)
+  })
+
 /** The giro from the left of `member`, himself last; from its head when there is nobody to start from. */
 export function giroAfter(play: Play, member: MemberId | null): MemberId[] {
   const at = member === null ? -1 : play.giro.indexOf(member)

@@ -7,6 +7,26 @@ import { handIn, handOf, holdsCards } from './turn'
 type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
+/** The most that a player's stake of this round may reach, in chips: what they put in it and what is left to put. */
+const roomOf = ({ round, limit, put }: Hand): Chips => round + limit - put
+
+/** What a player must still put in to bring this round's stake to `to`, as far as their resto goes (III.2). */
+export const dueTo = ({ round, limit, put }: Hand, to: Chips): Chips =>
+  Math.max(0, Math.min(to - round, limit - put))
+
+/** VII.1: what accepting the bet costs this player now, in chips; nothing for one who was not dealt in. */
+export function toAccept(play: Play, member: MemberId): Chips {
+  const hand = handIn(play, member)
+  return hand ? dueTo(hand, play.bet) : 0
+}
+
+/** What is meant by an opening or a bet without a figure, in chips: the pot, or one cip; less where the resto is (VI.7, E8). */
+export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
+  const hand = handIn(play, member)
+  const meant = kind === 'open' ? Math.max(play.pot, play.cip) : play.cip
+  return hand ? Math.min(meant, roomOf(hand)) : 0
+}
+
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = handIn(play, member)
@@ -22,7 +42,7 @@ export function mayAct(play: Play, member: MemberId): Refused {
  */
 export function verifySpoken(play: Play, move: Spoken): Refused {
   const hand = handOf(play, move.member)
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   switch (move.kind) {
     case 'pass':
       return play.phase === 'opening' ? null : refuse('VII.3', 'already-opened')
@@ -48,7 +68,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
 /** Why a word may not even be said before its turn: it belongs to another phase, or is above his resto. */
 export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
   const hand = handOf(play, move.member)
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')
   if (play.phase === 'opening' && move.kind === 'accept')
     return refuse('VII.1', 'nothing-to-accept')
@@ -83,7 +103,7 @@ export function boundsOf(
 ): { min: Chips; max: Chips } | null {
   const hand = handIn(play, member)
   if (!hand) return null
-  const room = hand.round + hand.limit - hand.put
+  const room = roomOf(hand)
   const least = kind === 'raise' ? play.bet + play.cip : play.cip
   const min = Math.min(least, room)
   const open: Spoken =
@@ -94,6 +114,6 @@ export function boundsOf(
 /** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
   const hand = handIn(play, member)
-  const room = hand ? hand.round + hand.limit - hand.put : 0
+  const room = hand ? roomOf(hand) : 0
   return Math.min(play.bet * MULTIPLES[multiple], room)
 }

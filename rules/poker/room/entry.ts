@@ -1,6 +1,11 @@
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Asked, CassaReason } from '../state/cassa'
 import type { Table } from '../state/table'
+
+/** III.3: what so many passate come to, in chips; below zero for a correction. */
+export const passateWorth = (passate: number, { passata }: { passata: Chips }): Chips =>
+  passate * passata
 
 /**
  * How many passate a newcomer enters with: two when the game is under way and somebody still at the table has
@@ -21,5 +26,5 @@ export function entryPassate(table: Table): 1 | 2 {
 export function entryAsked(table: Table, at: Instant): Asked {
   const passate = entryPassate(table)
   const reason: CassaReason = passate === 2 ? 'doppia' : 'entrata'
-  return { chips: passate * table.settings.passata, at, reason, inLoss: false }
+  return { chips: passateWorth(passate, table.settings), at, reason, inLoss: false }
 }

@@ -1,5 +1,6 @@
 import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
@@ -22,8 +23,8 @@ export function startRefusal(table: Table): Decision<never> | null {
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
-  const unpaid = seated.find((player) => player.casse.length === 0)
-  return unpaid ? refuse('III.6', 'entrata-unpaid', { member: unpaid.member }) : null
+  const [member] = unpaidAt(table)
+  return member === undefined ? null : refuse('III.6', 'entrata-unpaid', { member })
 }
 
 /**

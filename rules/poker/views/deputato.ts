@@ -1,10 +1,10 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
 import { isPaid } from '../16-tableau/rows'
 import { isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import { seatedPlayers } from '../resti'
 import type { Colpo } from '../state/colpo'
@@ -27,7 +27,7 @@ export interface DeputatoView {
     gap: Chips
     recountNeeded: boolean
   })[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A table as its judges see it: what its disputes are about, and the chips that a ruling may move. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { SignUp } from '../state/list'
@@ -20,7 +20,7 @@ export interface DeskView {
   tables: readonly DeskTable[]
   outOfClub: readonly string[]
   precedence: readonly string[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A table as the desk sees it: with its count and its tableau. */

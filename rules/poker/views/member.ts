@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
 import type { MemberId, TableId } from '../state/ids'
@@ -38,7 +38,7 @@ export interface MemberView {
   }
   /** XVII.4: the disputes that the contenders put before this member, each table with these alone. */
   judges: readonly CourtTable[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A member's casse at a table where they no longer play, and their resto there; null where it is not known. */
@@ -124,7 +124,7 @@ export function memberView(
   evening: Evening,
   member: MemberId,
   table: TableView | null,
-  offers: readonly Offer[],
+  offers: readonly PokerOffer[],
 ): MemberView {
   const tables = openTables(evening)
   const signUps = Object.values(evening.signUps)

@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
-import { restiAreKnown, restoAt } from '../resti'
+import { leftOf, restiAreKnown, restoAt } from '../resti'
 import { freePlaces, holderOf, isOpen, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
 import type { Call } from '../state/list'
@@ -38,6 +38,8 @@ export interface TableSummary {
   freePlaces: number
   giro: number
   startedAt: Instant | null
+  /** The seat whose player deals now or next; null while it is not known. */
+  dealer: number | null
   seats: readonly SeatView[]
   /** Called and not yet seated. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
@@ -68,6 +70,16 @@ function shownHolder(table: Table, seat: SeatNumber): Player | undefined {
   const holder = holderOf(table, seat)
   const over = table.status === 'dissolved' || table.status === 'closed'
   return holder && over && !isSitting(holder) ? undefined : holder
+}
+
+/** V.2: the pack goes on over empty seats, so the next to deal is where there is somebody; null while nobody is known to. */
+function dealerSeat(table: Table): SeatNumber | null {
+  const reached = dealsUnseen(table) ? null : dealingSeat(table)
+  if (reached === null) return null
+  let seat = reached
+  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat))
+    if (shownHolder(table, seat)) return seat
+  return reached
 }
 
 function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
@@ -110,6 +122,7 @@ export function tableSummary(evening: Evening, table: Table, money: Money): Tabl
     freePlaces: isOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
     startedAt: table.startedAt,
+    dealer: dealerSeat(table),
     seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),
     called,
     clocks: clocksAt(evening, table),

@@ -1,13 +1,23 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { Offer } from '../../kernel/offers'
 import { oncePer } from '../../kernel/once'
-import { CASSA } from '../accounts'
+import { CASSA, isPotOrResto } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
+import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
+import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
-import { drawnBy, netOf, potOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import {
+  drawnBy,
+  netOf,
+  openingAt,
+  potOf,
+  restiAreKnown,
+  restoAt,
+  seatedPlayers,
+  unpaidAt,
+} from '../resti'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
@@ -41,10 +51,16 @@ export interface TableView {
   /** The last colpo after which all resti were counted. */
   agreedColpo: number
   opening: 'J' | 'Q' | 'K'
+  /** What opens the colpo in play, or will open the next, in a parol too (XIII.6). */
+  opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
+  /** What the players have put in since its opening, not yet moved to the pot. */
+  staked: Chips
+  /** What is left in the sector of each who has put in; the others have their resto before them (III.1). */
+  sectors: Readonly<Record<string, Chips>>
   /** The mazzo at the draw of such a colpo (IX.10). */
   stub: Stub | null
   affranchi: readonly string[]
@@ -60,10 +76,12 @@ export interface TableView {
     yes: readonly string[]
     needed: readonly string[]
   } | null
+  /** III.6: players at the table now who have drawn no chips yet; the first deal waits for them. */
+  unpaid: readonly string[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
   /** What the tablet may do now. */
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** A parol with the player whose turn it is to declare, and what that player would pay. */
@@ -131,9 +149,12 @@ function stateOf(evening: Evening, table: Table): TableState {
     restiKnown: restiAreKnown(table),
     agreedColpo: table.agreedColpo,
     opening,
+    opensWith: openingAt(table),
     colpoNumber,
     colpo,
     play: table.play,
+    staked: stakedIn(table.play),
+    sectors: sectorsOf(table),
     stub: stubAt(table),
     affranchi: table.affranchi,
     colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
@@ -149,6 +170,7 @@ function stateOf(evening: Evening, table: Table): TableState {
         .filter(({ status }) => status === 'seated')
         .map(({ member }) => member),
     },
+    unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
   }
@@ -159,11 +181,9 @@ function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
     sum === 0 &&
-    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isOwned(account))
+    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isPotOrResto(account))
   )
 }
-
-const isOwned = (account: string) => account.startsWith('resto:') || account === 'pot'
 
 function parolView(table: Table): ParolView | null {
   const { parol } = table

@@ -1,4 +1,4 @@
-import { POT, restoOf } from '@/rules/poker/accounts'
+import { isPotOrResto } from '@/rules/poker/accounts'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
@@ -12,8 +12,6 @@ import { settleEvening } from './imports'
 import { findPaper, importedTableau } from './print/find'
 import { RIGHTS } from './print/rights'
 
-const RESTO = restoOf('')
-
 /** The poker room; a device's post is a table of the evening. */
 export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   decider: poker,
@@ -23,7 +21,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
   // The pot and a member's resto are physical chips, so they never fall below zero.
-  mayOwe: (account) => account !== POT && !account.startsWith(RESTO),
+  mayOwe: (account) => !isPotOrResto(account),
   posts: { role: () => 'tavolo', called },
   tables: {
     has: ({ tables }, table) => Object.hasOwn(tables, table),

@@ -117,7 +117,9 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
   await second.getByRole('dialog').getByRole('button', { name: 'Sono d’accordo' }).click()
   await expect(second.getByText('Decisioni finora')).toBeVisible()
   await expect(desk.getByText('Ragione a Socio 1002.')).toBeVisible()
-  await expect(desk.getByText(/il collegio: Socio 4001, Socio 4002 ·/)).toBeVisible()
+  await expect(
+    desk.getByText(/Il collegio degli arbitri: Socio 4001, Socio 4002, in via definitiva/),
+  ).toBeVisible()
   await office.close()
 
   async function judge(card: string) {
@@ -170,6 +172,6 @@ test('XVII.3 what was sent on before the evening closed is ruled afterwards, by 
   await judge.getByLabel('Motivo').fill('Era detto prima.')
   await judge.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   await judge.getByRole('dialog').getByRole('button', { name: 'Decidi in via' }).click()
-  await expect(judge.getByText('Resta com’è.')).toBeVisible()
+  await expect(judge.getByText('Le cose restano come stanno.')).toBeVisible()
   await office.close()
 })

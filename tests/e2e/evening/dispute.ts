@@ -18,7 +18,7 @@ export async function disputing(night: Night, tablet: Tablet): Promise<void> {
     const row = sheet.getByRole('listitem').filter({ hasText: nameOf(card) })
     await row.getByRole('button', { name: nameOf('1001') }).click()
   }
-  await expect(sheet.getByText(/Il tavolo:.*dà ragione a/)).toBeVisible()
+  await expect(sheet.getByText(/Il tavolo, in via provvisoria.*Ragione a/)).toBeVisible()
   await tablet.button('Decida il deputato', sheet).click()
   await picture(page, 'tablet-voted')
   await tablet.button('Chiudi', sheet).click()

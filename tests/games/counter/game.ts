@@ -1,7 +1,17 @@
-import type { Game, Sheet } from '@/server/games/game'
+import type { Actor } from '@/rules/kernel/decider'
+import { offersTo } from '@/rules/kernel/offers'
+import type { Audience, Game, Sheet } from '@/server/games/game'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
 
 const PREFIX = 'resto:'
+
+/** The one who looks at a screen, where it takes commands. */
+const actorsAt = (audience: Audience): readonly Actor[] =>
+  audience.kind === 'desk'
+    ? [{ roles: audience.roles, member: audience.member, post: null }]
+    : audience.kind === 'member'
+      ? [{ roles: ['socio'], member: audience.member, post: null }]
+      : []
 
 /** The result of each as the club's history keeps it. */
 function sheetOf({ title, day, closedAt, taken, balances }: Count): Sheet {
@@ -27,12 +37,13 @@ function sheetOf({ title, day, closedAt, taken, balances }: Count): Sheet {
 export const counterGame: Game<Count, CountCommand, CountEvent> = {
   decider: counter as unknown as Game<Count, CountCommand, CountEvent>['decider'],
   register: ({ title, day, status }) => ({ title, day, status }),
-  view: ({ times, balances, alarm, title }, audience) => ({
+  view: (state, audience, at) => ({
     kind: audience.kind,
-    title,
-    times,
-    balances,
-    alarm: alarm?.at ?? null,
+    title: state.title,
+    times: state.times,
+    balances: state.balances,
+    alarm: state.alarm?.at ?? null,
+    offers: actorsAt(audience).flatMap((by) => offersTo(counter)(state, by, at)),
   }),
   opening: ({ title, day }) => ({ type: 'open', title, day }),
   mayOwe: (account) => account === 'cassa',

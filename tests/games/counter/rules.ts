@@ -13,6 +13,7 @@ import {
   refuse,
 } from '@/rules/kernel/decider'
 import { type Balances, move, post, type Transfer } from '@/rules/kernel/ledger'
+import type { Offer } from '@/rules/kernel/offers'
 import { type ArticleWords, provision } from '@/rules/kernel/provision'
 
 /** A game small enough to be obvious: chips are taken from the cassa, and given from one player to another. */
@@ -75,6 +76,7 @@ const opening = one.article({
       schema: NOTHING_SAID,
       may: ['segretario'],
       decide: (): Decision<OpeningEvent> => happens({ type: 'closed' }),
+      candidates: () => [{}],
     }),
   },
   evolve: {
@@ -101,6 +103,8 @@ const counting = two.article({
           chips,
           transfers: move('cassa', resto(who), chips),
         }),
+      candidates: (_state, { member }) => (member === null ? [] : [{ who: member, chips: 5 }]),
+      bounds: () => ({ chips: { min: 1, max: 1_000, step: 1 } }),
     }),
     give: two.command({
       schema: z.object({ from: z.string(), to: z.string(), chips }),
@@ -218,4 +222,5 @@ export const counter = compose(
 )
 
 export type CountCommand = CommandOf<typeof counter>
+export type CountOffer = Offer<CountCommand>
 export type CountEvent = EventOf<typeof counter> & AnyEvent

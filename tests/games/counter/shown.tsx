@@ -2,19 +2,22 @@
 import type { ComponentType } from 'react'
 import { useClub } from '@/components/club/club'
 import type { LiveAudience } from '@/components/live/channel'
-import { useCommand } from '@/components/live/useCommand'
+import { commandingOf } from '@/components/live/commanding'
 import { useLive } from '@/components/live/useLive'
 import { PrintLink } from '@/components/officer/PrintLink'
 import { MemberName } from '@/components/tell/MemberName'
 import { Button } from '@/components/ui/Button'
-import type { CountCommand } from './rules'
+import type { CountCommand, CountOffer } from './rules'
 
 interface CountView {
   title: string
   times: number
   balances: Readonly<Record<string, number>>
   alarm: number | null
+  offers: readonly CountOffer[]
 }
+
+const { CommandingProvider, useAct, useOffer } = commandingOf<CountCommand>()
 
 const PREFIX = 'resto:'
 
@@ -36,7 +39,7 @@ function Balances({ view }: { view: CountView }) {
 const screenOf = (audience: LiveAudience, Doing: ComponentType<{ evening: string }>) =>
   function Screen() {
     const { slug } = useClub().club
-    const { view, evening } = useLive<CountView>(slug, audience, 'counter')
+    const { view, evening, now } = useLive<CountView>(slug, audience, 'counter')
     if (!view || !evening) return null
     return (
       <>
@@ -44,31 +47,33 @@ const screenOf = (audience: LiveAudience, Doing: ComponentType<{ evening: string
           {view.title}: {view.times}
         </p>
         <Balances view={view} />
-        <Doing evening={evening} />
+        <CommandingProvider here={{ evening, now, offers: view.offers, toasts: true }}>
+          <Doing evening={evening} />
+        </CommandingProvider>
       </>
     )
   }
 
 function OnThePhone() {
-  const { give } = useCommand<CountCommand>()
+  const { act, take } = useAct()
+  const offer = useOffer('take')
   const { me } = useClub()
-  const who = me?.member?.id ?? ''
+  const from = me?.member?.id ?? ''
   return (
     <>
-      <Button onPress={() => void give('take', { who, chips: 5 })}>Prendi 5</Button>
-      <Button onPress={() => void give('give', { from: who, to: 'nobody', chips: 500 })}>
-        Dai 500
-      </Button>
+      {offer && <Button onPress={() => void take(offer, { chips: 5 })}>Prendi 5</Button>}
+      <Button onPress={() => void act('give', { from, to: 'nobody', chips: 500 })}>Dai 500</Button>
     </>
   )
 }
 
 function AtTheDesk({ evening }: { evening: string }) {
-  const { give } = useCommand<CountCommand>()
+  const { take } = useAct()
+  const closing = useOffer('close')
   return (
     <>
       <PrintLink evening={evening} paper="conta" label="Stampa la conta" />
-      <Button onPress={() => void give('close', {})}>Chiudi la conta</Button>
+      {closing && <Button onPress={() => void take(closing)}>Chiudi la conta</Button>}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { cardName } from '@/rules/kernel/cards'
-import type { Offer } from '@/rules/kernel/offers'
+import type { Range } from '@/rules/kernel/decider'
 import { CASSA } from '@/rules/poker/accounts'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
-import { offersTo } from '@/rules/poker/offers'
+import { offersTo, type PokerOffer } from '@/rules/poker/offers'
 import { packFrom } from '@/rules/poker/packs'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Settings } from '@/rules/poker/settings'
@@ -64,16 +64,17 @@ const NEVER = new Set([
   'declareAffranco',
 ])
 
-function varied(scene: Scene, { type, payload, bounds }: Offer, pick: (below: number) => number) {
+function varied(scene: Scene, offer: PokerOffer, pick: (below: number) => number) {
+  const { type, payload } = offer
   const changed: Record<string, unknown> = { ...payload }
-  for (const [field, { min, max }] of Object.entries(bounds ?? {}))
-    if (pick(3) > 0 && max >= min && typeof payload[field] !== 'string')
+  for (const [field, { min, max }] of Object.entries<Range>(offer.bounds ?? {}))
+    if (pick(3) > 0 && max >= min && typeof changed[field] !== 'string')
       changed[field] = min + pick(pick(4) === 0 ? max - min + 1 : Math.min(30, max - min + 1))
   if (type === 'showHand' && pick(6) > 0) {
     const { colpo, play } = scene.table()
     const pack = packFrom(play?.lowest ?? colpo?.lowest ?? 6)
     const gone = (play?.hands ?? []).flatMap((hand) => hand.shown?.cards ?? [])
-    const held = handIn(play, String(payload.member))?.count ?? 5
+    const held = handIn(play, payload.member)?.count ?? 5
     const left = pack.filter((card) => !gone.includes(card))
     changed.cards = Array.from({ length: held }, () =>
       left.splice(pick(left.length), 1).map(cardName),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandType } from '@/rules/poker/decider'
-import { offersTo } from '@/rules/poker/offers'
+import { offersOf, offersTo, type PokerOffer } from '@/rules/poker/offers'
 import { tableView } from '@/rules/poker/views/table'
 import { dealt, resti } from '../support/colpi'
 import { given } from '../support/given'
@@ -8,11 +8,11 @@ import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { ending, inPlay, playedTable, playOf, said } from './said'
 
-/** The payloads of a command that the tablet is offered now, without the table's id. */
-const offered = (scene: Scene, type: CommandType) =>
-  offersTo(scene.evening, tavolo(), scene.now)
-    .filter((offer) => offer.type === type)
-    .map(({ payload: { table: _table, ...payload } }) => payload)
+/** The payloads of a command that the tablet of this table is offered now. */
+const offered = <T extends CommandType>(scene: Scene, type: T) =>
+  payloads<PokerOffer<T>>(offersOf(type, scene.evening, tavolo(), scene.now))
+const payloads = <O extends { payload: unknown }>(offers: readonly O[]): O['payload'][] =>
+  offers.map(({ payload }) => payload)
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
 const drawing = () => said(opened(), 'verdi accepts, neri accepts, gialli folds, rossi folds')
@@ -24,7 +24,7 @@ const showdown = () =>
 
 describe('what seldom happens is offered when it may be done, and only then', () => {
   it('V.7 that the deal stands is said before the opening, and noted even if nobody threw his cards', () => {
-    expect(offered(inPlay(), 'dealStands')).toEqual([{ thrown: [] }])
+    expect(offered(inPlay(), 'dealStands')).toEqual([{ table: 'T1', thrown: [] }])
     const stands = given(inPlay())
       .when({ type: 'dealStands', table: 'T1', thrown: [] }, tavolo())
       .yields({ type: 'playNoted', provision: 'V.7', member: null })
@@ -47,12 +47,16 @@ describe('what seldom happens is offered when it may be done, and only then', ()
   })
 
   it('VI.1 who minds something else is passed by the table, at the opening only', () => {
-    expect(offered(inPlay(), 'passOpening')).toContainEqual({ member: 'bianchi', busy: true })
+    expect(offered(inPlay(), 'passOpening')).toContainEqual({
+      table: 'T1',
+      member: 'bianchi',
+      busy: true,
+    })
     expect(offered(opened(), 'passOpening')).toEqual([])
   })
 
   it('VI.6 the opening is excused only where he drew cards', () => {
-    const excuse = { member: 'bianchi', held: false, excused: true }
+    const excuse = { table: 'T1', member: 'bianchi', held: false, excused: true }
     expect(offered(showdown(), 'showOpening')).toContainEqual(excuse)
     const served = said(
       drawing(),
@@ -63,7 +67,7 @@ describe('what seldom happens is offered when it may be done, and only then', ()
   })
 
   it('VII.4 the cartaro judges who has still to come in, not who is in', () => {
-    const judged = (enters: boolean) => ({ member: 'verdi', enters })
+    const judged = (enters: boolean) => ({ table: 'T1', member: 'verdi', enters })
     expect(offered(opened(), 'judgeEntry')).toEqual([judged(true), judged(false)])
     const raised = said(opened(), 'verdi raises 30, neri folds, gialli folds, rossi folds')
     given(raised)
@@ -110,7 +114,7 @@ describe('the affranco on the tablet', () => {
     const admits = playedTable({ affranco: true })
     expect(offered(admits, 'declareAffranco')).toHaveLength(1)
     const declared = admits.give(pact('verdi', 'neri'), tavolo())
-    expect(offered(declared, 'declareAffranco')).toContainEqual({ members: [] })
+    expect(offered(declared, 'declareAffranco')).toContainEqual({ table: 'T1', members: [] })
     expect(offered(paired(), 'declareAffranco')).toEqual([])
   })
 
@@ -123,17 +127,17 @@ describe('the affranco on the tablet', () => {
 
   it('A.3 what the pact asks is noted of the affranchi alone, each in its phase', () => {
     const noted = (scene: Scene) =>
-      offered(scene, 'noteAtTable').filter(({ provision }) => String(provision).startsWith('A.'))
+      offered(scene, 'noteAtTable').filter(({ provision }) => provision.startsWith('A.'))
     const draw = said(
       paired(),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
     )
     expect(noted(draw)).toEqual([
-      { provision: 'A.3', member: 'verdi' },
-      { provision: 'A.3', member: 'neri' },
+      { table: 'T1', provision: 'A.3', member: 'verdi' },
+      { table: 'T1', provision: 'A.3', member: 'neri' },
     ])
     const raised = said(paired(), 'bianchi opens 5, verdi raises 20, neri accepts')
-    expect(noted(raised)).toEqual([{ provision: 'A.7', member: 'neri' }])
+    expect(noted(raised)).toEqual([{ table: 'T1', provision: 'A.7', member: 'neri' }])
     const one = said(
       paired(),
       'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds',

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import { gapOf } from '@/rules/poker/16-tableau/sums'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -8,7 +9,7 @@ import { TD, TD_RIGHT } from '../../../officer/look'
 import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { INPUT_LOOK } from '../../../ui/Field'
-import { type CountLine, gapOf } from './count'
+import type { CountLine } from './count'
 import { chipsTyped } from './typed'
 
 interface CountRowProps {

@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
@@ -9,7 +10,7 @@ import { Amount } from '../../../tell/Amount'
 import { RulingNote } from '../../../ui/RulingNote'
 import { Act, useAct } from '../../commanding'
 import { CountRow } from './CountRow'
-import { countLines, wholeGap } from './count'
+import { countLines } from './count'
 
 /** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
 export function CountSheet({ table }: { table: DeskTable }) {

@@ -30,17 +30,3 @@ export function countLines(table: DeskTable): CountLine[] {
     .filter(({ member }) => onSheet.has(member))
     .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
 }
-
-/** Counted less expected, so that missing chips read as −1.000; null while either is unknown. */
-export function gapOf(expected: Chips | null, counted: Chips | null): Chips | null {
-  return expected === null || counted === null ? null : counted - expected
-}
-
-/**
- * The whole table: chips counted less casse handed out; null until every line is counted. Chips missing make
- * losses exceed wins, so below zero it is a supero of money, above zero an ammanco (M1).
- */
-export function wholeGap(lines: readonly CountLine[], cassa: Chips): Chips | null {
-  if (lines.some(({ counted }) => counted === null)) return null
-  return lines.reduce((sum, { counted }) => sum + (counted ?? 0), 0) - cassa
-}

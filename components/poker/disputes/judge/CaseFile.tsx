@@ -1,4 +1,5 @@
 'use client'
+import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { restoOf } from '@/rules/poker/accounts'
 import { provision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
@@ -112,7 +113,7 @@ function Ruling({ one }: { one: Case }) {
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
-  if (dispute.status === 'final' || dispute.status === 'withdrawn') return null
+  if (isSettled(dispute)) return null
   const mine = me?.member?.id ?? ''
   const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (

@@ -1,13 +1,13 @@
 'use client'
-import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import { caseTells, rebuysTell } from '@/rules/poker/telling/outcome'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
-import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
+import { Tells } from '../../../tell/Tells'
 import { Card } from '../../../ui/Card'
-import { useCause } from '../../table/cause'
 
 /** A colpo as it was: who dealt, the pot, what each put in, how it ended, and how that was corrected. */
 export function ColpoTold({ table, number }: { table: CourtTable; number: number }) {
@@ -16,12 +16,12 @@ export function ColpoTold({ table, number }: { table: CourtTable; number: number
   const corrections = table.corrections.filter((one) => one.colpo === number)
   return (
     <Card title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
-      {colpo ? <Told colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
+      {colpo ? <Dealt colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
       {corrections.map((one) => (
         <p key={one.at} className="mt-2 border-l-4 border-warn pl-3">
           {one.was && (
-            <span className="block line-through">
-              <Ending outcome={one.was} />
+            <span className="block line-through first-letter:uppercase">
+              <Tells tells={caseTells(one.was, null)} />
             </span>
           )}
           <span className="text-sm text-sage">
@@ -34,7 +34,7 @@ export function ColpoTold({ table, number }: { table: CourtTable; number: number
   )
 }
 
-function Told({ colpo }: { colpo: Colpo }) {
+function Dealt({ colpo }: { colpo: Colpo }) {
   const t = useT('deputato')
   const { outcome } = colpo
   const puts = outcome && 'put' in outcome ? outcome.put : []
@@ -75,39 +75,13 @@ function Told({ colpo }: { colpo: Colpo }) {
           ))}
         </tbody>
       </table>
-      <p className="text-lg">
+      <p className="text-lg first-letter:uppercase">
         {outcome ? (
-          <Ending outcome={outcome} />
+          <Tells tells={[...caseTells(outcome, colpo.pot), ...rebuysTell(colpo.rebuys)]} />
         ) : (
           <span className="text-warn">{t('colpo.open')}</span>
         )}
       </p>
     </div>
   )
-}
-
-/** How a colpo ended, in a sentence. */
-function Ending({ outcome }: { outcome: Outcome }) {
-  const cause = useCause()
-  const t = useT('deputato')
-  const nameOf = useNameOf()
-  const names = (members: readonly string[]) => members.map(nameOf).join(', ')
-  switch (outcome.kind) {
-    case 'won':
-      return (
-        <>
-          {t('ending.won', { names: outcome.ranking.map(names).join('; ') })}{' '}
-          {outcome.honours.map(({ member, honour }) => (
-            <span key={member}>{t(`ending.${honour}`, { name: nameOf(member) })} </span>
-          ))}
-          {outcome.refund && t('ending.refund', { name: nameOf(outcome.refund) })}
-        </>
-      )
-    case 'nobody-opened':
-      return <>{t('ending.nobody-opened')}</>
-    case 'parol':
-      return <>{t('ending.parol', { names: names(outcome.remainers) })}</>
-    case 'void':
-      return <>{t('ending.void', { id: outcome.provision, why: cause(outcome.why) })}</>
-  }
 }

@@ -1,13 +1,14 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
+import { isPotOrResto } from '@/rules/poker/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { AccountName, mayMove, useAccountName } from '../AccountName'
+import { AccountName, useAccountName } from '../AccountName'
 
 /** One movement being written; chips is NaN while the field is empty. */
 export interface Moved {
@@ -35,7 +36,7 @@ interface MoneyRowsProps {
 export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
   const accountName = useAccountName()
-  const accounts = Object.keys(table.accounts).filter(mayMove)
+  const accounts = Object.keys(table.accounts).filter(isPotOrResto)
   const options = accounts.map((key) => ({ key, label: accountName(key) }))
   const change = (key: number, part: Partial<Moved>) =>
     onChange(moved.map((one) => (one.key === key ? { ...one, ...part } : one)))

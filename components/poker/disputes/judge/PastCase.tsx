@@ -1,20 +1,19 @@
 'use client'
-import type { Offer } from '@/rules/kernel/offers'
-import type { PokerCommand } from '@/rules/poker/decider'
+import type { PokerOffer } from '@/rules/poker/offers'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { NamesProvider } from '../../../live/names'
 import { rulingOf } from '../../../live/trpc'
-import { CommandingProvider } from '../../../officer/commanding'
 import { usePastEvening } from '../../../officer/usePastEvening'
 import { Loading } from '../../../ui/Loading'
 import { RulingNote } from '../../../ui/RulingNote'
+import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
 import type { PastOne } from './PastCases'
 import { casesOf, keyOf } from './waiting'
 
 interface Court {
   tables: readonly CourtTable[]
-  offers: readonly Offer[]
+  offers: readonly PokerOffer[]
 }
 
 /** The tables whose disputes this view puts before who looks: all for the deputato, for an arbiter those he judges. */
@@ -35,7 +34,7 @@ interface PastCaseProps {
 
 /** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
 export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
-  const { data, error, here } = usePastEvening<PokerCommand>(of.evening, as)
+  const { data, error, here } = usePastEvening(of.evening, as)
   const court = courtOf(data?.view)
   const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
   if (error) return <RulingNote ruling={rulingOf(error)} />

@@ -65,7 +65,7 @@ function Earlier(props: { evening: string; provision: string; isAlone: boolean }
           <p className="mb-1">{about}</p>
           <div className="border-l-4 border-line-strong pl-3">
             <p className="font-semibold">
-              {t(changed ? 'precedents.favoured' : 'decisions.asItStands')}
+              {t(changed ? 'precedents.favoured' : 'precedents.asItStands')}
             </p>
             <p>{why}</p>
             {chips > 0 && (

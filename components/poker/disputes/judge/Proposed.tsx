@@ -1,5 +1,5 @@
 'use client'
-import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
+import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Card } from '../../../ui/Card'
@@ -15,11 +15,10 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
   const { proposal } = dispute
   if (!proposal) return null
   const names = proposal.agreed.map(nameOf).join(', ')
-  const needed = Math.floor(agreedArbiters(dispute).length / 2) + 1 - proposal.agreed.length
   return (
     <Card marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
       <p className="text-sm text-sage">
-        {t('panel.agreed', { names, count: needed })}{' '}
+        {t('panel.agreed', { names, count: agreementsNeeded(dispute) })}{' '}
         {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
       </p>
       <RulingTold ruling={proposal.ruling} />

@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
+import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
@@ -10,7 +11,8 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { ProvisionLink } from '../../../ui/RulingNote'
-import { useMember, useOffer, useOffers } from '../../member/context'
+import { useOffer, useOffers } from '../../commanding'
+import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
 import { NamedArbiters, whereItStands } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
@@ -53,16 +55,15 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   const withdraw = useOffer('withdrawDispute', match)
   // Whom another contender named is for him to accept here; a new name is given at the table.
   const agreeing = useOffers('nameArbiter', { ...match, member: view.member }).filter((offer) =>
-    Object.values(dispute.arbiters).some((others) => isSamePanel(others, named(offer))),
+    Object.values(dispute.arbiters).some((others) => isSamePanel(others, offer.payload.arbiters)),
   )
   const voted = dispute.votes[view.member]
-  const isLive = dispute.status === 'voting' || dispute.status === 'to-deputato'
   return (
     <Card
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
-        <Badge tone={isLive ? 'warn' : 'plain'}>
+        <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
           {t(`disputes.status.${whereItStands(dispute)}`)}
         </Badge>
       }
@@ -81,8 +82,8 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           </p>
           <div className="flex flex-wrap gap-3">
             {votes.map((offer) => (
-              <OfferButton key={String(offer.payload.inFavourOf)} offer={offer} variant="primary">
-                {nameOf(String(offer.payload.inFavourOf))}
+              <OfferButton key={offer.payload.inFavourOf} offer={offer} variant="primary">
+                {nameOf(offer.payload.inFavourOf)}
               </OfferButton>
             ))}
           </div>
@@ -111,17 +112,15 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
 }
 
 /** XVII.4: a contender accepts whom another named. */
-function AgreeOnArbiters({ offers }: { offers: readonly Offer[] }) {
+function AgreeOnArbiters({ offers }: { offers: readonly PokerOffer<'nameArbiter'>[] }) {
   const t = useT('member')
   const nameOf = useNameOf()
   return offers.map((offer) => {
-    const names = named(offer).map(nameOf).join(', ')
+    const names = offer.payload.arbiters.map(nameOf).join(', ')
     return (
       <OfferButton key={names} offer={offer} variant="primary">
-        {t('disputes.agreeArbiters', { count: named(offer).length, names })}
+        {t('disputes.agreeArbiters', { count: offer.payload.arbiters.length, names })}
       </OfferButton>
     )
   })
 }
-
-const named = ({ payload }: Offer) => payload.arbiters as readonly string[]

@@ -1,9 +1,9 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../language/i18n'
-import { CommandingProvider } from '../../../officer/commanding'
 import { Card } from '../../../ui/Card'
 import { ProvisionLink } from '../../../ui/RulingNote'
+import { CommandingProvider, useCommanding } from '../../commanding'
 import { useMember } from '../../member/context'
 import { CaseFile } from '../judge/CaseFile'
 import { CaseList } from '../judge/CaseList'
@@ -12,19 +12,15 @@ import { casesOf, keyOf } from '../judge/waiting'
 /** XVII.4: the disputes that the contenders put before him; each opens as the deputato has it, with the same form. */
 export function Judging({ evening }: { evening: string | null }) {
   const t = useT('member')
-  const { view, now, give } = useMember()
+  const { now } = useCommanding()
+  const { judges, offers } = useMember().view
   const [chosen, setChosen] = useState<string | null>(null)
-  const { judges, offers } = view
-  const here = useMemo(
-    () => ({ evening, now: () => now, offers, give }),
-    [evening, now, offers, give],
-  )
   const cases = casesOf(judges)
   const one = cases.find((other) => keyOf(other) === chosen)
   if (cases.length === 0) return null
   if (one)
     return (
-      <CommandingProvider here={here}>
+      <CommandingProvider here={{ evening, now, offers }}>
         <CaseFile key={chosen} one={one} tables={judges} onBack={() => setChosen(null)} alone />
       </CommandingProvider>
     )

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
+import type { PokerOffer } from '@/rules/poker/offers'
 import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
 import type { TableView } from '@/rules/poker/views/table'
 import { useLingua, useT } from '../../../language/i18n'
@@ -12,13 +12,13 @@ import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { ProvisionLink } from '../../../ui/RulingNote'
 import { Select } from '../../../ui/Select'
-import { useMember } from '../../member/context'
+import { useAct } from '../../commanding'
 
 const NONE = 'none'
 
 interface OpenDisputeProps {
   table: TableView
-  offer: Offer
+  offer: PokerOffer<'openDispute'>
   onClose: () => void
 }
 
@@ -78,28 +78,24 @@ interface Draft {
   colpo: number
   about: string
   provision: string | null
-  contenders: readonly string[]
+  contenders: string[]
 }
 
 /** What is being written, and the way to send it. */
-function useOpening(offer: Offer, colpo: number, onDone: () => void) {
+function useOpening(offer: PokerOffer<'openDispute'>, colpo: number, onDone: () => void) {
   const t = useT('member')
-  const { take } = useMember()
+  const { take, waiting } = useAct()
   const { say } = useToast()
   const [draft, setDraft] = useState<Draft>({ colpo, about: '', provision: null, contenders: [] })
-  const [isPending, setPending] = useState(false)
   const about = draft.about.trim()
   const isReady = about !== '' && draft.contenders.length >= 2
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const send = async () => {
-    setPending(true)
-    const given = await take(offer, { ...draft, about })
-    setPending(false)
-    if (!given.ok) return
+    if (!(await take(offer, { ...draft, about }))) return
     say(t('disputes.opened'))
     onDone()
   }
-  return { draft, change, isReady, isPending, send: () => void send() }
+  return { draft, change, isReady, isPending: waiting, send: () => void send() }
 }
 
 /** The colpo in play first, then the last ones settled. */

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
@@ -12,10 +13,7 @@ export function DisputeAsks() {
   const { view } = useTable()
   const [open, setOpen] = useState<number | null>(null)
   const live = view.disputes.filter(
-    (one) =>
-      one.status === 'voting' ||
-      one.status === 'to-deputato' ||
-      (one.status === 'provisional' && one.colpo === view.colpoNumber),
+    (one) => isUndecided(one) || (one.status === 'provisional' && one.colpo === view.colpoNumber),
   )
   const shown = view.disputes.find((one) => one.number === open)
   return (

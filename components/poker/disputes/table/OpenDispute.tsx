@@ -6,8 +6,9 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
+import { useAct } from '../../commanding'
 import { Choice } from '../../table/Choice'
-import { useAct, useTable } from '../../table/context'
+import { useTable } from '../../table/context'
 import { Refusal } from '../../table/Refusal'
 import { FullSheet } from '../../table/Sheet'
 
@@ -23,12 +24,19 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
   const [colpo, setColpo] = useState<number | null>(colpi[0]?.number ?? null)
   const [about, setAbout] = useState('')
   const [provision, setProvision] = useState<string>('none')
-  const [contenders, setContenders] = useState<readonly string[]>([])
+  const [contenders, setContenders] = useState<string[]>([])
   const ready = colpo !== null && about.trim() !== '' && contenders.length >= 2
 
   async function open() {
+    if (colpo === null) return
     const cited = provision === 'none' ? null : provision
-    const payload = { colpo, about: about.trim(), provision: cited, contenders }
+    const payload = {
+      table: view.summary.id,
+      colpo,
+      about: about.trim(),
+      provision: cited,
+      contenders,
+    }
     if (await act('openDispute', payload)) onClose()
   }
 
@@ -71,7 +79,7 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
 
 interface ContendersProps {
   chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  onChange: (chosen: string[]) => void
 }
 
 function Contenders({ chosen, onChange }: ContendersProps) {

@@ -1,11 +1,13 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, whyTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
-import { useNameOf } from '../../../live/names'
 import { MemberName } from '../../../tell/MemberName'
+import { Tells } from '../../../tell/Tells'
 import { Button } from '../../../ui/Button'
+import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
 import { Choice } from '../../table/Choice'
-import { useAct, useOffers, useTable } from '../../table/context'
+import { useTable } from '../../table/context'
 import { Refusal } from '../../table/Refusal'
 import { Sheet } from '../../table/Sheet'
 import { NameArbiters } from '../NameArbiters'
@@ -15,11 +17,11 @@ import { NamedArbiters } from '../NamedArbiters'
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
-  const { act, ruling, waiting } = useAct()
+  const { act, take, ruling, waiting } = useAct()
   const match = { dispute: dispute.number }
-  const appeal = useOffers('appealDispute', match)
-  const withdraw = useOffers('withdrawDispute', match)
-  const naming = useOffers('nameArbiter', match)
+  const appeal = useOffer('appealDispute', match)
+  const withdraw = useOffer('withdrawDispute', match)
+  const naming = useOffer('nameArbiter', match)
   return (
     <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
       <p>
@@ -37,27 +39,27 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       <Decisions dispute={dispute} />
       {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
       <NamedArbiters dispute={dispute} />
-      {naming.length > 0 && (
+      {naming && (
         <NameArbiters
           dispute={dispute}
           table={view.summary.id}
           evening={evening}
           isDisabled={waiting}
-          name={(member, arbiters) => act('nameArbiter', { ...match, member, arbiters })}
+          name={(member, arbiters) => take(naming, { member, arbiters })}
         />
       )}
       {ruling && <Refusal ruling={ruling} />}
       <div className="flex flex-wrap gap-2">
-        {appeal[0] && (
-          <Button isDisabled={waiting} onPress={() => act('appealDispute', appeal[0]?.payload)}>
+        {appeal && (
+          <Button isDisabled={waiting} onPress={() => take(appeal)}>
             {t('dispute.appeal')}
           </Button>
         )}
-        {withdraw[0] && (
+        {withdraw && (
           <Button
             variant="quiet"
             isDisabled={waiting}
-            onPress={async () => (await act('withdrawDispute', withdraw[0]?.payload)) && onClose()}
+            onPress={async () => (await take(withdraw)) && onClose()}
           >
             {t('dispute.withdraw')}
           </Button>
@@ -69,7 +71,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
 
 interface VotesProps {
   dispute: Dispute
-  act: ReturnType<typeof useAct>['act']
+  act: Acting['act']
   isDisabled: boolean
 }
 
@@ -77,7 +79,7 @@ interface VotesProps {
 function Votes({ dispute, act, isDisabled }: VotesProps) {
   const { view } = useTable()
   const t = useT('table')
-  const match = { dispute: dispute.number }
+  const match = { table: view.summary.id, dispute: dispute.number }
   const votes = useOffers('voteDispute', match)
   const voters = view.summary.seats.flatMap((seat) =>
     seat.member && seat.state === 'seated' && !dispute.contenders.includes(seat.member)
@@ -112,23 +114,9 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 }
 
 function Decisions({ dispute }: { dispute: Dispute }) {
-  const t = useT('table')
-  const nameOf = useNameOf()
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      {t(`dispute.by.${decision.by}`, {
-        count: decision.arbiters.length,
-        names: decision.arbiters.map(nameOf).join(', '),
-      })}
-      :{' '}
-      {decision.inFavourOf === null ? (
-        t('dispute.asItStands')
-      ) : (
-        <>
-          {t('dispute.inFavour')} <MemberName id={decision.inFavourOf} />
-        </>
-      )}{' '}
-      ({t(decision.final ? 'dispute.final' : 'dispute.provisional')}) {decision.why}
+      <Tells tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
     </p>
   ))
 }

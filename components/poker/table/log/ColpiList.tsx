@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
+import { offersFor } from '../../../live/offers'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
 import { CorrectSheet } from './CorrectSheet'
@@ -16,9 +17,7 @@ export function ColpiList() {
   const [journal, setJournal] = useState(false)
   if (view.colpi.length === 0) return null
   const corrects = (colpo: Colpo) =>
-    view.offers.some(
-      (offer) => offer.type === 'correctColpo' && offer.payload.colpo === colpo.number,
-    )
+    offersFor(view.offers, 'correctColpo', { colpo: colpo.number }).length > 0
   return (
     <section className="flex min-h-32 flex-1 flex-col">
       <div className="flex items-center justify-between">

@@ -1,13 +1,15 @@
 'use client'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
-import { useAct } from '../context'
+import { useAct } from '../../commanding'
+import { useTable } from '../context'
 import { draftOf } from '../result/draft'
 import { ResultDialog } from '../result/ResultDialog'
 
 /** Corrects a settled colpo: the same screen as its result, and why. The old result stays, struck through. */
 export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => void }) {
   const t = useT('table')
+  const table = useTable().view.summary.id
   const { act, ruling } = useAct()
   return (
     <ResultDialog
@@ -17,7 +19,9 @@ export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => 
       correcting
       ruling={ruling}
       onClose={onClose}
-      onConfirm={(outcome, why) => act('correctColpo', { colpo: colpo.number, outcome, why })}
+      onConfirm={(outcome, why) =>
+        act('correctColpo', { table, colpo: colpo.number, outcome, why })
+      }
     />
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 import { useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import type { PokerOffer } from '@/rules/poker/offers'
 import { multipleOf } from '@/rules/poker/play/verify'
-import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
+import type { Multiple, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
+import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { type Acting, useOffers } from '../../commanding'
 import { Choice } from '../Choice'
-import { type useAct, useOffers, useTable } from '../context'
+import { useTable } from '../context'
 import { Digits, Key } from '../Digits'
 import { FullSheet } from '../Sheet'
 
@@ -17,7 +20,7 @@ interface AmountSheetProps {
   member: string
   play: Play
   title: string
-  act: ReturnType<typeof useAct>['act']
+  act: Acting['act']
   onClose: () => void
 }
 
@@ -29,24 +32,26 @@ const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) =>
   ['all', (_pot, _min, max) => max],
 ]
 
+const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
+  offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')
+
 /** The amount of an opening, a bet or a raise: by digits within its bounds, or a multiple by its name (VIII.3). */
 export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
   const { view } = useTable()
   const t = useT('table')
   const offers = useOffers(type, { member })
-  const field = type === 'raise' ? 'by' : 'chips'
-  const bounds = offers.find((offer) => offer.bounds?.[field])?.bounds?.[field]
-  const { min = 0, max = 0 } = bounds ?? {}
+  const { min, max } = offers.map(rangeIn).find((range) => range !== null) ?? { min: 0, max: 0 }
   const [chips, setChips] = useState<Chips>(0)
   const [tris, setTris] = useState(false)
-  const multiples = offers.flatMap(({ payload }) =>
-    typeof payload.by === 'string' && payload.by in MULTIPLES ? [payload.by] : [],
+  const multiples = offers.flatMap((offer) =>
+    offer.type === 'raise' && typeof offer.payload.by === 'string' ? [offer.payload.by] : [],
   )
   // A.4: first after the partner who opened, he raises only by declaring it.
-  const undeclared = !tris && offers.every(({ payload }) => payload.tris === true)
-  const extra = type === 'raise' ? { tris } : {}
-  const give = async (amount: Chips | string) => {
-    await act(type, { member, [field]: amount, ...extra })
+  const undeclared = !tris && offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
+  const of = { table: view.summary.id, member }
+  const give = async (amount: Chips | Multiple) => {
+    if (type === 'raise') await act(type, { ...of, by: amount, tris })
+    else if (typeof amount === 'number') await act(type, { ...of, chips: amount })
     // A refusal is shown beside the moves, where the next choice is made.
     onClose()
   }
@@ -65,7 +70,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
             {t('play.becomes')} <Amount chips={min} /> {t('play.upTo')} <Amount chips={max} />
           </p>
           <Multiples
-            names={multiples.filter(isMultiple)}
+            names={multiples}
             isDisabled={undeclared}
             brings={(name) => multipleOf(play, member, name)}
             onGive={give}
@@ -98,8 +103,6 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
     </FullSheet>
   )
 }
-
-const isMultiple = (name: string): name is Multiple => name in MULTIPLES
 
 interface MultiplesProps {
   names: readonly Multiple[]

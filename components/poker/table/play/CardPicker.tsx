@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { packFrom } from '@/rules/poker/packs'
-import { mayShowFewer, showsWithoutNeed } from '@/rules/poker/play/showing'
-import { handIn } from '@/rules/poker/play/turn'
+import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { SIGNS } from '../../../tell/cards'
@@ -15,7 +15,7 @@ import { FullSheet } from '../Sheet'
 
 /** What is said of a hand shown. */
 interface ShownHand {
-  cards: readonly string[]
+  cards: string[]
   twins?: true
   agreed?: true
 }
@@ -33,13 +33,13 @@ interface CardPickerProps {
 export function CardPicker({ member, play, lowest, onClose, onShow }: CardPickerProps) {
   const { view } = useTable()
   const t = useT('table')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<string[]>([])
   const [twins, setTwins] = useState(false)
   const [agreed, setAgreed] = useState(false)
-  const held = handIn(play, member)?.count ?? 5
-  const least = mayShowFewer(play, member) ? 1 : held
-  const needless = showsWithoutNeed(play, member) && view.settings.onori !== 'nessuno'
-  const show = async (cards: readonly string[]) => {
+  const held = cardsHeld(play, member)
+  const least = fewestShown(play, member)
+  const needless = showsWithoutNeed(play, member) && honoursAreKept(view.settings)
+  const show = async (cards: string[]) => {
     const marks = { ...(twins ? { twins } : {}), ...(agreed ? { agreed } : {}) }
     await onShow({ cards, ...marks })
     onClose()
@@ -94,8 +94,8 @@ interface PackProps {
   /** X.1: the pack holds duplicates, so that a card may come twice. */
   twins: boolean
   held: number
-  chosen: readonly string[]
-  setChosen: (chosen: readonly string[]) => void
+  chosen: string[]
+  setChosen: (chosen: string[]) => void
 }
 
 /** The pack in use, suit by suit; what lies on the table already cannot be chosen, unless there are duplicates. */

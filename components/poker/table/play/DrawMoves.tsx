@@ -2,43 +2,39 @@
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { useOffers, useTable } from '../context'
+import { useOffer, useOffers } from '../../commanding'
+import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** IX: how many cards he asks for; the second take once everybody has had his first. */
-export function DrawMoves({ act, isDisabled }: MovesProps) {
+export function DrawMoves({ take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
-  const second = useOffers('giveSecondTake')[0]
-  const partito = useOffers('agreePartito')[0]
+  const second = useOffer('giveSecondTake')
+  const partito = useOffer('agreePartito')
   return (
     <>
       <Mazzo />
       <div className="grid grid-cols-3 gap-2">
-        {asks.map(({ payload }) => (
+        {asks.map((offer) => (
           <Button
-            key={String(payload.cards)}
+            key={offer.payload.cards}
             size="large"
             className="px-2!"
             isDisabled={isDisabled}
-            onPress={() => act('askCards', payload)}
+            onPress={() => take(offer)}
           >
-            {t('play.cards', { cards: Number(payload.cards) })}
+            {t('play.cards', { cards: offer.payload.cards })}
           </Button>
         ))}
       </div>
       {second && (
-        <Button
-          variant="primary"
-          size="large"
-          isDisabled={isDisabled}
-          onPress={() => act('giveSecondTake', second.payload)}
-        >
+        <Button variant="primary" size="large" isDisabled={isDisabled} onPress={() => take(second)}>
           {t('play.move.giveSecondTake')}
         </Button>
       )}
       {partito && (
-        <Button isDisabled={isDisabled} onPress={() => act('agreePartito', partito.payload)}>
+        <Button isDisabled={isDisabled} onPress={() => take(partito)}>
           {t('play.move.agreePartito')}
         </Button>
       )}

@@ -1,44 +1,39 @@
 'use client'
-import type { CommandType } from '@/rules/poker/decider'
-import { handIn } from '@/rules/poker/play/turn'
-import type { Hand, Phase, Play } from '@/rules/poker/state/play'
+import { type EarlyWord, earlyWords, mayAnnounce } from '@/rules/poker/play/early'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import type { PayloadFor } from '../../commanding'
+import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 import { Why } from './rare/Why'
 
-interface Word {
-  type: CommandType
-  payload: Readonly<Record<string, unknown>>
-  name: string
+type Early = 'open' | 'accept' | 'raise' | 'sayParol' | 'bet'
+/** The command that enters a word, without the table and the member who says it. */
+type Word = {
+  [T in Early]: { type: T; payload: Omit<PayloadFor<T>, 'table' | 'member'> }
+}[Early]
+
+/** A figure left out is the usual one. */
+const COMMANDS: Readonly<Record<EarlyWord, Word>> = {
+  open: { type: 'open', payload: { chips: null } },
+  accept: { type: 'accept', payload: {} },
+  doppio: { type: 'raise', payload: { by: 'doppio', tris: false } },
+  paroli: { type: 'raise', payload: { by: 'paroli', tris: false } },
+  sayParol: { type: 'sayParol', payload: {} },
+  bet: { type: 'bet', payload: { chips: null } },
 }
 
-const ACCEPT: Word = { type: 'accept', payload: {}, name: 'accept' }
-const raiseBy = (by: string): Word => ({ type: 'raise', payload: { by }, name: by })
-
-/** What may be said before one's turn, phase by phase: at the draw and at the showdown nothing (XI.3). */
-const WORDS: Readonly<Record<Phase, readonly Word[]>> = {
-  opening: [{ type: 'open', payload: { chips: null }, name: 'open' }],
-  entry: [ACCEPT, raiseBy('doppio'), raiseBy('paroli')],
-  draw: [],
-  arrival: [
-    { type: 'sayParol', payload: {}, name: 'sayParol' },
-    { type: 'bet', payload: { chips: null }, name: 'bet' },
-  ],
-  showdown: [],
-}
-
-const mayStillSpeak = (phase: Phase, { standing, spoken }: Hand) =>
-  phase === 'opening'
-    ? standing === 'waiting'
-    : !spoken && ['waiting', 'passetto', 'in'].includes(standing)
-
-/** VI.3, VII.2, VIII.1, XI.2: who spoke before his turn; his word waits for it. */
+/** VI.3, VII.2, VIII.1, XI.2: players who spoke before their turn; their word waits for it. */
 export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { onClose(): void }) {
   const t = useT('table')
-  const members = spokeEarly(play)
-  const words = wordsIn(play)
+  const table = useTable().view.summary.id
+  const members = mayAnnounce(play)
+  const words = earlyWords(play)
+  const say = (word: EarlyWord, member: string) => {
+    const { type, payload } = COMMANDS[word]
+    return act(type, { table, member, ...payload })
+  }
   return (
     <>
       <Why name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
@@ -48,14 +43,14 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
             <strong>
               <MemberName id={member} />
             </strong>
-            {words.map(({ type, payload, name }) => (
+            {words.map((word) => (
               <Button
-                key={name}
+                key={word}
                 className="px-2!"
                 isDisabled={isDisabled}
-                onPress={async () => (await act(type, { member, ...payload })) && onClose()}
+                onPress={async () => (await say(word, member)) && onClose()}
               >
-                {t(`play.earlyWord.${name}`)}
+                {t(`play.earlyWord.${word}`)}
               </Button>
             ))}
           </div>
@@ -64,18 +59,3 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
     </>
   )
 }
-
-const wordsIn = (play: Play): readonly Word[] =>
-  play.phase === 'arrival' && play.bet > 0
-    ? [ACCEPT, raiseBy('doppio'), raiseBy('paroli')]
-    : WORDS[play.phase]
-
-/** Who has still to speak and has not done so before his turn; nobody where nothing may be said early. */
-export const spokeEarly = (play: Play): readonly string[] =>
-  play.speaker === null || play.answering.length > 0 || wordsIn(play).length === 0
-    ? []
-    : play.giro.filter((member) => {
-        const hand = handIn(play, member)
-        const spoke = play.early.some(({ move }) => move.member === member)
-        return hand && member !== play.speaker && !spoke && mayStillSpeak(play.phase, hand)
-      })

@@ -1,14 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { handIn } from '@/rules/poker/play/turn'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
+import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
 import { HONOURS, type Honour } from '@/rules/poker/state/colpo'
 import type { MemberId } from '@/rules/poker/state/ids'
-import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Button } from '../../../ui/Button'
+import { useOffer } from '../../commanding'
 import { Choice } from '../Choice'
-import { useOffers, useTable } from '../context'
+import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** Places that are asked for: what is left after the fourth is never judged apart. */
@@ -20,26 +21,20 @@ type Held = Readonly<Record<MemberId, Honour>>
  * XII.5: the table says who won, each with his place; two in the same place share. The second takes the side amounts
  * that the first did not cover. It also says which of the hands it alone saw are honoured (XIV.1).
  */
-export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
+export function JudgeColpo({ play, take, isDisabled }: MovesProps) {
   const { view } = useTable()
   const t = useT('table')
-  const offers = useOffers('judgeColpo')
+  const offer = useOffer('judgeColpo')
   const [places, setPlaces] = useState<Readonly<Record<MemberId, number>>>({})
   const [held, setHeld] = useState<Held | null>(null)
-  if (offers.length === 0) return null
-  const members = contesting(play)
-  const asked = Array.from({ length: Math.min(members.length, MOST_PLACES) }, (_, at) => at + 1)
-  const ranking = asked
-    .map((place) => members.filter((member) => places[member] === place))
-    .filter((group) => group.length > 0)
-  // With two hands or more left nobody was without opponents, so no honour is repeated (XIV.3).
-  const honours = Object.entries(held ?? {})
-    .filter(([member]) => members.includes(member))
-    .map(([member, honour]) => ({ member, honour, unopposed: false }))
+  if (!offer) return null
+  const hands = handsToJudge(play)
+  const asked = Array.from({ length: Math.min(hands.length, MOST_PLACES) }, (_, at) => at + 1)
+  const judgement = judgementOf(play, { places, honours: held ?? {} })
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 leading-tight">{t('play.judge')}</legend>
-      {members.map((member) => (
+      {hands.map(({ member, unseen }) => (
         <div key={member} className="flex flex-col gap-1">
           <Places
             member={member}
@@ -47,7 +42,7 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
             chosen={places[member]}
             onChoose={(place) => setPlaces(withOrWithout(places, member, place))}
           />
-          {held && isUnknown(play, member) && (
+          {held && unseen && (
             <HonourOf
               honour={held[member]}
               onChoose={(honour) => setHeld(withOrWithout(held, member, honour))}
@@ -56,7 +51,7 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
         </div>
       ))}
       <div className="flex gap-2">
-        {view.settings.onori !== 'nessuno' && members.some((of) => isUnknown(play, of)) && (
+        {honoursAreKept(view.settings) && hands.some(({ unseen }) => unseen) && (
           <Button
             variant="quiet"
             className="px-2!"
@@ -69,8 +64,14 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
         <Button
           variant="primary"
           className="flex-1 px-2!"
-          isDisabled={isDisabled || !members.some((member) => places[member] === 1)}
-          onPress={() => act('judgeColpo', { ranking, honours })}
+          isDisabled={isDisabled || judgement === null}
+          onPress={() =>
+            judgement &&
+            take(offer, {
+              ranking: judgement.ranking.map((place) => [...place]),
+              honours: [...judgement.honours],
+            })
+          }
         >
           {t('play.judged')}
         </Button>
@@ -78,17 +79,6 @@ export function JudgeColpo({ play, act, isDisabled }: MovesProps) {
     </fieldset>
   )
 }
-
-/** Whose hand is still to be judged. */
-const contesting = (play: Play): MemberId[] =>
-  play.giro.filter((member) => {
-    const hand = handIn(play, member)
-    return hand?.standing === 'in' && hand.shown?.how !== 'mucked'
-  })
-
-/** His cards were not entered: only the table knows whether they are honoured. */
-const isUnknown = (play: Play, member: MemberId): boolean =>
-  (handIn(play, member)?.shown?.cards.length ?? 0) === 0
 
 function withOrWithout<T>(
   all: Readonly<Record<MemberId, T>>,

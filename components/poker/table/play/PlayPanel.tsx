@@ -5,7 +5,7 @@ import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { useAct, useOffers } from '../context'
+import { type Acting, useAct, useOffer } from '../../commanding'
 import { Refusal } from '../Refusal'
 import { DrawMoves } from './DrawMoves'
 import { RareMoves } from './RareMoves'
@@ -15,11 +15,11 @@ import { SpeakerMoves } from './SpeakerMoves'
 /** A colpo move by move: whose turn it is, and only what he may do. */
 export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const t = useT('table')
-  const { act, ruling, waiting, forget } = useAct()
+  const { act, take, ruling, waiting, forget } = useAct()
   const [rare, setRare] = useState(false)
-  const undo = useOffers('undoMove')[0]
-  const layDown = useOffers('layDown')[0]
-  const how = { play, act, isDisabled: waiting }
+  const undo = useOffer('undoMove')
+  const layDown = useOffer('layDown')
+  const how = { play, act, take, isDisabled: waiting }
   return (
     <section
       aria-label={t('colpo.title', { number: colpo.number })}
@@ -44,7 +44,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
           size="large"
           className="px-2!"
           isDisabled={waiting}
-          onPress={() => act('layDown', layDown.payload)}
+          onPress={() => take(layDown)}
         >
           {t('play.move.layDown')}
         </Button>
@@ -58,7 +58,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
           variant="quiet"
           className="px-2!"
           isDisabled={!undo || waiting}
-          onPress={() => act('undoMove', { why: t('play.undoWhy') })}
+          onPress={() => undo && take(undo, { why: t('play.undoWhy') })}
         >
           {t('play.undo')}
         </Button>
@@ -73,23 +73,21 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   )
 }
 
-export interface MovesProps {
+export interface MovesProps extends Pick<Acting, 'act' | 'take'> {
   play: Play
-  act: ReturnType<typeof useAct>['act']
   isDisabled: boolean
 }
 
 /** VI.5: after a wrong opening each who entered says whether he holds it. */
-function Answering({ act, isDisabled }: MovesProps) {
+function Answering({ take, isDisabled }: MovesProps) {
   const t = useT('table')
-  const offers = useOffers('answerOpening')
-  const member = offers[0]?.payload.member
-  if (typeof member !== 'string') return null
+  const offer = useOffer('answerOpening')
+  if (!offer) return null
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
       <p className="leading-tight">
         <strong>
-          <MemberName id={member} />
+          <MemberName id={offer.payload.member} />
         </strong>{' '}
         {t('play.holdsOpening')}
       </p>
@@ -98,7 +96,7 @@ function Answering({ act, isDisabled }: MovesProps) {
           <Button
             key={String(holds)}
             isDisabled={isDisabled}
-            onPress={() => act('answerOpening', { member, holds })}
+            onPress={() => take(offer, { holds })}
           >
             {t(holds ? 'consent.yes' : 'consent.no')}
           </Button>

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
-import { type useAct, useTable } from '../context'
+import type { Acting } from '../../commanding'
+import { useTable } from '../context'
 import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { EarlyMoves } from './EarlyMoves'
@@ -11,7 +12,7 @@ import { type Chosen, EARLY, rareNow } from './rare/cases'
 import { DealStands } from './rare/DealStands'
 import { RareCasePage } from './rare/RareCasePage'
 
-interface RareMovesProps extends MovesProps, Pick<ReturnType<typeof useAct>, 'ruling' | 'forget'> {
+interface RareMovesProps extends MovesProps, Pick<Acting, 'ruling' | 'forget'> {
   onClose: () => void
 }
 

@@ -1,25 +1,29 @@
 'use client'
 import { useState } from 'react'
+import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { playersIn } from '@/rules/poker/play/turn'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { useOffers, useTable } from '../context'
+import { useOffer, useOffers } from '../../commanding'
+import { useTable } from '../context'
 import { CardPicker } from './CardPicker'
 import { JudgeColpo } from './JudgeColpo'
 import type { MovesProps } from './PlayPanel'
 
 /** XII: the opening is shown, then the hands in their order; the table judges what the software did not see. */
-export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowest: number }) {
+export function Showdown({ lowest, ...how }: MovesProps & { lowest: number }) {
+  const { play, take, isDisabled } = how
   const t = useT('table')
-  const next = useOffers('showHand')[0]?.payload.member
-  const mucks = useOffers('muckHand', { member: next })
-  const concedes = useOffers('concede', { member: next })
+  const show = useOffer('showHand')
+  const next = show?.payload.member
+  const muck = useOffer('muckHand', { member: next })
+  const concede = useOffer('concede', { member: next })
   const [picking, setPicking] = useState(false)
   return (
     <>
-      <OpeningShown play={play} act={act} isDisabled={isDisabled} />
-      {typeof next === 'string' && (
+      <OpeningShown {...how} />
+      {next !== undefined && (
         <div className="flex flex-col gap-2">
           <p className="leading-tight">
             <strong>
@@ -33,31 +37,27 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
             </Button>
             <Button
               className="px-2!"
-              isDisabled={isDisabled || mucks.length === 0}
-              onPress={() => act('muckHand', { member: next })}
+              isDisabled={isDisabled || !muck}
+              onPress={() => muck && take(muck)}
             >
               {t('play.move.muckHand')}
             </Button>
-            {concedes.length > 0 && (
-              <Button
-                className="px-2!"
-                isDisabled={isDisabled}
-                onPress={() => act('concede', { member: next })}
-              >
+            {concede && (
+              <Button className="px-2!" isDisabled={isDisabled} onPress={() => take(concede)}>
                 {t('play.move.concede')}
               </Button>
             )}
           </div>
         </div>
       )}
-      <JudgeColpo play={play} act={act} isDisabled={isDisabled} />
-      {picking && typeof next === 'string' && (
+      <JudgeColpo {...how} />
+      {picking && show && (
         <CardPicker
-          member={next}
+          member={show.payload.member}
           play={play}
           lowest={lowest}
           onClose={() => setPicking(false)}
-          onShow={(shown) => act('showHand', { member: next, ...shown })}
+          onShow={(shown) => take(show, shown)}
         />
       )}
     </>
@@ -65,11 +65,11 @@ export function Showdown({ play, act, isDisabled, lowest }: MovesProps & { lowes
 }
 
 /** VI.6: whether the opener shows what he opened with. */
-function OpeningShown({ play, act, isDisabled }: MovesProps) {
+function OpeningShown({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const { settings } = useTable().view
   const openings = useOffers('showOpening', { excused: false })
-  const alone = playersIn(play).length === 1 && settings.onori !== 'nessuno'
+  const alone = playersIn(play).length === 1 && honoursAreKept(settings)
   if (openings.length === 0) return null
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
@@ -81,13 +81,13 @@ function OpeningShown({ play, act, isDisabled }: MovesProps) {
         {alone && <span className="block text-sm">{t('play.honourFirst')}</span>}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        {openings.map(({ payload }) => (
+        {openings.map((offer) => (
           <Button
-            key={String(payload.held)}
+            key={String(offer.payload.held)}
             isDisabled={isDisabled}
-            onPress={() => act('showOpening', payload)}
+            onPress={() => take(offer)}
           >
-            {t(payload.held ? 'consent.yes' : 'consent.no')}
+            {t(offer.payload.held ? 'consent.yes' : 'consent.no')}
           </Button>
         ))}
       </div>

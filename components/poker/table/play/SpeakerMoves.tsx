@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
-import type { CommandType } from '@/rules/poker/decider'
-import { handIn } from '@/rules/poker/play/turn'
+import { asksByPlaying } from '@/rules/poker/play/sectors'
+import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
+import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { useOffers, useTable } from '../context'
+import { useOffer } from '../../commanding'
+import { useTable } from '../context'
 import { AmountSheet } from './AmountSheet'
 import type { MovesProps } from './PlayPanel'
 
@@ -18,21 +20,21 @@ const WITH_AMOUNT = ['open', 'bet', 'raise'] as const
 type WithAmount = (typeof WITH_AMOUNT)[number]
 
 /** What the one who has the word may do now, and nothing else. */
-export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { member: string }) {
+export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }) {
+  const { play, act, take, isDisabled } = how
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
-  const hand = handIn(play, member)
-  const due = hand ? Math.max(0, Math.min(play.bet - hand.round, hand.limit - hand.put)) : 0
+  const due = toAccept(play, member)
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Short member={member} put={hand?.put ?? 0} />
+      <Short member={member} play={play} />
       {FIRST.map((type) => (
         <PlainMove
           key={type}
           type={type}
           member={member}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           chips={type === 'accept' ? due : 0}
         />
       ))}
@@ -40,10 +42,9 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
         <AmountMoves
           key={type}
           type={type}
-          pot={play.pot}
-          cip={play.cip}
+          play={play}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           onWrite={() => setWriting(type)}
           member={member}
         />
@@ -54,7 +55,7 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
           type={type}
           member={member}
           isDisabled={isDisabled}
-          onTake={(payload) => act(type, payload)}
+          take={take}
           chips={0}
         />
       ))}
@@ -72,24 +73,23 @@ export function SpeakerMoves({ play, member, act, isDisabled }: MovesProps & { m
   )
 }
 
-/** III.5: who has less than the pot is told what he answers for before he comes in. */
-function Short({ member, put }: { member: string; put: number }) {
-  const { view } = useTable()
+/** III.5: a player with less than the pot is told what they answer for before they come in. */
+function Short({ member, play }: { member: string; play: Play }) {
+  const { colpo } = useTable().view
   const t = useT('table')
-  const player = view.players.find((one) => one.member === member)
-  if (!player?.shortOfPot || player.allAltezza || put > 0) return null
+  if (!colpo || !asksByPlaying(colpo, play, member)) return null
   return <p className="col-span-full text-sm leading-tight">{t('play.short')}</p>
 }
 
 interface MoveProps {
   member: string
   isDisabled: boolean
-  onTake: (payload: Readonly<Record<string, unknown>>) => void
+  take: MovesProps['take']
 }
 
-function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number }) {
+function PlainMove(props: MoveProps & { type: Plain; chips: number }) {
   const t = useT('table')
-  const [offer] = useOffers(props.type, { member: props.member })
+  const offer = useOffer(props.type, { member: props.member })
   if (!offer) return null
   const primary =
     props.type === 'accept' || props.type === 'passOpening' || props.type === 'sayParol'
@@ -99,7 +99,7 @@ function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number
       size="large"
       className="px-2!"
       isDisabled={props.isDisabled}
-      onPress={() => props.onTake(offer.payload)}
+      onPress={() => props.take(offer)}
     >
       <span>
         {t(`play.move.${props.type}`)}
@@ -115,29 +115,23 @@ function PlainMove(props: MoveProps & { type: Plain & CommandType; chips: number
 
 interface AmountMoveProps extends MoveProps {
   type: WithAmount
-  pot: number
-  cip: number
+  play: Play
   onWrite: () => void
 }
 
 /** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
-function AmountMoves({ type, member, pot, cip, isDisabled, onTake, onWrite }: AmountMoveProps) {
+function AmountMoves({ type, member, play, isDisabled, take, onWrite }: AmountMoveProps) {
   const t = useT('table')
-  const [offer] = useOffers(type, { member })
+  const offer = useOffer(type, { member })
   if (!offer) return null
   return (
     <>
       {type !== 'raise' && (
-        <Button
-          size="large"
-          className="px-2!"
-          isDisabled={isDisabled}
-          onPress={() => onTake(offer.payload)}
-        >
+        <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={() => take(offer)}>
           <span>
             {t(`play.move.${type}`)}
             <span className="block">
-              <Amount chips={type === 'open' ? pot : cip} />
+              <Amount chips={unsaidAmount(play, member, type)} />
             </span>
           </span>
         </Button>

@@ -1,11 +1,12 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import { hadBefore, highestBut, putBy } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Digits, Key } from '../Digits'
-import { clearAmount, type Draft, highestBut, putBy, writeAmount, writeDigit } from './draft'
+import { clearAmount, type Draft, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {
   colpo: Colpo
@@ -17,7 +18,7 @@ interface ChipPadProps {
 export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
   const t = useT('table')
   const { writing } = draft
-  const most = writing === null ? 0 : (colpo.altezza[writing] ?? colpo.stakes[writing] ?? 0)
+  const most = writing === null ? 0 : hadBefore(colpo, writing)
   const highest = highestBut(draft, writing)
   const quick: { name: string; chips: Chips }[] = [
     { name: t('pad.pot'), chips: colpo.pot },

@@ -1,13 +1,13 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { preview } from '@/rules/poker/12-showdown/preview'
+import type { ResultKind } from '@/rules/poker/12-showdown/written'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
 import { Refusal } from '../Refusal'
-import type { ResultKind } from './draft'
 
 interface PreviewProps {
   colpo: Colpo

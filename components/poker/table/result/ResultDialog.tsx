@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
+import { outcomeWritten, RESULT_KINDS } from '@/rules/poker/12-showdown/written'
+import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import type { ToldRuling } from '../../../live/trpc'
@@ -12,7 +14,7 @@ import { useTable } from '../context'
 import { Refusal } from '../Refusal'
 import { FullSheet } from '../Sheet'
 import { ChipPad } from './ChipPad'
-import { type Draft, outcomeOf, RESULT_KINDS, toggleUnopposed } from './draft'
+import { type Draft, toggleUnopposed } from './draft'
 import { Preview } from './Preview'
 import { type Extra, ResultRows } from './ResultRows'
 import { SideQuestion } from './SideQuestion'
@@ -36,7 +38,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
   const [why, setWhy] = useState('')
   const [sending, setSending] = useState(false)
-  const outcome = outcomeOf(draft, colpo)
+  const outcome = outcomeWritten(draft, colpo)
   const ready = outcome !== null && (!correcting || why.trim().length >= 3)
 
   async function confirm() {
@@ -101,11 +103,10 @@ interface ExtraChoiceProps {
 function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
   const { view } = useTable()
   const t = useT('table')
-  const { onori, onoreMultiplier } = view.settings
-  const asksUnopposed = onori === 'pagamento' && onoreMultiplier > 1 && draft.honours.length > 0
+  const asksUnopposed = unopposedPaysMore(view.settings) && draft.honours.length > 0
   return (
     <div className="grid grid-cols-2 gap-2">
-      {onori !== 'nessuno' && (
+      {honoursAreKept(view.settings) && (
         <Choice chosen={extra === 'honours'} onChange={(on) => onExtra(on ? 'honours' : null)}>
           {t('result.honours')}
         </Choice>

@@ -1,11 +1,12 @@
 'use client'
 import { Button } from 'react-aria-components'
+import { putBy, withHonour } from '@/rules/poker/12-showdown/written'
 import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Choice } from '../Choice'
-import { type Draft, putBy, toggleChosen, toggleHonour, toggleRefund, writeFor } from './draft'
+import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
 
 /** What a row also asks. */
 export type Extra = 'honours' | 'refund'
@@ -70,7 +71,7 @@ function HonourChoice({
           <Choice
             chosen={draft.honours.some((one) => one.member === member && one.honour === honour)}
             mark={t('result.yes')}
-            onChange={() => onChange(toggleHonour(draft, member, honour))}
+            onChange={() => onChange(withHonour(draft, member, honour))}
           >
             {t(`honour.${honour}`)}
           </Choice>

@@ -1,11 +1,12 @@
 'use client'
+import { openSide, sideTakers } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Names } from '../log/OutcomeText'
-import { type Draft, openSide, sideTakers, takeSide, undoSides } from './draft'
+import { type Draft, takeSide, undoSides } from './draft'
 
 interface SideQuestionProps {
   colpo: Colpo

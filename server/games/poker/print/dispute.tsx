@@ -1,14 +1,19 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { Tell } from '@/rules/kernel/tell'
+import type { DisputeDecision } from '@/rules/poker/state/dispute'
+import { byTell, favourTell, movedTell, underTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
-import type { DecisionLine, DisputePaper } from './papers'
+import type { DisputePaper } from './papers'
+import { writing } from './writing'
 
 /** A dispute with its votes and rulings, the money that each moved, and the provision in question (XVII). */
 export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
+  const write = writing(head.locale, pen, of.names)
   const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
   return (
     <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
@@ -39,7 +44,7 @@ export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
       <Text style={paper.section}>{words('dispute.decisions')}</Text>
       {of.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
       {of.decisions.map((decision) => (
-        <Decision key={`${decision.by}/${decision.at}`} of={decision} words={words} pen={pen} />
+        <Decision key={`${decision.by}/${decision.at}`} of={decision} write={write} pen={pen} />
       ))}
       <SignatureLines signers={signersOf(of, words)} />
     </Sheet>
@@ -47,43 +52,26 @@ export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
 }
 
 /** The last to decide sign: the deputato, or each of the arbiters (XVII.4). */
-function signersOf({ decisions }: DisputePaper, words: Words): string[] {
+function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {
   const { arbiters = [] } = decisions.at(-1) ?? {}
   if (arbiters.length === 0) return [words('tableau.sign.deputato')]
-  return arbiters.map(({ name }) => words('dispute.arbiter', { name }))
+  return arbiters.map((member) => words('dispute.arbiter', { name: names[member] ?? '?' }))
 }
 
-function Decision({ of, words, pen }: { of: DecisionLine; words: Words; pen: Pen }) {
-  const by = of.final ? (`${of.by}Final` as const) : of.by
-  const who = of.arbiters.length > 0 ? of.arbiters : [of.member].filter((one) => one !== null)
-  const name = who.map((person) => person.name).join(', ')
+interface DecisionProps {
+  of: DisputeDecision
+  write: (tell: Tell) => string
+  pen: Pen
+}
+
+function Decision({ of, write, pen }: DecisionProps) {
+  const told = [favourTell(of), ...whyTell(of), ...underTell(of), ...of.transfers.map(movedTell)]
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
-      <Text style={paper.strong}>
-        {`${pen.moment(of.at)} · ${words(`dispute.by.${by}`, { name, count: who.length })}`}
-      </Text>
-      <Text>
-        {of.inFavourOf
-          ? words('dispute.favour', { name: of.inFavourOf.name })
-          : words('dispute.unchanged')}
-      </Text>
-      {of.why !== '' && <Text>{words('dispute.why', { why: of.why })}</Text>}
-      {of.provision && <Text>{words('dispute.article', { provision: of.provision })}</Text>}
-      {of.transfers.map(({ from, to, chips }) => (
-        <Text key={`${from}/${to}/${chips}`}>
-          {words('dispute.transfer', {
-            amount: pen.amount(chips),
-            from: accountName(from, words),
-            to: accountName(to, words),
-          })}
-        </Text>
+      <Text style={paper.strong}>{`${pen.moment(of.at)} · ${write(byTell(of))}`}</Text>
+      {told.map(write).map((line) => (
+        <Text key={line}>{line}</Text>
       ))}
     </View>
   )
-}
-
-/** An account in words: `pot`, `onori`, or `resto:` and the member's name. */
-function accountName(account: string, words: Words): string {
-  if (account === 'pot' || account === 'onori') return words(`dispute.account.${account}`)
-  return words('dispute.account.resto', { name: account.replace(/^resto:/, '') })
 }

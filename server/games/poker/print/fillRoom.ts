@@ -1,9 +1,10 @@
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
+import { ownerOf } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
 import { provision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
-import type { Dispute } from '@/rules/poker/state/dispute'
+import type { Dispute, DisputeDecision } from '@/rules/poker/state/dispute'
 import type { List } from '@/rules/poker/state/list'
 import type { Table } from '@/rules/poker/state/table'
 import type { PaperLocale } from '@/server/print/papers'
@@ -94,21 +95,19 @@ export function disputePaper(
       voter: personOf(voter),
       inFavourOf: personOf(favoured),
     })),
-    decisions: dispute.decisions.map((decision) => ({
-      ...decision,
-      member: maybePerson(personOf, decision.member),
-      arbiters: decision.arbiters.map(personOf),
-      inFavourOf: maybePerson(personOf, decision.inFavourOf),
-      transfers: decision.transfers.map(({ from, to, chips }) => {
-        return { from: named(from, personOf), to: named(to, personOf), chips }
-      }),
-    })),
+    decisions: dispute.decisions,
+    names: Object.fromEntries(
+      dispute.decisions.flatMap(membersIn).map((member) => [member, personOf(member).name]),
+    ),
   }
 }
 
-/** `resto:<id>` with the member's name in place of the id. */
-const named = (account: string, personOf: PersonOf): string =>
-  account.startsWith('resto:') ? `resto:${personOf(account.slice(6)).name}` : account
+/** The members that a decision names. */
+const membersIn = ({ member, arbiters, inFavourOf, transfers }: DisputeDecision): string[] => [
+  ...[member, inFavourOf].filter((one) => one !== null),
+  ...arbiters,
+  ...transfers.flatMap(({ from, to }) => [from, to].flatMap((account) => ownerOf(account) ?? [])),
+]
 
 /** The slip of a table's draw; null while its seats are not drawn, or when they were chosen freely. */
 export function lotsPaper(

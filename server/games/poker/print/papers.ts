@@ -1,6 +1,7 @@
 import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
+import type { DisputeDecision } from '@/rules/poker/state/dispute'
 import type { EveningOnPaper, PersonOnPaper, Proof } from '@/server/print/papers'
 
 export interface CassaOnPaper {
@@ -86,20 +87,6 @@ export interface ReceiptPaper {
   payment: PaymentLine
 }
 
-export interface DecisionLine {
-  /** XVII.4: an arbiter is somebody whom all contenders named. */
-  by: 'table' | 'deputato' | 'arbiter'
-  member: PersonOnPaper | null
-  /** The members of the panel who agreed, or the one arbiter. */
-  arbiters: readonly PersonOnPaper[]
-  at: Instant
-  final: boolean
-  inFavourOf: PersonOnPaper | null
-  why: string
-  provision: string | null
-  transfers: readonly { from: string; to: string; chips: Chips }[]
-}
-
 export interface DisputePaper {
   evening: EveningOnPaper
   table: string
@@ -112,7 +99,9 @@ export interface DisputePaper {
   openedAt: Instant
   status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
   votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
-  decisions: readonly DecisionLine[]
+  /** As the evening keeps them, their members named in `names`. */
+  decisions: readonly DisputeDecision[]
+  names: Readonly<Record<string, string>>
 }
 
 /** A table's draw, with everything needed to repeat it (II.2). */

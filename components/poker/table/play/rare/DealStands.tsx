@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { handIn, holdsCards } from '@/rules/poker/play/turn'
+import { cardHolders } from '@/rules/poker/play/turn'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../Choice'
+import { useTable } from '../../context'
 import type { MovesProps } from '../PlayPanel'
 import { Why } from './Why'
 
@@ -12,11 +13,9 @@ import { Why } from './Why'
 export function DealStands(props: MovesProps & { onClose: () => void }) {
   const { play, act, isDisabled, onClose } = props
   const t = useT('table')
-  const [thrown, setThrown] = useState<readonly string[]>([])
-  const holders = play.giro.filter((member) => {
-    const hand = handIn(play, member)
-    return hand && holdsCards(hand)
-  })
+  const table = useTable().view.summary.id
+  const [thrown, setThrown] = useState<string[]>([])
+  const holders = cardHolders(play)
   // What another screen has put out meanwhile can no longer be thrown.
   const still = thrown.filter((member) => holders.includes(member))
   return (
@@ -43,7 +42,7 @@ export function DealStands(props: MovesProps & { onClose: () => void }) {
         variant="primary"
         size="large"
         isDisabled={isDisabled}
-        onPress={async () => (await act('dealStands', { thrown: still })) && onClose()}
+        onPress={async () => (await act('dealStands', { table, thrown: still })) && onClose()}
       >
         {t(still.length === 0 ? 'play.nobodyThrew' : 'play.dealStands')}
       </Button>

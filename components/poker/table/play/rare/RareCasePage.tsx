@@ -1,30 +1,29 @@
 'use client'
 import { useState } from 'react'
-import type { Offer } from '@/rules/kernel/offers'
+import { voidsColpo } from '@/rules/poker/play/faults'
+import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
+import { Tells } from '../../../../tell/Tells'
 import { Button } from '../../../../ui/Button'
+import { useOffers } from '../../../commanding'
 import { Choice } from '../../Choice'
-import { useOffers } from '../../context'
 import { ProvisionText } from '../../ProvisionText'
 import type { MovesProps } from '../PlayPanel'
-import type { RareCase } from './cases'
+import { caseOf, quantityOf, type RareCase, type RareOffer } from './cases'
 import { Why } from './Why'
 
 type PageProps = MovesProps & { rare: RareCase; onClose: () => void }
 
 /** One rare case: what follows, the provision, and whom or what it may concern now. */
-export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps) {
+export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProps) {
   const t = useT('table')
   const { type, provisions, match } = rare
   const offers = useOffers(type, match)
   const groups = groupsOf(offers)
-  const early = play.phase === 'opening' && VOID_BEFORE_OPENING.includes(type)
-  const take = async (payload: Readonly<Record<string, unknown>>) =>
-    (await act(type, payload)) && onClose()
   return (
     <>
-      <Why name={early ? `${type}Early` : type} provisions={provisions} />
+      <Why name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
         {groups.map(([which, these], at) => (
@@ -34,7 +33,7 @@ export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps
             offers={these}
             wide={at % 2 === 0 && at === groups.length - 1}
             isDisabled={isDisabled}
-            onTake={(payload) => take(payload)}
+            onTake={async (...taken) => (await take(...taken)) && onClose()}
           />
         ))}
       </div>
@@ -44,34 +43,29 @@ export function RareCasePage({ rare, play, act, isDisabled, onClose }: PageProps
 
 const TWO_COLUMNS = 'grid grid-cols-2 items-start gap-x-6 gap-y-3 max-sm:grid-cols-1'
 
-/** X.2, X.3: a faulty pack found before the opening voids the colpo; later it is another thing. */
-const VOID_BEFORE_OPENING: readonly string[] = ['withdrawForPack', 'reportQuadriglie']
-
 /** The offers of each case of the command, in the order of the rules; one without cases has a single group. */
-function groupsOf(offers: readonly Offer[]): [string, Offer[]][] {
-  const groups = new Map<string, Offer[]>()
+function groupsOf(offers: readonly RareOffer[]): [string, RareOffer[]][] {
+  const groups = new Map<string, RareOffer[]>()
   for (const offer of offers) {
-    const { payload } = offer
-    const which = payload.error ?? payload.because ?? payload.provision ?? payload.evident ?? ''
-    groups.set(String(which), [...(groups.get(String(which)) ?? []), offer])
+    const which = caseOf(offer)
+    groups.set(which, [...(groups.get(which) ?? []), offer])
   }
   return [...groups]
 }
 
 interface GroupProps {
   which: string
-  offers: readonly Offer[]
+  offers: readonly RareOffer[]
   /** Alone in its row. */
   wide: boolean
   isDisabled: boolean
-  onTake: (payload: Readonly<Record<string, unknown>>) => void
+  onTake: (offer: RareOffer, changes?: Partial<RareOffer['payload']>) => void
 }
 
 function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
   const [first] = offers
-  const [field, bounds] = Object.entries(first?.bounds ?? {})[0] ?? []
-  const [quantity, setQuantity] = useState(field ? Number(first?.payload[field]) : null)
-  const varied = field && quantity !== null ? { [field]: quantity } : {}
+  const quantity = first ? quantityOf(first) : null
+  const [chosen, setChosen] = useState(quantity?.offered ?? 0)
   if (!first) return null
   return (
     <fieldset className={`flex flex-col gap-2 ${wide ? 'col-span-full' : ''}`}>
@@ -80,8 +74,8 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
           <CaseName type={first.type} which={which} />
         </legend>
       )}
-      {field && bounds && (
-        <Quantity field={field} {...bounds} chosen={quantity} onChoose={setQuantity} />
+      {quantity && (
+        <Quantity field={quantity.field} {...quantity.range} chosen={chosen} onChoose={setChosen} />
       )}
       <div className={`grid gap-2 ${wide ? 'grid-cols-4 max-sm:grid-cols-2' : 'grid-cols-2'}`}>
         {offers.map((offer) => (
@@ -89,7 +83,7 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
             key={JSON.stringify(offer.payload)}
             className="px-2!"
             isDisabled={isDisabled}
-            onPress={() => onTake({ ...offer.payload, ...varied })}
+            onPress={() => onTake(offer, quantity?.change(chosen))}
           >
             <OfferName offer={offer} />
           </Button>
@@ -101,7 +95,8 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
-  if (type === 'reportDealError' && which !== 'wrong-dealer') return t(`void.causes.${which}`)
+  if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
+    return <Tells tells={[causeTell(which)]} />
   if (type === 'noteAtTable') {
     return (
       <>
@@ -117,7 +112,7 @@ interface QuantityProps {
   field: string
   min: number
   max: number
-  chosen: number | null
+  chosen: number
   onChoose: (quantity: number) => void
 }
 
@@ -136,31 +131,39 @@ function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   )
 }
 
-/** Who it is about, and what of several things. */
-function OfferName({ offer: { type, payload } }: { offer: Offer }) {
+/** The member it is about, and which of several things. */
+function OfferName({ offer }: { offer: RareOffer }) {
   const t = useT('table')
-  const { member, neighbour, secondCardGiven, enters, leaves, cards } = payload
-  if (member === undefined && secondCardGiven === undefined) return t('result.confirm')
-  return (
-    <span>
-      {typeof member === 'string' && <MemberName id={member} />}
-      {typeof neighbour === 'string' && (
-        <span className="block">
-          {t('play.case.fourTo')} <MemberName id={neighbour} />
+  const member = 'member' in offer.payload ? offer.payload.member : undefined
+  if (member !== undefined)
+    return (
+      <span>
+        <MemberName id={member} />
+        <span className="block empty:hidden">
+          <Detail offer={offer} />
         </span>
-      )}
-      {member === undefined &&
-        typeof secondCardGiven === 'boolean' &&
-        t(`play.case.${secondCardGiven ? 'afterSecond' : 'beforeSecond'}`)}
-      {typeof enters === 'boolean' && (
-        <span className="block">{t(`play.case.${enters ? 'enters' : 'staysOut'}`)}</span>
-      )}
-      {typeof leaves === 'boolean' && (
-        <span className="block">{t(`play.case.${leaves ? 'leaves' : 'accepts'}`)}</span>
-      )}
-      {type === 'correctCards' && (
-        <span className="block">{t('play.cards', { cards: Number(cards) })}</span>
-      )}
-    </span>
-  )
+      </span>
+    )
+  if (offer.type !== 'reportDealError') return t('result.confirm')
+  return t(`play.case.${offer.payload.secondCardGiven ? 'afterSecond' : 'beforeSecond'}`)
+}
+
+function Detail({ offer }: { offer: RareOffer }) {
+  const t = useT('table')
+  switch (offer.type) {
+    case 'reportSixCards':
+      return (
+        <>
+          {t('play.case.fourTo')} <MemberName id={offer.payload.neighbour} />
+        </>
+      )
+    case 'judgeEntry':
+      return t(`play.case.${offer.payload.enters ? 'enters' : 'staysOut'}`)
+    case 'contestRaise':
+      return t(`play.case.${offer.payload.leaves ? 'leaves' : 'accepts'}`)
+    case 'correctCards':
+      return t('play.cards', { cards: offer.payload.cards })
+    default:
+      return null
+  }
 }

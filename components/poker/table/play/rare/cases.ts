@@ -1,19 +1,23 @@
-import type { Offer } from '@/rules/kernel/offers'
+import type { Range } from '@/rules/kernel/decider'
 import type { CommandType } from '@/rules/poker/decider'
+import type { PokerOffer } from '@/rules/poker/offers'
+import { mayAnnounce } from '@/rules/poker/play/early'
 import type { Play } from '@/rules/poker/state/play'
-import { offersFor } from '../../../offers'
-import { spokeEarly } from '../EarlyMoves'
+import { offersFor, rangeOf } from '../../../../live/offers'
+import type { PayloadFor } from '../../../commanding'
 
 /** Something that happens seldom: the command it gives, and the provisions it falls under. */
-export interface RareCase {
-  type: CommandType
-  provisions: readonly string[]
-  /** What its payloads must hold, where the command has a frequent form too. */
-  match?: Readonly<Record<string, unknown>>
-}
+type CaseOf<T extends CommandType> = {
+  [K in T]: {
+    type: K
+    provisions: readonly string[]
+    /** What its payloads must hold, where the command has a frequent form too. */
+    match?: Partial<PayloadFor<K>>
+  }
+}[T]
 
 /** In the order in which a colpo comes upon them. */
-export const RARE: readonly RareCase[] = [
+const RARE = [
   { type: 'dealStands', provisions: ['V.7'] },
   { type: 'reportDealError', provisions: ['V.6', 'V.5'] },
   { type: 'passOpening', provisions: ['VI.1'], match: { busy: true } },
@@ -31,14 +35,68 @@ export const RARE: readonly RareCase[] = [
   { type: 'reportWrongCount', provisions: ['V.8'] },
   { type: 'showOpening', provisions: ['VI.6'], match: { excused: true } },
   { type: 'noteAtTable', provisions: [] },
-]
+] as const satisfies readonly CaseOf<CommandType>[]
+
+type RareType = (typeof RARE)[number]['type']
+export type RareCase = CaseOf<RareType>
+export type RareOffer = PokerOffer<RareType>
 
 /** Words before one's turn are no offer: whether they stand is judged when the turn comes. */
 export const EARLY = 'spokeEarly'
 export type Chosen = RareCase | typeof EARLY
 
 /** What may be entered now. */
-export const rareNow = (offers: readonly Offer[], play: Play): Chosen[] => [
-  ...(spokeEarly(play).length > 0 ? [EARLY as typeof EARLY] : []),
-  ...RARE.filter(({ type, match }) => offersFor(offers, type, match).length > 0),
+export const rareNow = (offers: readonly PokerOffer[], play: Play): Chosen[] => [
+  ...(mayAnnounce(play).length > 0 ? [EARLY as typeof EARLY] : []),
+  ...(RARE as readonly RareCase[]).filter(
+    ({ type, match }) => offersFor(offers, type, match).length > 0,
+  ),
 ]
+
+/** Which case of its command an offer is; empty for a command without cases. */
+export function caseOf(offer: RareOffer): string {
+  switch (offer.type) {
+    case 'reportDealError':
+    case 'reportDrawError':
+      return offer.payload.error
+    case 'withdrawForPack':
+      return offer.payload.because
+    case 'noteAtTable':
+      return offer.payload.provision
+    case 'reportLostCards':
+      return `${offer.payload.evident}`
+    default:
+      return ''
+  }
+}
+
+/** What may vary in an offer: what is offered, between which numbers, and the change that another number makes. */
+interface Quantity {
+  field: 'lowest' | 'count' | 'cards'
+  range: Range
+  offered: number
+  change(chosen: number): Partial<RareOffer['payload']>
+}
+
+/** Cards in hand or taken away, or the lowest card found; null where nothing may vary. */
+export function quantityOf(offer: RareOffer): Quantity | null {
+  switch (offer.type) {
+    case 'reportQuadriglie': {
+      const range = rangeOf(offer, 'lowest')
+      const { lowest: offered } = offer.payload
+      return range && { field: 'lowest', range, offered, change: (lowest) => ({ lowest }) }
+    }
+    case 'reportDrawError': {
+      const range = rangeOf(offer, 'count')
+      const { count: offered = 0 } = offer.payload
+      return range && { field: 'count', range, offered, change: (count) => ({ count }) }
+    }
+    case 'reportLostCards': {
+      const range = rangeOf(offer, 'cards')
+      const { cards: offered } = offer.payload
+      return range && { field: 'cards', range, offered, change: (cards) => ({ cards }) }
+    }
+    default:
+      return null
+  }
+}

@@ -1,7 +1,6 @@
-import type { Chips } from '@/rules/kernel/chips'
-import type { Cassa } from '@/rules/poker/state/cassa'
-import type { TableauRow } from '@/rules/poker/state/tableau'
-import type { TableauView } from '@/rules/poker/views/tableau'
+import type { Chips } from '../../kernel/chips'
+import type { Cassa } from '../state/cassa'
+import type { TableauRow } from '../state/tableau'
 
 /** The split of one row's share as a sum anybody can redo: `amount × weight ÷ total = whole, rest over`. */
 export interface ShareSum {
@@ -22,14 +21,14 @@ export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
   return { amount: Math.abs(imbalance), weight, total, whole, rest: numerator % total, chips }
 }
 
-/** How often somebody went to the cashier: corrections are none of his draws. */
+/** How often a player went to the cashier: corrections are no draws. Source: XVI.1. */
 export const drawsOf = (casse: readonly Cassa[]): number =>
   casse.filter(({ reason }) => reason !== 'correzione').length
 
 /** Sums of a sheet's columns, in chips. */
-export function totals(tableau: Pick<TableauView, 'rows'>) {
+export function totals({ rows }: { rows: readonly TableauRow[] }) {
   const sum = (pick: (row: TableauRow) => Chips) =>
-    tableau.rows.reduce((total, row) => total + pick(row), 0)
+    rows.reduce((total, row) => total + pick(row), 0)
   return {
     drawn: sum((row) => row.drawn),
     counted: sum((row) => row.counted),
@@ -37,4 +36,21 @@ export function totals(tableau: Pick<TableauView, 'rows'>) {
     share: sum((row) => row.shareChips),
     final: sum((row) => row.final),
   }
+}
+
+/** Counted less expected, so that missing chips read as −1.000; null while either is unknown. Source: XVI.1, M1. */
+export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
+  expected === null || counted === null ? null : counted - expected
+
+/**
+ * The whole table: chips counted less casse handed out; null until every resto is counted. Chips missing make losses
+ * exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.
+ */
+export function wholeGap(lines: readonly { counted: Chips | null }[], cassa: Chips): Chips | null {
+  let sum = 0
+  for (const { counted } of lines) {
+    if (counted === null) return null
+    sum += counted
+  }
+  return sum - cassa
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Actor } from '@/rules/kernel/decider'
+import { tellsOfEvent } from '@/rules/poker/telling/events'
+import { useT } from '../../language/i18n'
+import { MemberName } from '../../tell/MemberName'
+import { Moment } from '../../tell/Moment'
+import { Tells } from '../../tell/Tells'
+import type { LogEntry } from './entries'
+
+interface LogLineProps {
+  entry: LogEntry
+  /** Put right later: it stays, struck through. */
+  struck: boolean
+  /** Whether the screen names this officer, or their office alone. */
+  names: (member: string) => boolean
+  /** What the screen offers of it. */
+  children?: ReactNode
+}
+
+/** One event in one line: when, what, who gave it. */
+export function LogLine({ entry: { at, by, event }, struck, names, children }: LogLineProps) {
+  const t = useT('table')
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line py-1">
+      <span className="text-sm text-sage tabular-nums">
+        <Moment at={at} />
+      </span>
+      <p className="leading-tight">
+        <span className={struck ? 'text-sage line-through decoration-2' : ''}>
+          <Tells tells={tellsOfEvent(event)} />
+        </span>
+        {struck && <strong className="block text-sm text-warn">{t('log.replaced')}</strong>}
+        {children}
+      </p>
+      <span className="text-sm text-sage">
+        <Giver by={by} names={names} />
+      </span>
+    </li>
+  )
+}
+
+/** Offices in the order in which a giver is told by them; an arbiter has none but their name. */
+const OFFICES = ['segretario', 'deputato', 'amministratore', 'tavolo', 'orologio'] as const
+
+function Giver({ by, names }: { by: Actor; names: LogLineProps['names'] }) {
+  const t = useT('table')
+  const office = OFFICES.find((one) => by.roles.includes(one))
+  if (by.member !== null && (!office || names(by.member))) return <MemberName id={by.member} />
+  return t(`log.from.${office ?? 'orologio'}`)
+}

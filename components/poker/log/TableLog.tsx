@@ -1,0 +1,64 @@
+'use client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '../../language/i18n'
+import { Button } from '../../ui/Button'
+import { Loading, Nothing } from '../../ui/Loading'
+import { type LogEntry, readLog } from './entries'
+import { LogLine } from './LogLine'
+import { undone } from './undone'
+
+const PAGE = 50
+
+interface TableLogProps {
+  evening: string | null
+  table: string
+  /** Changes when there is something new to read. */
+  version: string | number
+  names: (member: string) => boolean
+  /** What the screen offers of an entry. */
+  beside?: (entry: LogEntry) => ReactNode
+}
+
+/** Everything that happened at a table, newest first; what was put right stays, struck through. */
+export function TableLog({ evening, table, version, names, beside }: TableLogProps) {
+  const t = useT('table')
+  const log = useInfiniteQuery({
+    queryKey: ['log', evening, table, version],
+    enabled: evening !== null,
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before }) =>
+      readLog({ evening: evening ?? '', table, before, limit: PAGE }),
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.position),
+    placeholderData: (before) => before,
+  })
+  const failed = log.isError && <p role="alert">{t('log.unreachable')}</p>
+  if (!log.data) return failed || <Loading />
+  const entries = log.data.pages.flat()
+  const struck = undone(entries)
+  if (entries.length === 0) return <Nothing>{t('log.none')}</Nothing>
+  return (
+    <div className="flex flex-col gap-3">
+      {failed}
+      <ol className="flex flex-col gap-1">
+        {entries.map((entry) => (
+          <LogLine
+            key={entry.position}
+            entry={entry}
+            struck={struck.has(entry.position)}
+            names={names}
+          >
+            {beside?.(entry)}
+          </LogLine>
+        ))}
+      </ol>
+      {log.hasNextPage && (
+        <div>
+          <Button isPending={log.isFetchingNextPage} onPress={() => log.fetchNextPage()}>
+            {t('log.earlier')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

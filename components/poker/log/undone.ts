@@ -1,0 +1,15 @@
+import type { LogEntry } from './entries'
+
+/** Positions of entries that a later one put right: a colpo's result, when a correction names the same colpo. */
+export function undone(
+  entries: readonly Pick<LogEntry, 'position' | 'event'>[],
+): ReadonlySet<number> {
+  const struck = new Set<number>()
+  const corrected = new Set<number>()
+  for (const { position, event } of [...entries].sort((a, b) => b.position - a.position)) {
+    if (event.type !== 'colpoSettled' && event.type !== 'colpoCorrected') continue
+    if (corrected.has(event.colpo)) struck.add(position)
+    if (event.type === 'colpoCorrected') corrected.add(event.colpo)
+  }
+  return struck
+}

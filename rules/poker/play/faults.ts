@@ -1,0 +1,8 @@
+import type { Play } from '../state/play'
+
+/** Reports of a faulty pack that void the colpo while nobody has opened; later each has a consequence of its own. */
+const FAULTS = ['withdrawForPack', 'reportQuadriglie'] as const
+
+/** Whether this report, given now, would void the colpo; false for reports of anything but a faulty pack. Source: X.2, X.3. */
+export const voidsColpo = ({ phase }: Play, report: string): boolean =>
+  phase === 'opening' && (FAULTS as readonly string[]).includes(report)

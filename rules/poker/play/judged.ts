@@ -1,0 +1,32 @@
+import type { Honour } from '../state/colpo'
+import type { MemberId } from '../state/ids'
+import type { Play } from '../state/play'
+import type { Judgement } from './conclude'
+import { contesting, isUnseen } from './showing'
+
+/** What the table says of the hands, as far as it was entered: a place for each, 1 the best, and the honours it saw. */
+export interface Entered {
+  places: Readonly<Record<MemberId, number>>
+  honours: Readonly<Record<MemberId, Honour>>
+}
+
+/** XII.5, XIV.1: the hands to be judged, in giro order, each with whether only the table saw its cards. */
+export const handsToJudge = (play: Play): { member: MemberId; unseen: boolean }[] =>
+  contesting(play).map((member) => ({ member, unseen: isUnseen(play, member) }))
+
+/**
+ * The table's judgement as entered: players in one place share. Null while nobody is first. Two hands or more were left,
+ * so that nobody was without opponents and no honour is repeated. Source: XII.5, XIV.3.
+ */
+export function judgementOf(play: Play, { places, honours }: Entered): Judgement | null {
+  const members = contesting(play).filter((member) => places[member] !== undefined)
+  const taken = [...new Set(members.map((member) => places[member] ?? 0))].sort((a, b) => a - b)
+  if (taken[0] !== 1) return null
+  return {
+    ranking: taken.map((place) => members.filter((member) => places[member] === place)),
+    honours: handsToJudge(play).flatMap(({ member, unseen }) => {
+      const honour = honours[member]
+      return unseen && honour ? [{ member, honour, unopposed: false }] : []
+    }),
+  }
+}

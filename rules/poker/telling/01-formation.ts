@@ -1,0 +1,50 @@
+import type { Sentence } from '../../kernel/decider'
+import { tellsOf } from '../../kernel/tell'
+import type { EveningEvent, SigningEvent } from '../room/events'
+import type { Telling } from './telling'
+
+export const FORMATION_SENTENCES = {
+  eveningOpened: { it: 'Serata aperta: {title}', en: 'Evening opened: {title}' },
+  eveningClosed: { it: 'Serata chiusa', en: 'Evening closed' },
+  listOpened: { it: 'Lista aperta: {title}', en: 'List opened: {title}' },
+  listClosed: { it: 'Lista chiusa', en: 'List closed' },
+  signed: {
+    it: '{member} firma la lista, n. {number}',
+    en: '{member} signs the list, no. {number}',
+  },
+  inClub: { it: '{member} è in Circolo', en: '{member} is in the Club' },
+  notInClub: { it: '{member} non è in Circolo', en: '{member} is not in the Club' },
+  askedAgain: { it: '{member} chiede ancora un posto', en: '{member} asks for a place again' },
+  optionAsked: { it: '{member} deve optare ({provision})', en: '{member} must opt ({provision})' },
+  optionLapsed: {
+    it: 'L’opzione di {member} decade ({provision})',
+    en: '{member}’s option lapses ({provision})',
+  },
+  withdrawn: { it: '{member} ritira la firma', en: '{member} withdraws the signature' },
+  optedOut: { it: '{member} opta per l’altra lista', en: '{member} opts for the other list' },
+  placeLost: {
+    it: '{member} perde il posto ({provision})',
+    en: '{member} loses the place ({provision})',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(FORMATION_SENTENCES)
+const OPTION = { provision: 'I.7' }
+
+/** Lists and signatures. */
+export const FORMATION: Telling<EveningEvent | SigningEvent> = {
+  eveningOpened: ({ title }) => tell('eveningOpened', { title }),
+  eveningClosed: () => tell('eveningClosed'),
+  listOpened: ({ title }) => tell('listOpened', { title }),
+  listClosed: () => tell('listClosed'),
+  signed: ({ member, signUp: number }) => tell('signed', { member: { member }, number }),
+  presenceNoted: ({ member, inClub }) =>
+    tell(inClub ? 'inClub' : 'notInClub', { member: { member } }),
+  askedAgain: ({ member }) => tell('askedAgain', { member: { member } }),
+  optionAsked: ({ member }) => tell('optionAsked', { member: { member }, provision: OPTION }),
+  optionLapsed: ({ member }) => tell('optionLapsed', { member: { member }, provision: OPTION }),
+  withdrawn: ({ member }) => tell('withdrawn', { member: { member } }),
+  optedOut: ({ member }) => tell('optedOut', { member: { member } }),
+  placeLost: ({ member, provision }) =>
+    tell('placeLost', { member: { member }, provision: { provision } }),
+}

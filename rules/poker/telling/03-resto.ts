@@ -1,0 +1,50 @@
+import type { Sentence } from '../../kernel/decider'
+import { tellsOf } from '../../kernel/tell'
+import type { RestoEvent } from '../03-resto'
+import { wordsOf } from './causes'
+import type { Telling } from './telling'
+
+export const RESTO_SENTENCES = {
+  passataAsked: { it: '{member} chiede {chips}', en: '{member} asks for {chips}' },
+  passataDropped: {
+    it: '{member} ritira la richiesta di {chips}',
+    en: '{member} withdraws the request for {chips}',
+  },
+  passataTaken: {
+    it: '{member} riceve {chips} dalla cassa',
+    en: '{member} receives {chips} from the cashier',
+  },
+  cassaMore: {
+    it: 'Cassa di {member} corretta, {chips} in più: {why}',
+    en: '{member}’s cassa corrected, {chips} more: {why}',
+  },
+  cassaLess: {
+    it: 'Cassa di {member} corretta, {chips} in meno: {why}',
+    en: '{member}’s cassa corrected, {chips} less: {why}',
+  },
+  allAltezzaSet: { it: '{member} gioca all’altezza', en: '{member} plays all’altezza' },
+  allAltezzaUnset: {
+    it: '{member} non gioca più all’altezza',
+    en: '{member} no longer plays all’altezza',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(RESTO_SENTENCES)
+
+/** Art. III: the resto. */
+export const RESTO: Telling<RestoEvent> = {
+  passataAsked: ({ member, chips }) =>
+    tell('passataAsked', { member: { member }, chips: { chips } }),
+  passataDropped: ({ member, chips }) =>
+    tell('passataDropped', { member: { member }, chips: { chips } }),
+  passataTaken: ({ member, chips }) =>
+    tell('passataTaken', { member: { member }, chips: { chips } }),
+  cassaCorrected: ({ member, chips, why }) =>
+    tell(chips < 0 ? 'cassaLess' : 'cassaMore', {
+      member: { member },
+      chips: { chips: Math.abs(chips) },
+      why: wordsOf(why),
+    }),
+  allAltezzaSet: ({ member, on }) =>
+    tell(on ? 'allAltezzaSet' : 'allAltezzaUnset', { member: { member } }),
+}

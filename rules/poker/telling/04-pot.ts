@@ -1,0 +1,36 @@
+import type { Sentence } from '../../kernel/decider'
+import { tellsOf } from '../../kernel/tell'
+import type { PotEvent } from '../04-pot'
+import type { Telling } from './telling'
+
+export const POT_SENTENCES = {
+  uscitaPaidLate: {
+    it: '{member} torna in tempo e paga l’uscita ({provision})',
+    en: '{member} is back in time and pays the uscita ({provision})',
+  },
+  backInTime: {
+    it: '{member} torna in tempo per giocare ({provision})',
+    en: '{member} is back in time to play ({provision})',
+  },
+  changeAnswered: {
+    it: '{member} mette nel pot {chips}, mancanti dopo un cambio ({provision})',
+    en: '{member} puts {chips} into the pot, missing after change was made ({provision})',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(POT_SENTENCES)
+
+/** Art. IV: the pot. */
+export const POT_EVENTS: Telling<PotEvent> = {
+  uscitaPaidLate: ({ member, chips }) =>
+    tell(chips > 0 ? 'uscitaPaidLate' : 'backInTime', {
+      member: { member },
+      provision: { provision: 'IV.5' },
+    }),
+  changeAnswered: ({ member, chips }) =>
+    tell('changeAnswered', {
+      member: { member },
+      chips: { chips },
+      provision: { provision: 'IV.3' },
+    }),
+}

@@ -1,0 +1,40 @@
+import type { Sentence } from '../../kernel/decider'
+import { type Tell, tellsOf } from '../../kernel/tell'
+import type { ColpoCorrected, ColpoSettled, ShowdownEvent } from '../colpo/settled'
+import { whyTell } from './decisions'
+import { besidesTell, endingTell, rebuysTell } from './outcome'
+import type { Telling } from './telling'
+
+export const SHOWDOWN_SENTENCES = {
+  colpoSettled: { it: 'Colpo {colpo}: {ending}', en: 'Colpo {colpo}: {ending}' },
+  colpoCorrected: {
+    it: 'Colpo {colpo} corretto: {ending}',
+    en: 'Colpo {colpo} corrected: {ending}',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(SHOWDOWN_SENTENCES)
+
+/** Art. XII: the colpo's result, and its correction. */
+export const SHOWDOWN: Telling<ShowdownEvent> = { colpoSettled: settled, colpoCorrected: corrected }
+
+function settled({ colpo, outcome, pot, rebuys }: ColpoSettled): Tell[] {
+  const ending = { tell: endingTell(outcome) }
+  return [
+    tell('colpoSettled', { colpo, ending }),
+    ...besidesTell(outcome, pot),
+    ...rebuysTell(rebuys),
+  ]
+}
+
+/** The pot is not in the event: how much was in the middle stays with the first result. */
+function corrected(event: ColpoCorrected): Tell[] {
+  const { colpo, outcome, rebuys } = event
+  const ending = { tell: endingTell(outcome) }
+  return [
+    tell('colpoCorrected', { colpo, ending }),
+    ...besidesTell(outcome, null),
+    ...rebuysTell(rebuys),
+    ...whyTell(event),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { Sentence } from '../../kernel/decider'
+import { tellsOf } from '../../kernel/tell'
+import type { ParolEvent } from '../13-parol'
+import type { Telling } from './telling'
+
+export const PAROL_SENTENCES = {
+  parolIn: { it: '{member} entra nel parol', en: '{member} comes into the parol' },
+  parolOut: { it: '{member} resta fuori dal parol', en: '{member} stays out of the parol' },
+  parolSplit: {
+    it: 'Il pot del parol si divide in {pots} ({provision})',
+    en: 'The pot of the parol is split in {pots} ({provision})',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(PAROL_SENTENCES)
+
+/** Art. XIII: the parol. */
+export const PAROL: Telling<ParolEvent> = {
+  parolDeclared: ({ member, in: takesPart }) =>
+    tell(takesPart ? 'parolIn' : 'parolOut', { member: { member } }),
+  parolSplit: ({ pots }) =>
+    tell('parolSplit', { pots: pots.length, provision: { provision: 'XIII.4' } }),
+}

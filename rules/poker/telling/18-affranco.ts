@@ -1,0 +1,22 @@
+import type { Sentence } from '../../kernel/decider'
+import { tellsOf } from '../../kernel/tell'
+import type { AffrancoDeclared } from '../18-affranco'
+import type { Telling } from './telling'
+
+export const AFFRANCO_SENTENCES = {
+  affrancoDeclared: {
+    it: 'Affranco dichiarato al tavolo: {members} ({provision})',
+    en: 'Affranco declared to the table: {members} ({provision})',
+  },
+  affrancoEnded: { it: 'Affranco sciolto', en: 'Affranco given up' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(AFFRANCO_SENTENCES)
+
+/** The appendix: the affranco. */
+export const AFFRANCO: Telling<AffrancoDeclared> = {
+  affrancoDeclared: ({ affranchi: members }) =>
+    members.length === 0
+      ? tell('affrancoEnded')
+      : tell('affrancoDeclared', { members: { members }, provision: { provision: 'A.1' } }),
+}

@@ -1,0 +1,43 @@
+import type { Sentence } from '../../kernel/decider'
+import { type Part, tellsOf } from '../../kernel/tell'
+import type { DealError } from '../05-deal/errors'
+import { isIn } from './telling'
+
+/** Why a colpo is void, by the code that the event carries in the place of somebody's words. */
+export const CAUSES = {
+  'wrong-dealer': { it: 'Non toccava a quel cartaro', en: 'Wrong cartaro' },
+  'no-cut': { it: 'Mancava l’alzata', en: 'No cut' },
+  'wrong-hands': { it: 'Mani in più o in meno', en: 'Hands too many or too few' },
+  'wrong-cards': {
+    it: 'Carte in più o in meno a un giocatore',
+    en: 'A player with too many or too few cards',
+  },
+  'sixth-card': { it: 'Cominciata la sesta carta', en: 'A sixth card begun' },
+  'face-up': { it: 'Carte mascherate nel mazzo', en: 'Face-up cards in the pack' },
+  'wrong-pack': { it: 'Mazzo di numero sbagliato', en: 'Pack of the wrong number' },
+  'pack-at-draw': {
+    it: 'Mazzo sbagliato, visto all’accomodo',
+    en: 'Wrong pack, found at the draw',
+  },
+  'face-up-at-draw': {
+    it: 'Più di due carte mascherate all’accomodo',
+    en: 'More than two face-up cards at the draw',
+  },
+  'alien-cards': { it: 'Carte estranee', en: 'Alien cards' },
+} as const satisfies Record<DealError, Sentence> & Record<string, Sentence>
+export type Cause = keyof typeof CAUSES
+
+export const WORDS_SENTENCES = {
+  written: { it: '«{words}»', en: '“{words}”' },
+} as const satisfies Record<string, Sentence>
+
+/** What a known cause says. */
+export const causeTell = tellsOf(CAUSES)
+const tell = tellsOf(WORDS_SENTENCES)
+
+export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
+
+/** What an event's `why` says: a known cause by its sentence, what somebody wrote as it was written, in quotes. */
+export const wordsOf = (why: string): Part => ({
+  tell: isCause(why) ? causeTell(why) : tell('written', { words: why }),
+})

@@ -1,0 +1,77 @@
+import type { Sentence } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import { type Part, type Tell, tellsOf } from '../../kernel/tell'
+import { ownerOf, POT } from '../accounts'
+import type { DisputeDecision, Ruled } from '../state/dispute'
+
+export const DECISION_SENTENCES = {
+  tableForNow: { it: 'Il tavolo, in via provvisoria', en: 'The table, provisionally' },
+  tableForGood: { it: 'Il tavolo, in via definitiva', en: 'The table, finally' },
+  deputatoForNow: {
+    it: 'Il deputato di gioco {members}, in via provvisoria',
+    en: 'The deputato di gioco {members}, provisionally',
+  },
+  deputatoForGood: {
+    it: 'Il deputato di gioco {members}, in via definitiva',
+    en: 'The deputato di gioco {members}, finally',
+  },
+  arbiterForNow: {
+    it: 'L’arbitro {members}, in via provvisoria',
+    en: 'The arbiter {members}, provisionally',
+  },
+  arbiterForGood: {
+    it: 'L’arbitro {members}, in via definitiva',
+    en: 'The arbiter {members}, finally',
+  },
+  panelForNow: {
+    it: 'Il collegio degli arbitri: {members}, in via provvisoria',
+    en: 'The panel of arbiters: {members}, provisionally',
+  },
+  panelForGood: {
+    it: 'Il collegio degli arbitri: {members}, in via definitiva',
+    en: 'The panel of arbiters: {members}, finally',
+  },
+  favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
+  asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },
+  why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
+  under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
+  moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
+  pot: { it: 'pot', en: 'the pot' },
+  onori: { it: 'onori', en: 'the onori' },
+  resto: { it: 'resto di {member}', en: '{member}’s resto' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(DECISION_SENTENCES)
+
+type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
+
+/** Who decided a dispute, and whether for good. */
+export function byTell({ by, member, arbiters, final }: Judged): Tell {
+  if (by === 'table') return tell(final ? 'tableForGood' : 'tableForNow')
+  const members = { members: arbiters.length > 0 ? arbiters : member === null ? [] : [member] }
+  if (by === 'deputato') return tell(final ? 'deputatoForGood' : 'deputatoForNow', { members })
+  if (arbiters.length > 1) return tell(final ? 'panelForGood' : 'panelForNow', { members })
+  return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
+}
+
+/** Whom a ruling gives right to. */
+export const favourTell = ({ inFavourOf }: Pick<Ruled, 'inFavourOf'>): Tell =>
+  inFavourOf === null ? tell('asItStands') : tell('favour', { member: { member: inFavourOf } })
+
+/** Its reason as it was written; nothing where none was. */
+export const whyTell = ({ why }: { why: string }): readonly Tell[] =>
+  why === '' ? [] : [tell('why', { why })]
+
+/** The provision it rests on; nothing where it names none. */
+export const underTell = ({ provision }: Pick<Ruled, 'provision'>): readonly Tell[] =>
+  provision === null ? [] : [tell('under', { provision: { provision } })]
+
+/** The chips it moves from one account to another. */
+export const movedTell = ({ from, to, chips }: Transfer): Tell =>
+  tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
+
+function accountPart(account: string): Part {
+  const member = ownerOf(account)
+  if (member !== null) return { tell: tell('resto', { member: { member } }) }
+  return { tell: tell(account === POT ? 'pot' : 'onori') }
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { preview } from '@/rules/poker/12-showdown/preview'
+import {
+  blankResult,
+  hadBefore,
+  matching,
+  openSide,
+  outcomeWritten,
+  putBy,
+  sideTakers,
+  type Written,
+  withChosen,
+  withHonour,
+  withPut,
+  writtenOf,
+} from '@/rules/poker/12-showdown/written'
+import { contestedIn, settle } from '@/rules/poker/colpo/settle'
+import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
+import { colpoOf, SETTINGS } from './support/recorded'
+
+const shown = (written: Written, colpo: Colpo) => {
+  const outcome = outcomeWritten(written, colpo)
+  return outcome && preview(SETTINGS, colpo, outcome)
+}
+
+const taken = (written: Written, winner: string): Written => ({
+  ...written,
+  sides: [...written.sides, [winner]],
+})
+
+describe('a result as it is being written', () => {
+  it('XII.4 a side amount beyond the winner’s resto is asked for before the result can be confirmed', () => {
+    const colpo = colpoOf([20, 100, 100])
+    const written = withPut(withPut(blankResult(colpo, 'alfa'), 'beta', 60), 'gamma', 60)
+    expect(openSide(written, colpo.players)).toEqual({ chips: 80, among: ['beta', 'gamma'] })
+    expect(outcomeWritten(written, colpo)).toBeNull()
+    expect(shown(taken(written, 'gamma'), colpo)).toMatchObject({
+      net: { alfa: 55, beta: -60, gamma: 20 },
+    })
+  })
+
+  it('XII.4 a result opened to be corrected, and left as it is, is the same result', () => {
+    const put = ['alfa', 'beta', 'gamma'].map((member, index) => ({
+      member,
+      chips: 20 + 10 * index,
+    }))
+    const played: RecordedOutcome[] = [
+      {
+        kind: 'won',
+        put,
+        ranking: [['alfa'], ['beta']],
+        honours: [{ member: 'alfa', honour: 'poker', unopposed: false }],
+        refund: 'beta',
+        sides: [{ upTo: 30, winners: ['beta'] }],
+        back: [{ member: 'delta', chips: 5 }],
+        lost: ['gamma'],
+        partito: true,
+      },
+      { kind: 'parol', put, remainers: ['alfa', 'beta'], back: [{ member: 'delta', chips: 5 }] },
+      { kind: 'nobody-opened' },
+    ]
+    for (const outcome of played) {
+      const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+      expect(outcomeWritten(writtenOf(colpo), colpo)).toEqual(outcome)
+    }
+  })
+
+  it('C3 the side amounts name only who took one: a player put second by the cards with no more in took nothing', () => {
+    const alone: Written = {
+      ...blankResult(colpoOf([100, 100, 100]), 'alfa'),
+      put: { alfa: 60, beta: 60, gamma: 60 },
+      sides: [['beta'], ['gamma']],
+    }
+    expect(sideTakers(alone)).toEqual([])
+    expect(sideTakers({ ...alone, put: { alfa: 20, beta: 60, gamma: 60 } })).toEqual(['beta'])
+  })
+
+  it('C3 a corrected amount or winner asks for the side amounts again; lost stakes stay lost', () => {
+    const put = ['alfa', 'beta', 'gamma', 'delta'].map((member, index) => ({
+      member,
+      chips: index === 0 ? 20 : 60,
+    }))
+    const outcome: RecordedOutcome = {
+      kind: 'won',
+      put,
+      ranking: [['alfa', 'beta']],
+      honours: [],
+      refund: null,
+      sides: [{ upTo: 60, winners: ['gamma'] }],
+      lost: ['delta'],
+    }
+    const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+    const alone = withChosen(writtenOf(colpo), 'beta')
+    expect(openSide(alone, colpo.players)).toEqual({ chips: 120, among: ['beta', 'gamma'] })
+    expect(outcomeWritten(taken(alone, 'gamma'), colpo)).toEqual({
+      kind: 'won',
+      put,
+      ranking: [['alfa'], ['gamma']],
+      honours: [],
+      refund: null,
+      lost: ['delta'],
+    })
+  })
+
+  it('XII.4 a winner with nothing written put in as much as the highest, within what they had', () => {
+    const colpo = colpoOf([20, 100, 100])
+    const called = withPut(blankResult(colpo, 'beta'), 'gamma', 60)
+    expect(putBy(called, 'beta')).toBe(60)
+    const short = withPut(blankResult({ ...colpo, pot: 15 }, 'alfa'), 'gamma', 60)
+    expect(putBy(short, 'alfa')).toBe(20)
+    expect(putBy(short, 'beta')).toBe(0)
+  })
+
+  it('C2 a player below the pot answers for a new passata, so nothing limits what they match', () => {
+    const colpo = { ...colpoOf([10, 200]), pot: 50 }
+    expect(matching(withPut(blankResult(colpo, null), 'beta', 80), 'alfa')).toBe(80)
+  })
+
+  it('C4 a player all’altezza could put in what was fixed at the deal', () => {
+    const colpo = { ...colpoOf([10, 200]), altezza: { alfa: 200 } }
+    expect(hadBefore(colpo, 'alfa')).toBe(200)
+    expect(hadBefore(colpo, 'beta')).toBe(200)
+    expect(hadBefore(colpo, 'nobody')).toBe(0)
+  })
+
+  it('XIII.1 a parol wants two who remained', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const one: Written = { ...blankResult(colpo, 'alfa'), kind: 'parol' }
+    expect(outcomeWritten(one, colpo)).toBeNull()
+    expect(outcomeWritten(withChosen(one, 'gamma'), colpo)).toEqual({
+      kind: 'parol',
+      put: [],
+      remainers: ['alfa', 'gamma'],
+    })
+  })
+
+  it('XIV.5 a player is honoured once, and no more when they have not won', () => {
+    const colpo = colpoOf([100, 100])
+    const poker = withHonour(blankResult(colpo, 'alfa'), 'alfa', 'poker')
+    const royal = withHonour(poker, 'alfa', 'scala-reale')
+    expect(royal.honours).toEqual([{ member: 'alfa', honour: 'scala-reale', unopposed: false }])
+    expect(withHonour(royal, 'alfa', 'scala-reale').honours).toEqual([])
+    expect(withChosen(royal, 'alfa').honours).toEqual([])
+  })
+
+  it('C3 an amount taken away asks for the side amounts again, also where the cards had judged them', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const judged: Written = {
+      ...withPut(blankResult(colpo, 'alfa'), 'beta', 40),
+      judged: [{ upTo: 40, winners: ['beta'] }],
+    }
+    expect(withPut(judged, 'beta', null)).toMatchObject({ put: {}, judged: null, sides: [] })
+  })
+})
+
+describe('what was contested in the middle', () => {
+  it('C3 what nobody matched does not count; stakes lost do, uscite taken back do not', () => {
+    const put = [
+      { member: 'alfa', chips: 90 },
+      { member: 'beta', chips: 60 },
+    ]
+    expect(contestedIn(15, { put })).toBe(15 + 60 + 60)
+    expect(contestedIn(15, { put, lost: ['alfa'] })).toBe(15 + 90 + 60)
+    expect(contestedIn(15, { put, back: [{ member: 'gamma', chips: 5 }] })).toBe(10 + 60 + 60)
+  })
+
+  it('C3 it is what the winners take in all', () => {
+    const giro = ['alfa', 'beta', 'gamma', 'delta']
+    const puts = fc.tuple(fc.nat(90), fc.nat(90), fc.nat(90), fc.nat(90))
+    fc.assert(
+      fc.property(puts, fc.nat(100), fc.boolean(), (chips, pot, isLost) => {
+        const put = giro.map((member, at) => ({ member, chips: chips[at] ?? 0 }))
+        const lost = isLost ? ['delta'] : []
+        const by = Object.fromEntries(put.map((one) => [one.member, one.chips]))
+        const settled = settle({ pot, put: by, ranking: [giro.slice(0, 3)], giro, lost })
+        if (!settled.claimed) throw new Error('a ranking of all leaves nothing unclaimed')
+        const won = settled.won.reduce((sum, one) => sum + one.chips, 0)
+        fc.pre(chips[3] === 0 || isLost)
+        expect(won).toBe(contestedIn(pot, { put, lost }))
+      }),
+    )
+  })
+})

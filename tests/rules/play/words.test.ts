@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { earlyWords, mayAnnounce } from '@/rules/poker/play/early'
+import { voidsColpo } from '@/rules/poker/play/faults'
+import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
+import { cardHolders } from '@/rules/poker/play/turn'
+import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
+import type { Play } from '@/rules/poker/state/play'
+import type { Scene } from '../support/scene'
+import { inPlay, playedTable, said } from './said'
+
+/** The play as a screen is given it. */
+function playAt(scene: Scene): Play {
+  const { play } = scene.table()
+  if (!play) throw new Error('no colpo in play')
+  return play
+}
+
+const opened = () => said(inPlay(), 'bianchi opens 10')
+const drawn = () =>
+  said(
+    inPlay(),
+    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+    'bianchi asks 0, verdi asks 0, neri asks 0',
+  )
+const shown = () =>
+  said(drawn(), 'bianchi bets 5, verdi accepts, neri accepts, bianchi opened-right')
+
+describe('what a word comes to', () => {
+  it('VI.7 an opening without a figure is for the pot; E8 a bet for one cip', () => {
+    expect(unsaidAmount(playAt(inPlay()), 'bianchi', 'open')).toBe(5)
+    expect(unsaidAmount(playAt(drawn()), 'bianchi', 'bet')).toBe(playAt(drawn()).cip)
+    const said5 = said(inPlay(), 'bianchi opens')
+    expect(playAt(said5).openedFor).toBe(5)
+  })
+
+  it('III.2 neither is for more than the resto', () => {
+    const play = playAt(inPlay())
+    const short = { ...play, pot: 500 }
+    expect(unsaidAmount(short, 'bianchi', 'open')).toBe(99)
+    expect(unsaidAmount(play, 'nobody', 'open')).toBe(0)
+  })
+
+  it('VII.1 accepting costs what the bet asks beyond what was put in, within the resto', () => {
+    expect(toAccept(playAt(opened()), 'verdi')).toBe(10)
+    const raised = playAt(said(opened(), 'verdi raises 30'))
+    expect(toAccept(raised, 'bianchi')).toBe(raised.bet - 10)
+    expect(toAccept({ ...raised, bet: 500 }, 'bianchi')).toBe(89)
+    expect(toAccept(raised, 'nobody')).toBe(0)
+  })
+})
+
+describe('words before their turn', () => {
+  it('VI.3 before the opening one may open, XI.3 at the draw nobody says anything', () => {
+    expect(earlyWords(playAt(inPlay()))).toEqual(['open'])
+    expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
+    const draw = said(
+      inPlay(),
+      'bianchi opens 10, verdi accepts, neri folds, gialli folds',
+      'rossi folds',
+    )
+    expect(earlyWords(playAt(draw))).toEqual([])
+    expect(mayAnnounce(playAt(draw))).toEqual([])
+  })
+
+  it('XI.2 after the draw parol or a bet; an answer once somebody has bet', () => {
+    expect(earlyWords(playAt(drawn()))).toEqual(['sayParol', 'bet'])
+    expect(earlyWords(playAt(said(drawn(), 'bianchi bets 5')))).toEqual([
+      'accept',
+      'doppio',
+      'paroli',
+    ])
+  })
+
+  it('VII.2 they are of those who still have to speak, once each', () => {
+    expect(mayAnnounce(playAt(inPlay()))).toEqual(['verdi', 'neri', 'gialli', 'rossi'])
+    expect(mayAnnounce(playAt(opened()))).toEqual(['neri', 'gialli', 'rossi'])
+    expect(mayAnnounce(playAt(said(opened(), 'gialli accepts')))).toEqual(['neri', 'rossi'])
+    expect(mayAnnounce(playAt(said(opened(), 'verdi folds')))).toEqual(['gialli', 'rossi'])
+  })
+
+  it('E5 each that is offered is accepted from each who may say it', () => {
+    const scene = drawn()
+    for (const member of mayAnnounce(playAt(scene)))
+      for (const sentence of [`${member} parols`, `${member} bets 5`])
+        expect(playAt(said(scene, sentence)).early).toHaveLength(1)
+  })
+})
+
+describe('what the table judges', () => {
+  it('XII.5 the hands still in and not mucked, with those whose cards only the table saw', () => {
+    const seen = said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows, neri mucks')
+    expect(handsToJudge(playAt(seen))).toEqual([
+      { member: 'bianchi', unseen: false },
+      { member: 'verdi', unseen: true },
+    ])
+  })
+
+  it('XII.5 players in one place share; nothing is judged while nobody is first', () => {
+    const play = playAt(said(shown(), 'bianchi shows, verdi shows'))
+    expect(judgementOf(play, { places: { verdi: 2 }, honours: {} })).toBeNull()
+    expect(judgementOf(play, { places: { bianchi: 1, neri: 1, verdi: 3 }, honours: {} })).toEqual({
+      ranking: [['bianchi', 'neri'], ['verdi']],
+      honours: [],
+    })
+  })
+
+  it('XIV.3 honours of hands that only the table saw are against somebody; a player who mucked has none', () => {
+    const play = playAt(said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows'))
+    const honours = { bianchi: 'poker', verdi: 'poker', rossi: 'poker' } as const
+    expect(judgementOf(play, { places: { verdi: 1 }, honours })).toEqual({
+      ranking: [['verdi']],
+      honours: [{ member: 'verdi', honour: 'poker', unopposed: false }],
+    })
+  })
+})
+
+it('X.2, X.3 a faulty pack voids the colpo before the opening only', () => {
+  for (const report of ['withdrawForPack', 'reportQuadriglie']) {
+    expect(voidsColpo(playAt(inPlay()), report)).toBe(true)
+    expect(voidsColpo(playAt(opened()), report)).toBe(false)
+  }
+  expect(voidsColpo(playAt(inPlay()), 'reportSixCards')).toBe(false)
+})
+
+it('V.7 cards can be thrown by those who hold them', () => {
+  expect(cardHolders(playAt(said(opened(), 'verdi folds')))).toEqual([
+    'bianchi',
+    'neri',
+    'gialli',
+    'rossi',
+  ])
+  expect(playedTable().table().play).toBeNull()
+})

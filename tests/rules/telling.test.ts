@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '@/rules/kernel/decider'
+import { type Part, textOf } from '@/rules/kernel/tell'
+import { DEAL_ERRORS } from '@/rules/poker/05-deal/errors'
+import { NOTED } from '@/rules/poker/11-arrival'
+import type { PokerEvent } from '@/rules/poker/decider'
+import { provision } from '@/rules/poker/provisions'
+import { MULTIPLES } from '@/rules/poker/state/play'
+import { CAUSES } from '@/rules/poker/telling/causes'
+import { EVENTS, tellsOfEvent } from '@/rules/poker/telling/events'
+import { MOVES } from '@/rules/poker/telling/moves'
+import { endingTell } from '@/rules/poker/telling/outcome'
+import { NOTES_SENTENCES } from '@/rules/poker/telling/play'
+import type { Telling, TellingBy } from '@/rules/poker/telling/telling'
+import { ROOT } from '../house/sources'
+import { recordedEvenings } from '../support/journals'
+
+const LOCALES = ['it', 'en'] as const
+type Locale = (typeof LOCALES)[number]
+
+/** Provisions that the tells cite, found while they are written. */
+const cited = new Set<string>()
+
+function writer(locale: Locale) {
+  return function write(part: Part): string {
+    if (typeof part !== 'object') return String(part)
+    if ('member' in part) return part.member === null ? '—' : 'Alfa'
+    if ('members' in part) return part.members.map(() => 'Alfa').join(', ')
+    if ('chips' in part) return Number.isInteger(part.chips) ? `${part.chips} €` : 'undefined'
+    if ('cards' in part) return part.cards.join(' ')
+    if ('tell' in part) return textOf(part.tell.sentence[locale], part.tell.parts, write)
+    cited.add(part.provision)
+    return `§ ${part.provision}`
+  }
+}
+
+const told = (event: PokerEvent, locale: Locale): string =>
+  tellsOfEvent(event)
+    .map(({ sentence, parts }) => textOf(sentence[locale], parts, writer(locale)))
+    .join(' · ')
+
+const event = (of: object) => of as PokerEvent
+
+describe('every event that was ever recorded is told', () => {
+  const events = recordedEvenings().flatMap((evening) => evening.map(({ event }) => event))
+
+  /** Some recorded words are a dash themselves. */
+  const isPlain = (one: PokerEvent) => !JSON.stringify(one).includes('—')
+
+  it.each(LOCALES)('in full, in %s, with no value missing', (locale) => {
+    const texts = events.filter(isPlain).map((one) => told(one, locale))
+    expect(texts.filter((text) => /[{}—]|undefined|null\b|NaN/.test(text))).toEqual([])
+    expect(texts.filter((text) => text.trim() === '' || / {2}/.test(text))).toEqual([])
+  })
+
+  it('under provisions of the regulation', () => {
+    expect(cited.size).toBeGreaterThan(5)
+    expect([...cited].filter((id) => provision(id) === null)).toEqual([])
+  })
+})
+
+describe('an event left out', () => {
+  const { eveningClosed: _event, ...events } = EVENTS
+  const { fold: _move, ...moves } = MOVES
+
+  it('does not compile', () => {
+    // @ts-expect-error: eveningClosed says nothing.
+    const incomplete: Telling<PokerEvent> = events
+    // @ts-expect-error: fold says nothing.
+    const without: TellingBy<Parameters<(typeof MOVES)['fold']>[0], 'kind'> = moves
+    expect([incomplete, without]).toHaveLength(2)
+  })
+})
+
+describe('what a later version recorded', () => {
+  it('an event is told by its type', () => {
+    expect(told(event({ type: 'tableTurned', table: 'T1' }), 'it')).toBe('tableTurned')
+    expect(told(event({ type: 'toString' }), 'it')).toBe('toString')
+  })
+
+  it('a move and an outcome by their kind', () => {
+    const move = { kind: 'straddle', member: 'a' }
+    expect(told(event({ type: 'moveMade', colpo: 1, move }), 'en')).toBe('move “straddle”')
+    expect(endingTell({ kind: 'shared' } as never).parts).toEqual({ kind: 'shared' })
+  })
+})
+
+describe('a sentence says what happened', () => {
+  it('V.6 a cause known by its code is told in words, one that was written as it was written', () => {
+    const annulled = { type: 'colpoAnnulled', colpo: 4, provision: 'V.6', cartaro: 1 }
+    expect(told(event({ ...annulled, why: 'no-cut' }), 'it')).toBe(
+      'Colpo 4 nullo (§ V.6): Mancava l’alzata',
+    )
+    expect(told(event({ ...annulled, why: 'una luce' }), 'it')).toBe(
+      'Colpo 4 nullo (§ V.6): «una luce»',
+    )
+    expect(told(event({ ...annulled, why: '' }), 'en')).toBe('Colpo 4 is void (§ V.6)')
+    expect(told(event({ ...annulled, why: 'constructor' }), 'en')).toContain('“constructor”')
+    expect(Object.keys(CAUSES)).toEqual(expect.arrayContaining([...DEAL_ERRORS]))
+  })
+
+  it('XII.1 the winner, who was behind, the middle, honours and casse', () => {
+    const outcome = {
+      kind: 'won',
+      put: [
+        { member: 'a', chips: 20 },
+        { member: 'b', chips: 30 },
+        { member: 'c', chips: 30 },
+      ],
+      ranking: [['a'], ['b']],
+      honours: [{ member: 'a', honour: 'poker', unopposed: false }],
+      refund: null,
+    }
+    const rebuys = [{ member: 'b', chips: 100, reason: 'ricostituzione', inLoss: true }]
+    expect(told(event({ type: 'colpoSettled', colpo: 2, outcome, pot: 5, rebuys }), 'en')).toBe(
+      'Colpo 2: Alfa wins · then Alfa · 85 € in the middle · honour for Alfa’s poker · Alfa draws 100 € from the cashier',
+    )
+  })
+
+  it('XVI.2 losses beyond the wins are a supero, wins beyond the losses an ammanco', () => {
+    const accepted = (imbalance: number) =>
+      told(event({ type: 'imbalanceAccepted', table: 'T1', imbalance }), 'it')
+    expect(accepted(12)).toBe('Supero di 12 € accettato')
+    expect(accepted(-12)).toBe('Ammanco di 12 € accettato')
+  })
+
+  it('VI.1 all that may be noted at the table has its words', () => {
+    expect(Object.keys(NOTES_SENTENCES)).toEqual(expect.arrayContaining([...NOTED]))
+  })
+
+  it('VIII.3 a raise said by its multiple', () => {
+    for (const multiple of Object.keys(MULTIPLES)) {
+      const move = { kind: 'raise', member: 'a', to: 40, multiple }
+      const text = told(event({ type: 'moveMade', colpo: 1, move }), 'it')
+      expect(text).toBe(`Alfa rilancia a 40 €: ${multiple.replaceAll('-', ' ')}`)
+    }
+  })
+})
+
+describe('both languages', () => {
+  const FOLDER = path.join(ROOT, 'rules', 'poker', 'telling')
+  const files = readdirSync(FOLDER)
+
+  it.each(files)('%s names the same values in both', async (file) => {
+    const found: unknown[] = Object.values(await import(path.join(FOLDER, file)))
+    for (const [key, { it: italian, en: english }] of found.flatMap(sentencesIn)) {
+      expect([italian, english].includes(''), key).toBe(false)
+      expect(namesIn(english), key).toEqual(namesIn(italian))
+    }
+  })
+
+  const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+  const sentencesIn = (table: unknown): [string, Sentence][] =>
+    Object.entries(table ?? {}).filter(
+      ([, one]) => typeof one === 'object' && one !== null && 'it' in one && 'en' in one,
+    )
+})
