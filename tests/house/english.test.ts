@@ -31,13 +31,13 @@ describe('the check itself', () => {
   })
 
   it.each(['Who is at the table?', 'The name `his` stays.', 'The members who are at the table.'])(
-    'lets pass «%s»',
+    'accepts «%s»',
     (text) => {
       expect(hardSentences(text)).toEqual([])
     },
   )
 
-  it('reads the comments of a file, those of one line each together', () => {
+  it('reads one-line comments that follow each other as one text', () => {
     const text = '// The seats are\n// numbered. Who sits\n// first deals.\nconst a = 1 // his\n'
     expect(hardComments({ file: 'a.ts', text }).map(told)).toEqual([
       'a.ts:1 «Who sits first deals.» the subject comes first',
@@ -45,13 +45,13 @@ describe('the check itself', () => {
     ])
   })
 
-  it('reads the name of a test behind its provision', () => {
+  it('reads the name of a test after its provision', () => {
     const text =
       "it('ZZ.5 who leaves loses the seat', () => {})\nit('ZZ.6 a seat is kept', () => {})"
     expect(hardTitles({ file: 'a.test.ts', text }).map(({ line }) => line)).toEqual([1])
   })
 
-  it('reads a page by its paragraphs and points, not its code', () => {
+  it('reads a page by paragraphs and list items, without its code', () => {
     const text = '# Title\n\nFine.\n\n- What it is.\n\n```\nWho\n```\n'
     expect(hardPage({ file: 'a.md', text }).map(({ line }) => line)).toEqual([5])
   })

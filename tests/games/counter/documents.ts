@@ -9,7 +9,7 @@ interface CountPaper {
 }
 
 const Count = ({ head, of }: { head: Letterhead; of: CountPaper }) =>
-  // biome-ignore lint/correctness/noChildrenProp: a sheet without children is no sheet to the compiler.
+  // biome-ignore lint/correctness/noChildrenProp: the type of a sheet requires children.
   createElement(Sheet, { head, title: `Conta di ${of.title}`, lines: of.lines, children: null })
 
 /** The papers of the tests' second game. */
