@@ -25,7 +25,7 @@ export type Answered = Pick<
 export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 
 /** How long a commit may take before its outcome counts as unknown, in milliseconds. */
-const COMMIT_TIMEOUT_MS = 10_000
+const PATIENCE = 10_000
 
 /**
  * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Throws VersionConflict,
@@ -47,8 +47,8 @@ export async function append(pool: Sql, batch: Batch): Promise<number> {
 async function answer<T>(query: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const message = `no answer within ${COMMIT_TIMEOUT_MS / 1000} s`
-    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), COMMIT_TIMEOUT_MS)
+    const message = `no answer within ${PATIENCE / 1000} s`
+    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), PATIENCE)
   })
   try {
     return await Promise.race([query, late])

@@ -18,12 +18,12 @@ import {
   unfaithfulOnPaper,
 } from './watch'
 
-const MINUTE_MS = 60_000
+const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the expensive checks are made: once in so many commands. */
 const SAMPLE = { offer: 32, replay: 256, due: 64 }
 /** The smallest number of events replayed each time. */
-const REPLAYED_EVENTS = 32
+const REPLAYED = 32
 
 export interface PlayedEvening {
   colpi: number
@@ -71,7 +71,7 @@ export function playEvening(
   const most = 4_000 + 80 * plan.colpi
   while (evening.status !== 'closed' && course.steps++ < most) {
     const leaps = random.oneIn(150)
-    now += leaps ? random.below(40) * MINUTE_MS : random.below(20_000)
+    now += leaps ? random.below(40) * MINUTE : random.below(20_000)
     const chosen =
       anyOffer(seen.offers, random) ??
       (leaps || random.oneIn(32) ? clock(poker, evening, now) : null) ??
@@ -149,7 +149,7 @@ function watchOf(poker: Poker) {
       stretch?.journal.push({ event, step })
     },
     look(evening: Evening, { at }: Step, random: Random): Seen {
-      const ripe = stretch && stretch.journal.length >= REPLAYED_EVENTS ? stretch : null
+      const ripe = stretch && stretch.journal.length >= REPLAYED ? stretch : null
       if (ripe) stretch = null
       else if (stretch === null && random.oneIn(SAMPLE.replay))
         stretch = { from: evening, journal: [] }

@@ -4,10 +4,10 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Identity } from './identity'
 
 /** How long a session is trusted without asking the database, in ms; one revoked by another process ends after that. */
-const TRUSTED_MS = 5_000
+const BELIEVED = 5_000
 /** How often the time a session was last used is stored, in ms. */
-const SEEN_INTERVAL_MS = 5 * 60_000
-const KEPT_SESSIONS = 20_000
+const SEEN = 5 * 60_000
+const KEPT = 20_000
 
 /** A session as its cookie names it: `<club>.<session>`, both uuids. */
 export function sessionKey(clubId: string, sessionId: string): string {
@@ -46,11 +46,11 @@ export class Sessions {
     if (!UUID.test(clubId) || !UUID.test(sessionId)) return null
     const row = await findSession(this.sql, clubId, sessionId, this.now())
     const identity = row ? identityOf(row, this.games) : null
-    if (row && this.now() - row.seenAt > SEEN_INTERVAL_MS) {
+    if (row && this.now() - row.seenAt > SEEN) {
       await touchSession(this.sql, clubId, sessionId, this.now())
     }
-    if (this.#believed.size >= KEPT_SESSIONS) this.#believed.clear()
-    const until = performance.now() + TRUSTED_MS
+    if (this.#believed.size >= KEPT) this.#believed.clear()
+    const until = performance.now() + BELIEVED
     this.#believed.set(key, { identity, until, expiresAt: row?.expiresAt ?? Number.MAX_VALUE })
     return identity
   }

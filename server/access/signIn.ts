@@ -12,10 +12,10 @@ import { Guesses, placeOf } from './guesses'
 import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
 
-const MINUTE_MS = 60_000
-const LASTS = { member: 30 * 24 * 60 * MINUTE_MS, device: 24 * 60 * MINUTE_MS }
+const MINUTE = 60_000
+const LASTS = { member: 30 * 24 * 60 * MINUTE, device: 24 * 60 * MINUTE }
 /** How long a tablet's code is valid, in ms. */
-export const CODE_LASTS = 10 * MINUTE_MS
+export const CODE_LASTS = 10 * MINUTE
 /** Names for guesses that are not a card's sign-in: a tablet's code, and a password asked for again. */
 const CODES = '#tavolo'
 const CONFIRMED = '#conferma/'

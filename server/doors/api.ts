@@ -10,8 +10,8 @@ export const API = '/api/trpc/'
 
 const KB = 1024
 /** Largest request, in bytes: the strokes of an autograph fit. Procedures that expect files allow more. */
-const LARGEST_BYTES = 96 * KB
-const LARGEST_FILE_BYTES = 8 * 1024 * KB
+const LARGEST = 96 * KB
+const LARGEST_FILE = 8 * 1024 * KB
 const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
 
 /** A query or a mutation of the application's router. */
@@ -27,7 +27,7 @@ export async function answerApi(
     res,
     path,
     router: running().router,
-    maxBodySize: FILES.test(path) ? LARGEST_FILE_BYTES : LARGEST_BYTES,
+    maxBodySize: FILES.test(path) ? LARGEST_FILE : LARGEST,
     responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
   })

@@ -79,11 +79,11 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
 }
 
 /** Most lines reported at once; the next ones are reported once these are corrected. */
-const MOST_REPORTED_LINES = 50
+const TOLD = 50
 
 function badFile(errors: readonly LineError[]): Problem {
   const lines = new Set(errors.map(({ line }) => line)).size
-  return new Problem('bad-file', { lines }, { lines: errors.slice(0, MOST_REPORTED_LINES) })
+  return new Problem('bad-file', { lines }, { lines: errors.slice(0, TOLD) })
 }
 
 const otherwise = ({ key, line }: PastEvening): LineError => ({

@@ -21,7 +21,7 @@ const COLUMNS = {
   roles: ['ruoli', 'roles'],
 } as const
 type Column = keyof typeof COLUMNS
-const MOST_MEMBERS = 1_000
+const MOST = 1_000
 
 interface Row {
   record: string[]
@@ -36,8 +36,8 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
   const [header, ...rows] = parseRows(decode(file))
   const columns = columnsOf(header)
   if (rows.length === 0) throw bad([{ line: 1, code: 'no-lines' }])
-  if (rows.length > MOST_MEMBERS)
-    throw bad([{ line: MOST_MEMBERS + 2, code: 'too-many-lines', say: { most: MOST_MEMBERS } }])
+  if (rows.length > MOST)
+    throw bad([{ line: MOST + 2, code: 'too-many-lines', say: { most: MOST } }])
   const errors: LineError[] = []
   const seen = new Map<string, number>()
   const members = rows.map(({ record, info: { lines: line } }) => {

@@ -12,8 +12,8 @@ export interface Upgrading {
 }
 
 /** How long the connections of a program that has ended may stay open; then the time between two checks. In ms. */
-const CONNECTIONS_TIMEOUT_MS = 2_000
-const RETRY_PAUSE_MS = 50
+const PATIENCE = 2_000
+const PAUSE = 50
 
 /**
  * The embedded database of the data folder, upgraded to this version's schema. A copy of it is made before the data of
@@ -45,9 +45,9 @@ export async function openEmbedded(folder: string, upgrading: Upgrading): Promis
 }
 
 async function refuseOthers(url: string): Promise<void> {
-  for (let waited = 0; await isUsedByOthers(url); waited += RETRY_PAUSE_MS) {
-    if (waited >= CONNECTIONS_TIMEOUT_MS) throw inUse()
-    await pause(RETRY_PAUSE_MS)
+  for (let waited = 0; await isUsedByOthers(url); waited += PAUSE) {
+    if (waited >= PATIENCE) throw inUse()
+    await pause(PAUSE)
   }
 }
 

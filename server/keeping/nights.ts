@@ -11,7 +11,7 @@ import { installationOf, type Source, writeBackup } from './write'
 
 const MINUTE_MS = 60_000
 /** The hour, in the server's own time zone, at which no club is playing any more. */
-const BACKUP_HOUR = 5
+const HOUR = 5
 const KEPT_NIGHTS = 14
 const LOOK_EVERY_MS = MINUTE_MS
 /** How long after a start a missed backup is made, so that it does not slow the start down. */
@@ -132,7 +132,7 @@ export class Nights {
 /** The last time it was five in the morning, by the server's own clock. */
 function nightBefore(at: Instant): Instant {
   const night = new Date(at)
-  night.setHours(BACKUP_HOUR, 0, 0, 0)
+  night.setHours(HOUR, 0, 0, 0)
   if (night.getTime() > at) night.setDate(night.getDate() - 1)
   return night.getTime()
 }

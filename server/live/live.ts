@@ -8,9 +8,9 @@ import type { Directory } from './directory'
 import type { Screen } from './screen'
 import { type Open, Showing, type Watching } from './showing'
 
-const PING_INTERVAL_MS = 15_000
+const PING = 15_000
 /** How long views are computed before other work has a turn, in ms. */
-const SLICE_MS = 8
+const SLICE = 8
 
 interface Club {
   /** The open evenings, by game in the order of the house. */
@@ -39,7 +39,7 @@ export class Live {
 
   constructor(private readonly options: LiveOptions) {
     const told = (work: () => Promise<void>) => unattended('screens could not be told', work)
-    this.#timer = setInterval(() => told(() => this.ping()), PING_INTERVAL_MS).unref()
+    this.#timer = setInterval(() => told(() => this.ping()), PING).unref()
     this.#unsubscribe = [
       options.streams.subscribe((stream) => told(() => this.#moved(stream))),
       options.directory.subscribe((clubId) => told(() => this.#touch(clubId))),
@@ -170,7 +170,7 @@ export class Live {
     let since = performance.now()
     for (const showing of order) {
       showing.refresh(open, this.options.now(), games)
-      if (performance.now() - since < SLICE_MS) continue
+      if (performance.now() - since < SLICE) continue
       await new Promise((turn) => setImmediate(turn))
       since = performance.now()
     }

@@ -6,7 +6,7 @@ import { lookingAs } from './tied'
 import { router } from './trpc'
 
 /** The number listed at once; later ones appear as these are ruled on. */
-const MOST_DISPUTES = 30
+const FIRST = 30
 
 /** Disputes of closed evenings. */
 export const disputes = router({
@@ -18,7 +18,7 @@ export const disputes = router({
     const { sql, directory } = running()
     const { clubId } = identity
     const arbiter = audience.kind === 'member' ? audience.member : null
-    const found = await disputesWaiting(sql, clubId, { arbiter, limit: MOST_DISPUTES })
+    const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
     const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
       []
     for (const { streamId: evening, title, day, ...one } of found) {

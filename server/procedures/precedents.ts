@@ -5,7 +5,7 @@ import { ofEvening } from './tied'
 import { router } from './trpc'
 
 /** The number of rulings shown before a new one. */
-const MOST_RULINGS = 10
+const LATEST = 10
 
 /** Earlier rulings of the club. */
 export const precedents = router({
@@ -20,7 +20,7 @@ export const precedents = router({
         game: stream.game.decider.game,
         provision,
         without: evening,
-        limit: MOST_RULINGS,
+        limit: LATEST,
       }
       const found = await precedentsOn(running().sql, identity.clubId, of)
       return found.map(({ streamId, position, ruling, ...line }) => ({

@@ -9,7 +9,7 @@ const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 /**
  * The clock's longest sleep, in ms: within this time it notices that the machine slept or that its time was corrected.
  */
-const LONGEST_SLEEP_MS = 1_000
+const LONGEST = 1_000
 
 /**
  * The id of a command of the clock. It stays the same however often the rules name it, also after a restart; it is made
@@ -103,7 +103,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
-    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST_SLEEP_MS)
+    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
     const tick = () => unattended('the clock failed', () => this.tick())
     this.#timer = setTimeout(tick, pause).unref()
   }

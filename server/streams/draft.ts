@@ -30,11 +30,11 @@ export interface Draft<S> {
 }
 
 /** A clock set back by less than this stands still until it has caught up; beyond this, the new time is used. */
-const CATCH_UP_MS = 5 * 60_000
+const CATCH_UP = 5 * 60_000
 
 /** The time of an order, never a little before the last event's: so spans are never negative. */
 export function monotone(last: Instant, at: Instant): Instant {
-  return at < last && last - at < CATCH_UP_MS ? last : at
+  return at < last && last - at < CATCH_UP ? last : at
 }
 
 /**

@@ -10,12 +10,12 @@ import { type Draft, draft, type Standing, type StreamKey } from './draft'
 import { isSame, Recent } from './recent'
 
 /** Most commands in one append. */
-const BATCH_COMMANDS = 256
+const BATCH = 256
 /** Answers kept in memory; older ones are found in the database. */
-const KEPT_ANSWERS = 10_000
+const KEPT = 10_000
 /** How long the stream waits for a lost database before its commands fail; then the time between two tries. In ms. */
-const LOST_DATABASE_TIMEOUT_MS = 5_000
-const RETRY_PAUSE_MS = 100
+const PATIENCE = 5_000
+const PAUSE = 100
 
 interface Job<C extends AnyCommand> {
   order: Order<C>
@@ -35,7 +35,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   #running = false
   /** After a database was lost, the journal may be ahead of this memory. */
   #stale = true
-  readonly #recent = new Recent(KEPT_ANSWERS)
+  readonly #recent = new Recent(KEPT)
   readonly #pending = new Map<string, { digest: string; answered: Promise<Outcome> }>()
   readonly #listeners = new Set<() => void>()
 
@@ -43,7 +43,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     private readonly sql: Sql,
     readonly game: Game<S, C, E>,
     private readonly key: StreamKey,
-    private readonly patience = LOST_DATABASE_TIMEOUT_MS,
+    private readonly patience = PATIENCE,
   ) {
     this.#stands = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
@@ -127,7 +127,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     while (this.#waiting.length > 0) {
       // Commands that arrived in the same turn of the event loop go together.
       await new Promise((turn) => setImmediate(turn))
-      const jobs = this.#waiting.splice(0, BATCH_COMMANDS)
+      const jobs = this.#waiting.splice(0, BATCH)
       try {
         if (this.#stale) await this.load()
         await this.#commit(jobs)
@@ -251,7 +251,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
         return await inTime(this.#ask(ids), this.patience)
       } catch (error) {
         if (!(error instanceof DatabaseUnreachable)) return false
-        await new Promise((over) => setTimeout(over, RETRY_PAUSE_MS))
+        await new Promise((over) => setTimeout(over, PAUSE))
       }
     }
     return false

@@ -10,7 +10,7 @@ import { Stream } from './stream'
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
 /** How long a closed stream that nobody uses stays in memory, in ms. */
-const IDLE_MS = 10 * 60_000
+const IDLE = 10 * 60_000
 
 /** Options shared by the streams of a process. */
 export interface StreamsOptions {
@@ -75,7 +75,7 @@ export class Streams {
   }
 
   /** Drops closed streams that nobody asked for in a while; they stay in the journal. */
-  async evict(olderThan = IDLE_MS): Promise<void> {
+  async evict(olderThan = IDLE): Promise<void> {
     for (const [key, reading] of this.#known) {
       const stream = await reading.catch(() => null)
       const unused = performance.now() - (this.#usedAt.get(key) ?? 0) >= olderThan
