@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
-import type { MemberRole } from '@/db/schema/people'
+import type { HouseRole } from '@/rules/kernel/decider'
+import { DAY_MS } from '@/rules/kernel/time'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { clubOf, memberOf } from '@/tests/support/clubs'
@@ -45,7 +46,7 @@ export class BenchClub {
   }
 
   /** A member with a session, made without the cost of hashing a password. */
-  async member(roles: readonly MemberRole[] = ['socio']): Promise<Signed> {
+  async member(roles: readonly HouseRole[] = ['socio']): Promise<Signed> {
     const { sql } = this.database
     this.#card += 1
     const memberId = await memberOf(sql, this.clubId, String(this.#card), roles)
@@ -56,7 +57,7 @@ export class BenchClub {
       sessionId,
       memberId,
       at,
-      expiresAt: at + 86_400_000,
+      expiresAt: at + DAY_MS,
       userAgent: 'bench',
     })
     return { id: memberId, cookie: await this.cookieOf(sessionKey(this.clubId, sessionId)) }

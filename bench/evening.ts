@@ -1,4 +1,5 @@
 import type { Actor, Envelope } from '@/rules/kernel/decider'
+import { stateAfter } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/resti'
@@ -33,7 +34,7 @@ export class Script {
     const step = { id: `b${this.steps.length}`, at: this.#now, by, command, secrets }
     const decision = poker.decide(this.evening, step)
     if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.ruling)}`)
-    for (const event of decision.events) this.evening = poker.evolve(this.evening, event, step)
+    this.evening = stateAfter(poker.evolve, this.evening, decision, step)
     this.events += decision.events.length
     this.steps.push(step)
   }

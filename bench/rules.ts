@@ -1,7 +1,8 @@
+import { stateAfter } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
-import type { Audience } from '@/rules/poker/views/audience'
+import type { PokerAudience } from '@/rules/poker/views/audience'
 import { viewOf } from '@/rules/poker/views/view'
 import { deal, type Script, scripted } from './evening'
 import { perSecond, report } from './measure'
@@ -14,7 +15,7 @@ function playAgain({ steps }: Script): number {
   for (const step of steps) {
     const decision = poker.decide(evening, step)
     if (!decision.accepted) throw new Error(`${step.command.type} was refused`)
-    for (const event of decision.events) evening = poker.evolve(evening, event, step)
+    evening = stateAfter(poker.evolve, evening, decision, step)
   }
   return steps.length
 }
@@ -39,7 +40,7 @@ function views(script: Script): void {
   const { evening, steps } = script
   const at = steps.at(-1)?.at ?? 0
   const tablet = { roles: ['tavolo'] as const, member: null, post: 'T1' }
-  const shown = (audience: Audience) => (fresh: Evening) =>
+  const shown = (audience: PokerAudience) => (fresh: Evening) =>
     JSON.stringify(viewOf(fresh, audience, at))
   const looks: Readonly<Record<string, (fresh: Evening) => string>> = {
     'offers of a tablet': (fresh) => JSON.stringify(offersTo(fresh, tablet, at)),

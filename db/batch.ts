@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
 
 /** A command's answer, ready to be stored: its events, or the ruling that refused it. */
-export interface Answer {
+export interface NewAnswer {
   commandId: string
   at: Instant
   by: Actor
   events: readonly AnyEvent[]
   ruling: Ruling | null
-  /** Digest of the command and its sender; null where it is not known. */
+  /** Digest of the command and its giver; null where it is not known. */
   digest: string | null
 }
 
@@ -106,7 +106,7 @@ export function seal(previous: string, row: Written): string {
  */
 export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
-  answers: readonly Answer[],
+  answers: readonly NewAnswer[],
   alongside: Alongside = {},
   mayOwe: (account: string) => boolean = () => false,
 ): Batch {

@@ -11,14 +11,14 @@ import {
   notInArray,
   sql,
 } from 'drizzle-orm'
-import type { Instant } from '@/rules/kernel/decider'
+import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
 import { foundClub, listClubs } from './queries/clubs'
 import type { NewMember } from './queries/members'
 import { audit, club } from './schema/club'
-import { deviceCode, type MemberRole, member, session } from './schema/people'
+import { deviceCode, member, session } from './schema/people'
 import { names, on } from './statement'
 
 /** The demo club: clearly invented people, so that nobody takes it for a real one. */
@@ -92,7 +92,7 @@ export async function seedDemo(
 
 function demoMember(name: string, index: number, passwordHash: string): NewMember {
   const card = String(1001 + index)
-  const roles: readonly MemberRole[] = DEMO.staff.find((person) => person.card === card)?.roles ?? [
+  const roles: readonly HouseRole[] = DEMO.staff.find((person) => person.card === card)?.roles ?? [
     'socio',
   ]
   return {

@@ -9,7 +9,7 @@ import { fieldsAs, on } from './statement'
 type Kept = typeof journal.$inferSelect
 
 /** An event as it is read from the journal. */
-export type Row = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'event' | 'hash'> & {
+export type JournalRow = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'event' | 'hash'> & {
   by: Actor
 }
 
@@ -17,7 +17,7 @@ export type Row = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'event' 
  * The first answer to a command: `events` events from position `firstPosition` on, or a ruling. Its digest is null for
  * a command of version 0.1, which stored none.
  */
-export type Answered = Pick<
+export type StoredAnswer = Pick<
   typeof command.$inferSelect,
   'commandId' | 'firstPosition' | 'events' | 'ruling' | 'digest'
 >
@@ -25,7 +25,7 @@ export type Answered = Pick<
 export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 
 /** How long a commit may take before its outcome counts as unknown, in milliseconds. */
-const PATIENCE = 10_000
+const COMMIT_TIMEOUT_MS = 10_000
 
 /**
  * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Throws VersionConflict,
@@ -47,8 +47,8 @@ export async function append(pool: Sql, batch: Batch): Promise<number> {
 async function answer<T>(query: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const message = `no answer within ${PATIENCE / 1000} s`
-    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), PATIENCE)
+    const message = `no answer within ${COMMIT_TIMEOUT_MS / 1000} s`
+    timer = setTimeout(() => reject(new DatabaseUnreachable(message)), COMMIT_TIMEOUT_MS)
   })
   try {
     return await Promise.race([query, late])
@@ -66,13 +66,13 @@ export async function* readStream(
   streamId: string,
   after = 0,
   pageSize = 1000,
-): AsyncGenerator<Row> {
+): AsyncGenerator<JournalRow> {
   for await (const row of readWritten(pool, clubId, streamId, after, pageSize)) {
     yield { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
   }
 }
 
-/** The sender of an event, from its stored JSON; version 0.1 wrote the post of a device as its `table`. */
+/** The giver of an event, from its stored JSON; version 0.1 wrote the post of a device as its `table`. */
 export const actorFrom = ({ roles, member, post, table }: WrittenActor): Actor => ({
   roles,
   member,
@@ -120,7 +120,7 @@ export async function findCommands(
   clubId: string,
   streamId: string,
   ids: readonly string[],
-): Promise<Answered[]> {
+): Promise<StoredAnswer[]> {
   const { commandId, firstPosition, events, ruling, digest } = command
   return await answer(
     on(pool)

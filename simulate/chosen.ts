@@ -5,7 +5,7 @@ import type { Evening } from '@/rules/poker/evening'
 import { ROLES, type Role } from '@/rules/poker/roles'
 import type { Random } from './random'
 
-/** A command and its sender. */
+/** A command and its giver. */
 export interface Chosen {
   command: PokerCommand
   by: Actor

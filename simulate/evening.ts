@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import type { Settings } from '@/rules/poker/settings'
@@ -18,7 +19,6 @@ import {
   unfaithfulOnPaper,
 } from './watch'
 
-const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the expensive checks are made: once in so many commands. */
 const SAMPLE = { offer: 32, replay: 256, due: 64 }
@@ -71,7 +71,7 @@ export function playEvening(
   const most = 4_000 + 80 * plan.colpi
   while (evening.status !== 'closed' && course.steps++ < most) {
     const leaps = random.oneIn(150)
-    now += leaps ? random.below(40) * MINUTE : random.below(20_000)
+    now += leaps ? random.below(40) * MINUTE_MS : random.below(20_000)
     const chosen =
       anyOffer(seen.offers, random) ??
       (leaps || random.oneIn(32) ? clock(poker, evening, now) : null) ??

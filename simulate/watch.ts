@@ -44,8 +44,10 @@ export function take(
   try {
     const decision = poker.decide(before, step)
     if (!decision.accepted) return { evening, events: null, fault: null }
+    const last = decision.events.at(-1)
     for (const event of decision.events) {
-      const after = poker.evolve(evening, event, step)
+      const worked = event === last ? decision.after : undefined
+      const after = worked ?? poker.evolve(evening, event, step)
       const wrong = wrongMoney(evening, event, after, step.command.type)
       evening = after
       if (wrong)
@@ -83,7 +85,7 @@ export function unfaithful(poker: Poker, { from, journal, to }: Stretch): Fault 
 }
 
 /** Whether two values have the same JSON; parts that both share are not compared. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   const names = Object.keys(one)
@@ -111,8 +113,8 @@ export function unfaithfulOnPaper(poker: Poker, stretch: Stretch): Fault | null 
 const AMOUNTS: Readonly<Record<string, string>> = { open: 'chips', bet: 'chips', raise: 'by' }
 
 /**
- * The offers of one kind of command to one sender, with both ends of their bounds, and the first one that is refused.
- * The time chooses the kind and the sender, so that another check of the same state chooses the same.
+ * The offers of one kind of command to one giver, with both ends of their bounds, and the first one that is refused.
+ * The time chooses the kind and the giver, so that another check of the same state chooses the same.
  */
 export function offersSeen(
   poker: Poker,

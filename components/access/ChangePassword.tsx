@@ -9,7 +9,7 @@ import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { RulingNote } from '../ui/RulingNote'
 
-const SHORTEST = 8
+const SHORTEST_PASSWORD = 8
 
 /** Chooses a new password; the member's other sessions end with it. */
 export function ChangePassword() {
@@ -21,9 +21,9 @@ export function ChangePassword() {
   const [again, setAgain] = useState('')
   const [ruling, setRuling] = useState<ToldRuling | null>(null)
   const [isPending, setPending] = useState(false)
-  const isShort = next !== '' && next.length < SHORTEST
+  const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
-  const isReady = current !== '' && next.length >= SHORTEST && again === next
+  const isReady = current !== '' && next.length >= SHORTEST_PASSWORD && again === next
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
@@ -53,8 +53,8 @@ export function ChangePassword() {
         />
         <Field
           label={t('newPassword.next')}
-          hint={t('newPassword.rule', { count: SHORTEST })}
-          error={isShort && t('newPassword.short', { count: SHORTEST })}
+          hint={t('newPassword.rule', { count: SHORTEST_PASSWORD })}
+          error={isShort && t('newPassword.short', { count: SHORTEST_PASSWORD })}
           type="password"
           autoComplete="new-password"
           value={next}

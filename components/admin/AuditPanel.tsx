@@ -8,7 +8,7 @@ import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 
-const PAGE = 50
+const PAGE_ROWS = 50
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -19,8 +19,8 @@ export function AuditPanel() {
   const audit = useInfiniteQuery({
     queryKey: ['audit'],
     initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam }) => trpc.audit.list.query({ before: pageParam, limit: PAGE }),
-    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.auditId),
+    queryFn: ({ pageParam }) => trpc.audit.list.query({ before: pageParam, limit: PAGE_ROWS }),
+    getNextPageParam: (last) => (last.length < PAGE_ROWS ? undefined : last.at(-1)?.auditId),
   })
   const members = useQuery({ queryKey: ['members'], queryFn: () => trpc.members.list.query() })
   if (!audit.data) return <Loading />

@@ -10,7 +10,7 @@ import { RulingNote } from '../ui/RulingNote'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
 import { type LineError, lineErrorsOf } from './lineErrors'
 
-const MOST_BYTES = 1_000_000
+const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
 
 /** Members from a CSV file: all of them, or none with the lines that are wrong. */
@@ -30,7 +30,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     if (!chosen) return
     setRuling(null)
     setLines([])
-    const fits = chosen.size <= MOST_BYTES
+    const fits = chosen.size <= LARGEST_FILE_BYTES
     setTooLarge(!fits)
     setFile(fits ? { name: chosen.name, ...(await read(chosen)) } : null)
   }

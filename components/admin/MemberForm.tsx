@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { OFFICERS } from '@/rules/kernel/decider'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Button } from '../ui/Button'
@@ -11,7 +12,6 @@ import { Select } from '../ui/Select'
 import { useChange } from './asking'
 import type { Member } from './MembersPanel'
 
-const OFFICES = ['segretario', 'deputato', 'amministratore'] as const
 const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
 type ShowAs = Member['showAs']
 
@@ -50,7 +50,7 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
     alias: draft.alias.trim() || null,
     showAs,
   }
-  const roles = ['socio' as const, ...OFFICES.filter((office) => draft.offices.includes(office))]
+  const roles = ['socio' as const, ...OFFICERS.filter((office) => draft.offices.includes(office))]
 
   async function save() {
     if (member) {
@@ -129,7 +129,7 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dr
         label={t('members.roles')}
         value={draft.offices}
         onChange={(offices) => onChange({ offices })}
-        options={OFFICES.map((key) => ({
+        options={OFFICERS.map((key) => ({
           key,
           label: (
             <span>

@@ -6,11 +6,11 @@ import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { OfGame, useEvening } from '../live/OfGame'
-import { type Line, useNow, useOpen } from '../live/useLive'
+import { type LiveLine, useNow, useOpen } from '../live/useLive'
 import { Quiet } from './Quiet'
 
 /** The screen on the wall: what is open tonight, nothing to touch, nothing to scroll, nobody's money. */
-export function Board() {
+export function BoardScreen() {
   const t = useT('board')
   const line = useOpen(useClub().club.slug, 'board')
   const open = Object.entries(GAMES).filter(([game]) => line.open.includes(game))
@@ -53,7 +53,7 @@ function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
   )
 }
 
-function Heading({ line, games }: { line: Line; games: readonly string[] }) {
+function Heading({ line, games }: { line: LiveLine; games: readonly string[] }) {
   const { club } = useClub()
   const format = useFormatter()
   const now = useNow(line.now)

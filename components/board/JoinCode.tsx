@@ -5,7 +5,7 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 
 /** Modules of white around the code, without which cameras do not see it. */
-const QUIET = 2
+const MARGIN_MODULES = 2
 
 /** The way to the lists for who stands before the wall with a phone; nothing where phones could not reach it. */
 export function JoinCode() {
@@ -19,9 +19,11 @@ export function JoinCode() {
   }, [club.slug])
   if (address === null) return null
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
-  const side = modules.size + 2 * QUIET
+  const side = modules.size + 2 * MARGIN_MODULES
   const dark = Array.from(modules.data, (is, at) =>
-    is ? `M${QUIET + (at % modules.size)} ${QUIET + Math.floor(at / modules.size)}h1v1h-1z` : '',
+    is
+      ? `M${MARGIN_MODULES + (at % modules.size)} ${MARGIN_MODULES + Math.floor(at / modules.size)}h1v1h-1z`
+      : '',
   )
   return (
     <figure className="flex flex-col items-center gap-2">

@@ -12,7 +12,7 @@ import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { OpenEvening } from './OpenEvening'
-import { type PastEvening, PastEvenings } from './PastEvenings'
+import { type EveningRef, PastEvenings } from './PastEvenings'
 
 /** The desk for who may use it; anybody else is told whose it is. */
 export function DeskScreen() {
@@ -50,7 +50,7 @@ function Desk() {
 /** What the desk does where a game has no evening open. */
 function NotTonight({ closed }: { closed: readonly string[] }) {
   const t = useT('desk')
-  const [past, setPast] = useState<PastEvening | null>(null)
+  const [past, setPast] = useState<EveningRef | null>(null)
   if (past)
     return (
       <>
@@ -59,7 +59,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
             ← {t('past.back')}
           </Button>
         </div>
-        <Past of={past} />
+        <Past evening={past} />
       </>
     )
   return (
@@ -78,7 +78,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
   )
 }
 
-function Past({ of: { game, evening } }: { of: PastEvening }) {
+function Past({ evening: { game, evening } }: { evening: EveningRef }) {
   const PastDesk = GAMES[game]?.PastDesk
   return (
     <OfGame game={game} audience="desk">

@@ -6,19 +6,19 @@ import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { useDay } from '../tell/day'
 
-const SHOWN = 5
+const EVENINGS_SHOWN = 5
 
-export interface PastEvening {
+export interface EveningRef {
   game: string
   evening: string
 }
 
 /** The latest evenings of every game, whose payments, tableaux and prints stay at hand after the closing. */
-export function PastEvenings({ choose }: { choose: (evening: PastEvening) => void }) {
+export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void }) {
   const t = useT('desk')
   const evenings = useQuery({
     queryKey: ['evenings'],
-    queryFn: () => trpc.evenings.list.query({ limit: SHOWN }),
+    queryFn: () => trpc.evenings.list.query({ limit: EVENINGS_SHOWN }),
   })
   const waiting = useWaitingDisputes('desk', { state: 'open', evening: null })
   const sent = (waiting?.cases ?? []).filter(({ dispute }) => dispute.status === 'to-deputato')

@@ -8,14 +8,14 @@ import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
 import { RulingNote } from '../ui/RulingNote'
 
-const DIGITS = 6
+const CODE_DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
 
 /** Pairs this device to a post, such as a table, by the six digits that the desk shows; the QR brings them along. */
 export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
   const t = useT('device')
-  const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, DIGITS))
+  const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, CODE_DIGITS))
   const [ruling, setRuling] = useState<Ruling | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -47,13 +47,13 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
           aria-label={t('signIn.code')}
           className="flex justify-between rounded-card border-2 border-brass bg-felt px-5 py-3 text-5xl font-semibold tabular-nums"
         >
-          {Array.from({ length: DIGITS }, (_, place) => typed[place] ?? '·').join(' ')}
+          {Array.from({ length: CODE_DIGITS }, (_, place) => typed[place] ?? '·').join(' ')}
         </output>
         {ruling && <RulingNote ruling={ruling} />}
         <Button
           variant="primary"
           size="large"
-          isDisabled={typed.length < DIGITS || sending}
+          isDisabled={typed.length < CODE_DIGITS || sending}
           onPress={enter}
         >
           {t(sending ? 'signIn.sending' : 'signIn.go')}
@@ -69,11 +69,11 @@ function Keypad({ typed, onType }: { typed: string; onType: (typed: string) => v
   function press(key: (typeof KEYS)[number]) {
     if (key === 'clear') onType('')
     else if (key === 'back') onType(typed.slice(0, -1))
-    else onType((typed + key).slice(0, DIGITS))
+    else onType((typed + key).slice(0, CODE_DIGITS))
   }
   useEffect(() => {
     const typing = ({ key }: KeyboardEvent) => {
-      if (/^\d$/.test(key)) onType((typed + key).slice(0, DIGITS))
+      if (/^\d$/.test(key)) onType((typed + key).slice(0, CODE_DIGITS))
       if (key === 'Backspace') onType(typed.slice(0, -1))
     }
     window.addEventListener('keydown', typing)

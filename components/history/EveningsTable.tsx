@@ -25,62 +25,62 @@ export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) 
       </thead>
       <tbody>
         {evenings.toReversed().map((evening) => (
-          <EveningRow key={evening.tableauId} of={evening} />
+          <EveningRow key={evening.tableauId} evening={evening} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function EveningRow({ of }: { of: MyEvening }) {
+function EveningRow({ evening }: { evening: MyEvening }) {
   const t = useT('history')
   const { short } = useDays()
   return (
     <tr>
       <th scope="row" className={`${CELL} font-normal`}>
-        <span className="block font-semibold">{short(of.day)}</span>
+        <span className="block font-semibold">{short(evening.day)}</span>
         <span className="text-sm text-sage">
-          {of.title}
-          <GameMark game={of.game} />
-          {of.source === 'import' && ` · ${t('imported')}`}
+          {evening.title}
+          <GameMark game={evening.game} />
+          {evening.source === 'import' && ` · ${t('imported')}`}
         </span>
       </th>
       <td className={`${CELL} ${FIGURE}`}>
-        <Amount chips={of.casse} />
+        <Amount chips={evening.casse} />
       </td>
       <td className={`${CELL} ${FIGURE}`}>
-        <Amount chips={of.counted} />
+        <Amount chips={evening.counted} />
       </td>
       <td className={`${CELL} ${FIGURE}`}>
-        <Amount chips={of.final} sign />
-        {of.share !== 0 && (
+        <Amount chips={evening.final} sign />
+        {evening.share !== 0 && (
           <span className="block text-sm text-sage">
-            {t('columns.share')} <Amount chips={of.share} sign />
+            {t('columns.share')} <Amount chips={evening.share} sign />
             <span className="sr-only"> ({t('shareOf')})</span>
           </span>
         )}
       </td>
       <td className={`${CELL} ${FIGURE}`}>
-        <Amount chips={of.balance} sign />
+        <Amount chips={evening.balance} sign />
       </td>
       <td className={`${CELL} print:hidden`}>
-        <Papers of={of} />
+        <EveningPapers evening={evening} />
       </td>
     </tr>
   )
 }
 
 /** The papers of one evening: its tableau, and what proves it. */
-export function Papers({ of }: { of: MyEvening }) {
+export function EveningPapers({ evening }: { evening: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')
   const { short } = useDays()
   const slug = encodeURIComponent(club.slug)
   const sheet =
-    of.streamId === null
-      ? `${of.tableauId}/tableau/import.pdf`
-      : `${of.streamId}/tableau/${of.tableId}.pdf`
-  const which = { evening: of.title, day: short(of.day) }
+    evening.streamId === null
+      ? `${evening.tableauId}/tableau/import.pdf`
+      : `${evening.streamId}/tableau/${evening.tableId}.pdf`
+  const which = { evening: evening.title, day: short(evening.day) }
   return (
     <span className="flex flex-wrap gap-x-4">
       <a
@@ -92,7 +92,7 @@ export function Papers({ of }: { of: MyEvening }) {
       >
         {t('tableau')}
       </a>
-      <a className={LINK} href={`/verify/${slug}/${of.hash}`} aria-label={t('proofOf', which)}>
+      <a className={LINK} href={`/verify/${slug}/${evening.hash}`} aria-label={t('proofOf', which)}>
         {t('proof')}
       </a>
     </span>

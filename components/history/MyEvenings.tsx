@@ -37,7 +37,7 @@ function Account({ evenings }: { evenings: readonly MyEvening[] }) {
   return (
     <>
       <Figures
-        of={[
+        figures={[
           { name: t('summary.evenings'), figure: evenings.length },
           {
             name: t('summary.casse'),

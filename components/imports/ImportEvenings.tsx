@@ -12,7 +12,7 @@ import { Card } from '../ui/Card'
 import { RulingNote } from '../ui/RulingNote'
 import { base64Of } from './base64'
 
-const LARGEST = 2_000_000
+const LARGEST_FILE_BYTES = 2_000_000
 type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
 type Outcome =
   | { kind: 'done'; report: Report }
@@ -27,7 +27,7 @@ export function ImportEvenings({ header }: { header: string }) {
   const [file, setFile] = useState<File | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [sending, setSending] = useState(false)
-  const tooLarge = file !== null && file.size > LARGEST
+  const tooLarge = file !== null && file.size > LARGEST_FILE_BYTES
 
   async function send(chosen: File) {
     setSending(true)
@@ -61,7 +61,7 @@ export function ImportEvenings({ header }: { header: string }) {
         {file && <p>{t('imports.chosen', { name: file.name })}</p>}
         {tooLarge && (
           <p role="alert" className="font-semibold text-bad">
-            {t('imports.tooLarge', { limit: LARGEST / 1_000_000 })}
+            {t('imports.tooLarge', { limit: LARGEST_FILE_BYTES / 1_000_000 })}
           </p>
         )}
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
@@ -123,13 +123,13 @@ function ReportLines({ report }: { report: Report }) {
 function WrongLines({ lines, count }: { lines: readonly LineError[]; count: number }) {
   const t = useT('history')
   const whole = lines.every(({ line }) => line === 0)
-  const told = new Set(lines.map(({ line }) => line)).size
+  const linesTold = new Set(lines.map(({ line }) => line)).size
   return (
     <div className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
       <p className="font-semibold">
         {whole ? t('imports.refusedWhole') : t('imports.refused', { count })}
       </p>
-      {count > told && <p>{t('imports.first', { count: told })}</p>}
+      {count > linesTold && <p>{t('imports.first', { count: linesTold })}</p>}
       <ul className="max-h-72 overflow-auto">
         {lines.map(({ line, code, say }, index) => {
           const why = t(`imports.error.${code}`, { ...say })

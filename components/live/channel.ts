@@ -3,7 +3,7 @@ export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 export type LiveState = 'connecting' | 'live' | 'stale' | 'gone'
 
 /** One game's open evening as the audience may see it. */
-export interface Shown {
+export interface ShownEvening {
   evening: string | null
   version: number
   names: Readonly<Record<string, string>>
@@ -17,18 +17,18 @@ export interface LiveSnapshot {
   /** Games with an open evening, in the order of the house. */
   open: readonly string[]
   /** What is shown of each open game, as far as it has come. */
-  games: Readonly<Record<string, Shown>>
+  games: Readonly<Record<string, ShownEvening>>
 }
 
 const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], games: {} }
-export const NOTHING_SHOWN: Shown = { evening: null, version: 0, names: {}, view: null }
+export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {}, view: null }
 
 /** The server pings every 15 s; silence for longer than this means that the line is down. */
-const SILENCE_MS = 40_000
+const SILENCE_TIMEOUT_MS = 40_000
 const RETRY_MS = 2_000
 
 /** What the line brings: which games are open, and one of them as it is now; none while nothing is open. */
-interface Message extends Shown {
+interface Message extends ShownEvening {
   open: readonly string[]
   game: string | null
   now: number
@@ -113,7 +113,7 @@ export class Channel {
     this.silence = setTimeout(() => {
       this.change({ state: this.snapshot.state === 'connecting' ? 'connecting' : 'stale' })
       this.again()
-    }, SILENCE_MS)
+    }, SILENCE_TIMEOUT_MS)
   }
 
   private stop() {

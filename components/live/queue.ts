@@ -1,11 +1,12 @@
 import { getUntypedClient } from '@trpc/client'
+import { HOUR_MS } from '@/rules/kernel/time'
 import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from './trpc'
 import { uuid } from './uuid'
 
-export type Given = { ok: true } | { ok: false; ruling: ToldRuling }
+export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
 
 /** A command as its screen gives it. */
-export interface Giving {
+export interface ScreenCommand {
   game: string
   evening: string
   type: string
@@ -15,13 +16,13 @@ export interface Giving {
 }
 
 /** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
-interface Waiting extends Giving {
+interface Waiting extends ScreenCommand {
   id: string
   at: number
 }
 
 interface Job extends Waiting {
-  answer(given: Given): void
+  answer(answer: Answer): void
 }
 
 /** How a queue stands; `fault` is the server's own word on why commands wait, null where it could say none. */
@@ -34,7 +35,7 @@ export interface QueueSnapshot {
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
 
 /** A command left over from an earlier evening is no longer meant. */
-const FORGET_MS = 12 * 3_600_000
+const FORGET_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
 
@@ -66,7 +67,7 @@ export class CommandQueue {
   }
 
   /** Queues a command; the promise tells how it ended, however long the network takes. */
-  give(giving: Giving): Promise<Given> {
+  give(giving: ScreenCommand): Promise<Answer> {
     return new Promise((answer) => {
       this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer })
       this.keep()
@@ -89,7 +90,7 @@ export class CommandQueue {
   }
 
   /** Sends a command until the server answers it, waiting longer each time. */
-  private async insist(job: Job): Promise<Given> {
+  private async insist(job: Job): Promise<Answer> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
         const { id, game, evening, type, payload, upon } = job

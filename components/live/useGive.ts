@@ -4,12 +4,12 @@ import { useClub } from '../club/club'
 import { useToast } from '../tell/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
-import { type CommandQueue, commandQueue, type Given, NO_QUEUE, type QueueSnapshot } from './queue'
+import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
 
 export interface How {
   evening?: string
   quiet?: boolean
-  /** How far what is shown has got, so that a word meant for it falls on no other. */
+  /** How far what is shown has got, so that a command meant for it falls on no other. */
   upon?: unknown
 }
 
@@ -17,7 +17,7 @@ export interface How {
  * Gives a command in the evening shown (or in `evening`, for a closed one). Resolves when the server has answered; a
  * refusal is also shown as a toast with its provision, unless `quiet`.
  */
-export type Give = (type: string, payload: object, how?: How) => Promise<Given>
+export type Give = (type: string, payload: object, how?: How) => Promise<Answer>
 
 /** How this screen's provider gives its game's commands; see `queue.ts` for what happens without a network. */
 export function useGive(): Give {
@@ -28,11 +28,11 @@ export function useGive(): Give {
   return useCallback(
     async (type, payload, { upon, ...how } = {}) => {
       const evening = how.evening ?? eveningShown(slug, game)
-      const given: Given = evening
+      const answer: Answer = evening
         ? await queue().give({ game, evening, type, payload: { ...payload }, upon })
         : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
-      if (!given.ok && !how.quiet) refused(given.ruling)
-      return given
+      if (!answer.ok && !how.quiet) refused(answer.ruling)
+      return answer
     },
     [slug, game, queue, refused],
   )

@@ -10,7 +10,7 @@ import {
 } from './channel'
 
 /** The state of an audience's line, and the games that are open on it. */
-export interface Line {
+export interface LiveLine {
   state: LiveState
   /** Games with an open evening, in the order of the house. */
   open: readonly string[]
@@ -18,7 +18,7 @@ export interface Line {
   now(): number
 }
 
-export interface Live<V = unknown> extends Omit<Line, 'open'> {
+export interface LiveView<V = unknown> extends Omit<LiveLine, 'open'> {
   view: V | null
   /** Names by member id, as this audience may see them. */
   names: Readonly<Record<string, string>>
@@ -28,13 +28,13 @@ export interface Live<V = unknown> extends Omit<Line, 'open'> {
 }
 
 /** What is open in the club, as one audience's line tells. */
-export function useOpen(slug: string, audience: LiveAudience): Line {
+export function useOpen(slug: string, audience: LiveAudience): LiveLine {
   const { state, open, offset } = useSnapshot(slug, audience)
   return { state, open, now: useClock(offset) }
 }
 
 /** What one audience may see of a game's open evening, pushed at each change. `V` is the view that the game makes. */
-export function useLive<V>(slug: string, audience: LiveAudience, game: string): Live<V> {
+export function useLive<V>(slug: string, audience: LiveAudience, game: string): LiveView<V> {
   const { state, games, offset } = useSnapshot(slug, audience)
   const shown = games[game] ?? NOTHING_SHOWN
   return { ...shown, view: shown.view as V | null, state, now: useClock(offset) }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
-import type { Line } from '../live/useLive'
+import type { LiveLine } from '../live/useLive'
 import { SiteHeader } from './SiteHeader'
 
 /**
@@ -13,7 +13,7 @@ export function Page(props: {
   title?: ReactNode
   /** Stands at the title's right. */
   aside?: ReactNode
-  live?: Pick<Line, 'state'>
+  live?: Pick<LiveLine, 'state'>
   wide?: boolean
   children: ReactNode
 }) {

@@ -3,18 +3,24 @@ import dynamic from 'next/dynamic'
 
 // Each screen is loaded where it is first shown, so that a page carries only the game it shows.
 
-export const Tonight = dynamic(() => import('./member/Tonight').then((of) => of.Tonight))
+export const Tonight = dynamic(() => import('./member/Tonight').then((loaded) => loaded.Tonight))
 export const Waiting = dynamic(() =>
-  import('./disputes/member/JudgingPast').then((of) => of.JudgingPast),
+  import('./disputes/member/JudgingPast').then((loaded) => loaded.JudgingPast),
 )
-export const Desk = dynamic(() => import('./desk/Desk').then((of) => of.Desk))
-export const PastDesk = dynamic(() => import('./desk/PastDesk').then((of) => of.PastDesk))
-export const Board = dynamic(() => import('./board/Board').then((of) => of.Board))
-export const Post = dynamic(() => import('./table/TableScreen').then((of) => of.TableScreen))
-export const Referee = dynamic(() => import('./deputato/Cases').then((of) => of.Cases))
-export const Contents = dynamic(() => import('./regulation/Regulation').then((of) => of.Regulation))
+export const Desk = dynamic(() => import('./desk/Desk').then((loaded) => loaded.Desk))
+export const PastDesk = dynamic(() => import('./desk/PastDesk').then((loaded) => loaded.PastDesk))
+export const Board = dynamic(() => import('./board/Board').then((loaded) => loaded.Board))
+export const Post = dynamic(() =>
+  import('./table/TableScreen').then((loaded) => loaded.TableScreen),
+)
+export const Referee = dynamic(() => import('./deputato/Cases').then((loaded) => loaded.Cases))
+export const Contents = dynamic(() =>
+  import('./regulation/Regulation').then((loaded) => loaded.Regulation),
+)
 export const Provision = dynamic(() =>
-  import('./regulation/ProvisionPage').then((of) => of.ProvisionPage),
+  import('./regulation/ProvisionPage').then((loaded) => loaded.ProvisionPage),
 )
-export const Form = dynamic(() => import('./admin/ClassForm').then((of) => of.ClassForm))
-export const Summary = dynamic(() => import('./admin/ClassSummary').then((of) => of.ClassSummary))
+export const Form = dynamic(() => import('./admin/ClassForm').then((loaded) => loaded.ClassForm))
+export const Summary = dynamic(() =>
+  import('./admin/ClassSummary').then((loaded) => loaded.ClassSummary),
+)

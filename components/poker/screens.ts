@@ -26,7 +26,7 @@ export const poker: GameScreens = {
     Contents,
     Provision,
     titleOf: async (id, locale) => {
-      const { provision } = await import('@/rules/poker/provisions')
+      const { findProvision: provision } = await import('@/rules/poker/provisions')
       return provision(id)?.[locale].title ?? null
     },
   },

@@ -12,7 +12,7 @@ import { coursesOf } from './courses'
 import type { SeasonFigures } from './figures'
 
 /** More lines than these are told apart by nobody. */
-const MOST = 6
+const MOST_COURSES = 6
 
 /** Running balances of the members one chooses, as a plot and as its figures. */
 export function CourseCard({ season }: { season: SeasonFigures }) {
@@ -44,13 +44,13 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
       )}
       <details className="mt-3 print:hidden">
         <summary className="min-h-12 cursor-pointer py-3 font-semibold">
-          {t('course.choose', { most: MOST })}
+          {t('course.choose', { most: MOST_COURSES })}
         </summary>
         <Checks
-          label={t('course.choose', { most: MOST })}
+          label={t('course.choose', { most: MOST_COURSES })}
           options={members.map(({ key, name }) => ({ key, label: name }))}
           value={chosen}
-          onChange={(keys) => choose(keys.slice(-MOST))}
+          onChange={(keys) => choose(keys.slice(-MOST_COURSES))}
         />
       </details>
     </Card>

@@ -84,7 +84,7 @@ function Figured({ season, period }: { season: SeasonFigures; period: string }) 
   return (
     <>
       <Figures
-        of={[
+        figures={[
           { name: t('facts.evenings'), figure: evenings.length },
           { name: t('facts.players'), figure: members.length },
           {

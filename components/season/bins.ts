@@ -6,7 +6,7 @@ export interface Bin {
 }
 
 /** Bins on each side of zero, at most. */
-const MOST = 4
+const MOST_BINS = 4
 
 /**
  * Evenings by the size of their imbalance: ammanchi, growing smaller, those that balance, superi, growing larger.
@@ -14,7 +14,7 @@ const MOST = 4
  */
 export function binsOf(gaps: readonly number[]): Bin[] {
   const [least, most] = [Math.min(0, ...gaps), Math.max(0, ...gaps)]
-  const width = roundUp(Math.max(-least, most) / MOST)
+  const width = roundUp(Math.max(-least, most) / MOST_BINS)
   const left = Math.ceil(-least / width)
   const right = Math.ceil(most / width)
   const bins: Bin[] = []

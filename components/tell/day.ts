@@ -1,5 +1,6 @@
 'use client'
 import { useFormatter } from 'use-intl'
+import { HOUR_MS } from '@/rules/kernel/time'
 import { useClub } from '../club/club'
 
 /** A civil date `YYYY-MM-DD` as noon of that day, free of any time zone. */
@@ -25,6 +26,6 @@ export function useWeekday(day: string): string {
 /** The club's civil date of tonight: until six in the morning it is still the evening before. */
 export function useTonight(now: number): string {
   const { club } = useClub()
-  const evening = new Date(now - 6 * 3_600_000)
+  const evening = new Date(now - 6 * HOUR_MS)
   return new Intl.DateTimeFormat('en-CA', { timeZone: club.timeZone }).format(evening)
 }

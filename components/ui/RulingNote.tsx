@@ -58,10 +58,10 @@ export function ProvisionLink({ id, game }: { id: string; game?: string | undefi
   const { club } = useClub()
   const t = useT('common')
   const here = useGameHere()
-  const of = game ?? here
+  const owner = game ?? here
   return (
     <Link
-      href={`/${club.slug}/regolamento/${of === null ? id : `${of}/${id}`}`}
+      href={`/${club.slug}/regolamento/${owner === null ? id : `${owner}/${id}`}`}
       className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap"
       aria-label={t('provision', { id })}
     >

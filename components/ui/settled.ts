@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** How long a tap that follows another is taken for the same finger's, in ms. */
-export const SETTLING = 400
+export const SECOND_TAP_MS = 400
 
 /** Whether a sheet that is open may be closed by a tap outside: not by the second tap of the finger that opened it. */
 export function useSettled(isOpen: boolean): () => boolean {
@@ -11,7 +11,7 @@ export function useSettled(isOpen: boolean): () => boolean {
     if (!isOpen) return
     const timer = setTimeout(() => {
       settled.current = true
-    }, SETTLING)
+    }, SECOND_TAP_MS)
     return () => clearTimeout(timer)
   }, [isOpen])
   return () => settled.current

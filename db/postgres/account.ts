@@ -9,14 +9,14 @@ export interface Ids {
 }
 
 /** The account that runs the database: the current one (no owner), or an ordinary one when the current one is root. */
-export interface Account {
+export interface SystemUser {
   owner: Ids | null
   /** A wrapper that lets the owner pass through closed folders above the data, such as /root. */
   wrapper: readonly string[]
 }
 
 /** The arguments of `spawn` that run a command under that account. */
-export function under(account: Account, program: string, args: readonly string[]) {
+export function under(account: SystemUser, program: string, args: readonly string[]) {
   const [file = program, ...rest] = [...account.wrapper, program, ...args]
   const ids = account.wrapper.length === 0 && account.owner ? account.owner : {}
   return { file, args: rest, ids }
@@ -31,10 +31,10 @@ export function ownerFor(folder: string): Ids | null {
 }
 
 /** The account in which the owner can run `program` on `folder`, with as few extra rights as possible. */
-export function accountOf(owner: Ids | null, program: string, folder: string): Account {
+export function accountOf(owner: Ids | null, program: string, folder: string): SystemUser {
   if (!owner) return { owner, wrapper: [] }
   const found = [[], keeping(owner, 'dac_read_search'), keeping(owner, 'dac_override')]
-    .map((wrapper): Account => ({ owner, wrapper }))
+    .map((wrapper): SystemUser => ({ owner, wrapper }))
     .find((account) => runs(account, program, '--version') && runs(account, 'ls', folder))
   if (found) return found
   throw new CannotStart(
@@ -43,7 +43,7 @@ export function accountOf(owner: Ids | null, program: string, folder: string): A
   )
 }
 
-function runs(account: Account, program: string, argument: string): boolean {
+function runs(account: SystemUser, program: string, argument: string): boolean {
   const { file, args, ids } = under(account, program, [argument])
   return spawnSync(file, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0
 }

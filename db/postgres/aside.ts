@@ -21,7 +21,7 @@ import { ownLikeFolder } from './kept'
 import { livingPostmaster } from './postmaster'
 
 /** The number of copies kept, the latest ones. */
-const KEPT = 2
+const COPIES_KEPT = 2
 const PARTIAL = '.partial'
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
@@ -50,7 +50,7 @@ export function setAside(folder: string, what: string): string {
     throw notCopied(shelf, error)
   }
   const whole = entriesOf(shelf).sort()
-  for (const old of whole.slice(0, -KEPT)) rmSync(old, { recursive: true })
+  for (const old of whole.slice(0, -COPIES_KEPT)) rmSync(old, { recursive: true })
   return copy
 }
 

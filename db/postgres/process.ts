@@ -10,9 +10,9 @@ import { openLog } from './kept'
 import { isAlive, livingPostmaster, readPostmaster } from './postmaster'
 
 /** How long a server may take to recover from a crash or to stop, in milliseconds. */
-const PATIENCE = 120_000
-const TRIES = 20
-const LOG_LIMIT = 10 * 1024 * 1024
+const STOP_TIMEOUT_MS = 120_000
+const MOST_TRIES = 20
+const LARGEST_LOG_BYTES = 10 * 1024 * 1024
 
 /**
  * Starts the server and returns its port: `wanted`, or a free one. It gets a process group of its own, so that Ctrl-C
@@ -22,11 +22,11 @@ export async function launch(binaries: Binaries, data: string, wanted?: number):
   const account = accountOf(ownerOf(data), binaries.postgres, data)
   const log = `${data}.log`
   let written = ''
-  for (let left = TRIES; left > 0; left -= 1) {
+  for (let left = MOST_TRIES; left > 0; left -= 1) {
     const settings = { ...SETTINGS, port: String(wanted ?? (await freePort())) }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, ids } = under(account, binaries.postgres, ['-D', data, ...flags])
-    const start = sizeOf(log) > LOG_LIMIT ? 0 : sizeOf(log)
+    const start = sizeOf(log) > LARGEST_LOG_BYTES ? 0 : sizeOf(log)
     const output = openLog(log, start === 0 ? 'w' : 'a')
     const child = spawn(file, args, {
       cwd: '/',
@@ -88,7 +88,7 @@ async function freePort(): Promise<number> {
 
 /** The port of the server with that pid once it accepts connections; undefined when it ends instead. */
 export async function readyPort(data: string, pid: number): Promise<number | undefined> {
-  for (let waited = 0; waited < PATIENCE; waited += 25) {
+  for (let waited = 0; waited < STOP_TIMEOUT_MS; waited += 25) {
     const found = readPostmaster(data)
     if (found?.pid === pid && found.status === 'ready') return found.port
     if (!isAlive(pid)) return undefined
@@ -110,5 +110,5 @@ export async function stop(data: string): Promise<void> {
   } catch {
     return
   }
-  for (let waited = 0; waited < PATIENCE && isAlive(found.pid); waited += 25) await pause(25)
+  for (let waited = 0; waited < STOP_TIMEOUT_MS && isAlive(found.pid); waited += 25) await pause(25)
 }

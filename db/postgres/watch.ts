@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { livingPostmaster } from './postmaster'
 
 /** The time between two checks of the server, in milliseconds. */
-const EVERY = 250
+const LOOK_EVERY_MS = 250
 
 /**
  * Restarts the server whenever it has died by itself. The returned function ends the watch, and waits for a start that
@@ -12,7 +12,9 @@ export function watch(data: string, restart: () => Promise<unknown>): () => Prom
   const over = new AbortController()
   const rounds = async () => {
     while (!over.signal.aborted) {
-      await pause(EVERY, undefined, { ref: false, signal: over.signal }).catch(() => undefined)
+      await pause(LOOK_EVERY_MS, undefined, { ref: false, signal: over.signal }).catch(
+        () => undefined,
+      )
       if (over.signal.aborted) continue
       try {
         if (!livingPostmaster(data)) await restart()

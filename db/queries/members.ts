@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { HouseRole } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import { type MemberRole, member } from '../schema/people'
+import { member } from '../schema/people'
 import { insertRows } from '../statement'
 import { audited, detailOf } from './audit'
 
@@ -11,7 +12,7 @@ export type NewMember = Pick<
   Member,
   'memberId' | 'card' | 'name' | 'alias' | 'passwordHash' | 'mustChangePassword' | 'locale'
 > & {
-  roles: readonly MemberRole[]
+  roles: readonly HouseRole[]
   /** The name on the board; the member's own unless set otherwise. */
   showAs?: Member['showAs']
 }

@@ -1,12 +1,12 @@
 import { and, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias as named, type PgColumn } from 'drizzle-orm/pg-core'
-import type { Instant } from '@/rules/kernel/decider'
+import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
-import { type MemberRole, member, session } from '../schema/people'
+import { member, session } from '../schema/people'
 import { names, on } from '../statement'
 import { audited, detailOf } from './audit'
 
-const ADMINISTRATOR: MemberRole = 'amministratore'
+const ADMINISTRATOR: HouseRole = 'amministratore'
 
 /** A club's members by name. */
 export async function listMembers(pool: Sql, clubId: string) {
@@ -111,7 +111,7 @@ export async function setRoles(
   pool: Sql,
   clubId: string,
   memberId: string,
-  roles: readonly MemberRole[],
+  roles: readonly HouseRole[],
   by: object,
 ): Promise<Done> {
   const isAllowed = roles.includes(ADMINISTRATOR)

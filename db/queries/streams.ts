@@ -2,12 +2,12 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
-import { type Answered, actorFrom } from '../journal'
+import { actorFrom, type StoredAnswer } from '../journal'
 import { command, journal, stream } from '../schema/journal'
 import { builtOnce, on } from '../statement'
 
 /** Waits until no append is under way on a stream. Throws DatabaseUnreachable. */
-export async function settle(pool: Sql, clubId: string, streamId: string): Promise<void> {
+export async function waitForAppend(pool: Sql, clubId: string, streamId: string): Promise<void> {
   try {
     await on(pool)
       .select({ version: stream.version })
@@ -50,7 +50,7 @@ export async function versionAndAnswers(
   clubId: string,
   streamId: string,
   ids: readonly string[],
-): Promise<{ version: number; answers: Answered[] }> {
+): Promise<{ version: number; answers: StoredAnswer[] }> {
   const rows = await answered(pool).execute({ clubId, streamId, ids })
   const answers = rows.flatMap(({ answer }) => answer ?? [])
   return { version: rows[0]?.version ?? 0, answers }

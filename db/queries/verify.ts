@@ -1,7 +1,7 @@
 import { and, between, count, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Posting } from '../batch'
 import type { Sql } from '../client'
-import type { Answered, StreamHead } from '../journal'
+import type { StoredAnswer, StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
 import { balance, command, stream, transfer } from '../schema/journal'
 import { tableau, tableauRow } from '../schema/tableau'
@@ -18,7 +18,11 @@ export async function streamsOf(pool: Sql, clubId: string): Promise<StreamHead[]
 }
 
 /** Every command of a stream, in the order of its events. */
-export async function commandsOf(pool: Sql, clubId: string, streamId: string): Promise<Answered[]> {
+export async function storedCommands(
+  pool: Sql,
+  clubId: string,
+  streamId: string,
+): Promise<StoredAnswer[]> {
   const { commandId, firstPosition, events, ruling, digest } = command
   return await on(pool)
     .select({ commandId, firstPosition, events, ruling, digest })

@@ -132,7 +132,7 @@ export const command = pgTable(
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
     ruling: json('ruling').$type<Ruling>(),
-    /** Digest of the command and its sender, so that nobody gets the answer to another's id; none before 0.2. */
+    /** Digest of the command and its giver, so that nobody gets the answer to another's id; none before 0.2. */
     digest: text('digest'),
   },
   (t) => [primaryKey({ columns: [t.clubId, t.streamId, t.commandId] })],

@@ -11,12 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { club } from './club'
 import { instant } from './columns'
-
-/** Roles that a member can have; `tavolo` and `orologio` of the rules are not for members. */
-export const MEMBER_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
-export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 /** A member of a club, identified by the number on their card. */
 export const member = pgTable(
@@ -35,7 +32,7 @@ export const member = pgTable(
       .default('name'),
     /** argon2id; null for a member who cannot sign in, such as one that an import created. */
     passwordHash: text('password_hash'),
-    roles: text('roles', { enum: MEMBER_ROLES }).array().notNull().default(sql`'{socio}'`),
+    roles: text('roles').array().$type<HouseRole[]>().notNull().default(sql`'{socio}'`),
     blockedAt: instant('blocked_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     locale: text('locale', { enum: ['it', 'en'] })

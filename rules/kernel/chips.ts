@@ -1,13 +1,16 @@
 /** A whole number of the table's smallest unit. Negative only where a balance is meant. */
 export type Chips = number & { readonly __brand?: 'chips' }
 
+/** The largest amount that a command may name; a sum of thousands of them is still exact. */
+export const MOST_CHIPS = 1_000_000_000
+
 /** A share of a proportional split and the arithmetic that gave it. */
 export interface Share {
-  weight: Chips
+  readonly weight: Chips
   /** The exact share is `numerator / total`, in chips. */
-  numerator: number
-  total: Chips
-  chips: Chips
+  readonly numerator: number
+  readonly total: Chips
+  readonly chips: Chips
 }
 
 /**

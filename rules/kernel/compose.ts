@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Article, PayloadOf, RefusalTexts } from './article'
 import type {
   Actor,
+  AnyCommand,
   AnyEvent,
   CommandRule,
   Decider,
@@ -14,8 +15,6 @@ import type {
 import { refuse } from './decider'
 import type { ArticleWords } from './provision'
 
-/** A command as the frame sees it: by its name, with whatever it names. */
-type Given = Readonly<{ type: string }>
 type Rule<S> = CommandRule<S, AnyEvent, unknown>
 type Handler<S> = (state: S, event: AnyEvent, occasion: Occasion) => S
 
@@ -26,6 +25,9 @@ interface AnyArticle<S> {
   evolve: object
   refusals: RefusalTexts
 }
+
+/** What of an article its refusals' sentences are found by. */
+type Spoken = Pick<AnyArticle<never>, 'id' | 'refusals'>
 
 /** What a game is besides its articles. */
 export interface Composition<S, R extends readonly ArticleWords[], U> {
@@ -38,14 +40,14 @@ export interface Composition<S, R extends readonly ArticleWords[], U> {
   /** What any command must satisfy before its article looks at it: role, status, ownership. Null when all is well. */
   frame(
     state: S,
-    command: Given,
+    command: AnyCommand,
     rule: Pick<Rule<S>, 'may' | 'from' | 'afterClosing'>,
     by: Actor,
   ): Decision<never> | null
-  /** The form of what the giver of a word saw; only the game reads it. */
+  /** The form of what the giver of a command saw; only the game reads it. */
   upon?: z.ZodType<U>
-  /** Refuses a spoken word that was meant for things as they stood before; null when it still holds. */
-  late?(state: S, command: Given, upon: U): Decision<never> | null
+  /** Refuses a command (`refuseStale`) that was meant for things as they stood before; null when it still holds. */
+  staleRefusal?(state: S, command: AnyCommand, upon: U): Decision<never> | null
 }
 
 type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
@@ -109,10 +111,14 @@ export function compose<
   U = never,
 >(game: Composition<S, R, U>, articles: As & Complete<R[number]['id'], As>): Composed<S, As, R> {
   const all: readonly AnyArticle<S>[] = articles
-  const rules = byName<Rule<S>>(all, 'command', ({ commands }) => commands)
-  const handlers = byName<Handler<S>>(all, 'event', ({ evolve }) => evolve as Record<string, never>)
-  const { frame, late } = game
-  const composed: Decider<S, Given, AnyEvent> = {
+  const rules = byName<S, Rule<S>>(all, 'command', ({ commands }) => commands)
+  const handlers = byName<S, Handler<S>>(
+    all,
+    'event',
+    ({ evolve }) => evolve as Record<string, never>,
+  )
+  const { frame, staleRefusal: late } = game
+  const composed: Decider<S, AnyCommand, AnyEvent> = {
     game: game.game,
     initial: game.initial,
     commands: Object.fromEntries(rules),
@@ -123,7 +129,7 @@ export function compose<
       if (!rule) return refuse(null, 'not-allowed')
       return (
         frame(state, command, rule, by) ??
-        (rule.spoken && upon && late ? late(state, command, upon as U) : null) ??
+        (rule.refuseStale && upon && late ? late(state, command, upon as U) : null) ??
         rule.decide(state, command, envelope)
       )
     },
@@ -142,10 +148,10 @@ export function compose<
 }
 
 /** What the articles declare, by name and in their order; nothing twice. */
-function byName<T>(
-  articles: readonly AnyArticle<never>[],
+function byName<S, T>(
+  articles: readonly AnyArticle<S>[],
   what: string,
-  declared: (article: AnyArticle<never>) => Readonly<Record<string, unknown>>,
+  declared: (article: AnyArticle<S>) => Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
   for (const article of articles)
@@ -159,8 +165,8 @@ function byName<T>(
 /** What the clock has to do of these commands, soonest first. */
 function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
   const clocked = [...rules].filter(([, rule]) => rule.due !== undefined)
-  return (state: S): readonly Due<Given>[] => {
-    const due: Due<Given>[] = []
+  return (state: S): readonly Due<AnyCommand>[] => {
+    const due: Due<AnyCommand>[] = []
     for (const [type, rule] of clocked)
       for (const { key, at, payload } of rule.due?.(state) ?? [])
         due.push({ key, at, command: Object.assign({ type }, payload) })
@@ -169,7 +175,7 @@ function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
 }
 
 /** The sentences of the articles that have any, by the article's number. */
-function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string, RefusalTexts> {
+function sentencesOf(articles: readonly Spoken[]): ReadonlyMap<string, RefusalTexts> {
   const found = new Map<string, RefusalTexts>()
   for (const { id, refusals } of articles) {
     if (found.has(id)) throw new Error(`two articles have the number ${id}`)
@@ -182,7 +188,7 @@ function sentencesOf(articles: readonly AnyArticle<never>[]): ReadonlyMap<string
  * Finds what a refusal says: the article of the cited provision comes first, since two articles may say the same
  * condition in their own words; then the frame, then the other articles.
  */
-function speaking(frame: readonly RefusalTexts[], articles: readonly AnyArticle<never>[]) {
+function speaking(frame: readonly RefusalTexts[], articles: readonly Spoken[]) {
   const byArticle = sentencesOf(articles)
   const all = [...frame, ...byArticle.values()]
   return ({ provision, code }: Ruling): Sentence | null => {

@@ -7,6 +7,12 @@ export type Instant = number
 /** The roles that a club gives its members, in every game. */
 export const HOUSE_ROLES = ['socio', 'segretario', 'deputato', 'amministratore'] as const
 export type HouseRole = (typeof HOUSE_ROLES)[number]
+/** The roles of officers: those who work at the desk or above it, and act for any member. */
+export const OFFICERS = [
+  'segretario',
+  'deputato',
+  'amministratore',
+] as const satisfies readonly HouseRole[]
 /** The role of the server's clock, which gives the commands that time alone brings. */
 export const CLOCK = 'orologio'
 
@@ -18,6 +24,10 @@ export interface Actor {
   /** The post that a device is paired to, as its game names it. */
   post: string | null
 }
+
+/** Whether this actor holds an office; a member who does is both. */
+export const isOfficer = ({ roles }: Actor): boolean =>
+  OFFICERS.some((office) => roles.includes(office))
 
 /** A command with everything the rules may not make themselves: its id, the time, who, and secrets. */
 export interface Envelope<C> {
@@ -38,8 +48,13 @@ export interface Ruling {
   say: Readonly<Record<string, string | number>>
 }
 
-export type Decision<E> =
-  | { accepted: true; events: readonly E[] }
+export type Decision<E, S = never> =
+  | {
+      accepted: true
+      events: readonly E[]
+      /** The state that the events lead to, where deciding has worked it out: just what evolving them makes. */
+      after?: S
+    }
   | { accepted: false; ruling: Ruling }
 
 /** When and by whom an event happened. */
@@ -48,7 +63,7 @@ export interface Occasion {
   by: Actor
 }
 
-/** Every command has a type. */
+/** Any command of any game: every one has a type, its article says what else it holds. */
 export interface AnyCommand {
   type: string
 }
@@ -73,7 +88,7 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   may: readonly R[]
   /** From how far away a member may give it, where the game does not ask for the usual; only the game reads it. */
   from?: F
-  decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E>
+  decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E, S>
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
@@ -84,8 +99,8 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   outsiders?(payload: P): readonly string[]
   /** Also once the stream is closed: payments and reopenings outlive it. */
   afterClosing?: true
-  /** A word upon what was said before it: one whose giver saw less than was said since comes too late. */
-  spoken?: true
+  /** Refused when stale: its giver saw less (`Envelope.upon`) than what has been said since. */
+  refuseStale?: true
   /** What the clock gives of it, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }
@@ -121,7 +136,7 @@ export interface Decider<S, C, E extends AnyEvent> {
   commands: Readonly<Record<string, CommandRule<S, E, unknown>>>
   /** The form of what the giver saw, where the game asks how far things stood (`Envelope.upon`). */
   upon?: z.ZodType
-  decide(state: S, envelope: Envelope<C>): Decision<E>
+  decide(state: S, envelope: Envelope<C>): Decision<E, S>
   evolve(state: S, event: E, occasion: Occasion): S
   /** Labels of the secrets a command needs, so that the server can put them in its envelope. */
   secrets(state: S, command: C): readonly string[]
@@ -144,6 +159,25 @@ export type EventOf<D> = D extends {
 export function happens<E>(...events: E[]): Decision<E> {
   return { accepted: true, events }
 }
+
+/** Events with the state they lead to, worked out already: whoever takes the decision need not evolve them again. */
+export function leadsTo<E, S>(events: readonly E[], after: S): Decision<E, S> {
+  return { accepted: true, events, after }
+}
+
+/** These events and then a decision made after them; a refusal refuses them all. */
+export function followedBy<E, S>(events: readonly E[], next: Decision<E, S>): Decision<E, S> {
+  return next.accepted ? { ...next, events: [...events, ...next.events] } : next
+}
+
+/** The state after an accepted decision: as it worked it out, else evolved from its events. */
+export const stateAfter = <S, E>(
+  evolve: (state: S, event: E, occasion: Occasion) => S,
+  before: S,
+  decision: Extract<Decision<E, S>, { accepted: true }>,
+  occasion: Occasion,
+): S =>
+  decision.after ?? decision.events.reduce((state, event) => evolve(state, event, occasion), before)
 
 export function refuse(
   provision: string | null,

@@ -5,9 +5,9 @@ export type Account = string
 
 /** Moves chips from one account to another; balanced by its very form. */
 export interface Transfer {
-  from: Account
-  to: Account
-  chips: Chips
+  readonly from: Account
+  readonly to: Account
+  readonly chips: Chips
 }
 
 /** Balances by account; an account not named stands at zero. They always sum to zero. */

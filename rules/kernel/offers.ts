@@ -37,7 +37,7 @@ type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
  * What an actor may do now of one kind of command: its candidates, kept when `decide` accepts them, so that whatever is
  * offered is accepted by construction.
  */
-export const offersOf =
+export const makeOffersOf =
   <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) =>
   <T extends C['type']>(type: T, state: S, by: Actor, at: Instant): OfferOf<C, T>[] => {
     const rule = game.commands[type]
@@ -55,8 +55,8 @@ export const offersOf =
   }
 
 /** What an actor may do now of every kind of command, in the order of the regulation. */
-export function offersTo<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
-  const ofKind = offersOf(game)
+export function makeOffersTo<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
+  const ofKind = makeOffersOf(game)
   const kinds = Object.keys(game.commands) as C['type'][]
   return (state: S, by: Actor, at: Instant): Offer<C>[] =>
     kinds.flatMap((type) => ofKind(type, state, by, at) as Offer<C>[])

@@ -1,6 +1,6 @@
 /** enforced by the software · prompted to the right person · recorded as a person says · notice only. */
-export const KINDS = ['enforced', 'prompted', 'recorded', 'notice'] as const
-export type Kind = (typeof KINDS)[number]
+export const PROVISION_KINDS = ['enforced', 'prompted', 'recorded', 'notice'] as const
+export type ProvisionKind = (typeof PROVISION_KINDS)[number]
 
 /** A provision's words in one language: ours, not the source's. */
 export interface Wording {
@@ -10,7 +10,7 @@ export interface Wording {
 }
 
 export interface Provision {
-  kind: Kind
+  kind: ProvisionKind
   it: Wording
   en: Wording
 }
@@ -19,7 +19,7 @@ export interface Provision {
 type Words = readonly [title: string, text: string, example: string]
 
 /** One provision from its kind and its words in Italian and English. */
-export function provision(kind: Kind, it: Words, en: Words): Provision {
+export function provision(kind: ProvisionKind, it: Words, en: Words): Provision {
   const wording = ([title, text, example]: Words): Wording => ({ title, text, example })
   return { kind, it: wording(it), en: wording(en) }
 }

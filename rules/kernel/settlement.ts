@@ -6,32 +6,32 @@ export interface Balance {
   chips: Chips
 }
 
-export interface Due {
+export interface Debt {
   from: string
   to: string
   chips: Chips
 }
 
 /** Up to this many who won or lost, the search for the fewest payments is exact. */
-const EXACT = 14
+const MOST_EXACT_MEMBERS = 14
 
 /**
  * The fewest payments between members that settle balances summing to zero: as many groups as possible that settle
  * among themselves, each with one payment less than its members. The same balances in any order give the same
  * payments. Above fourteen members, the largest loser pays the largest winner, in turn.
  */
-export function fewestPayments(balances: readonly Balance[]): Due[] {
+export function fewestPayments(balances: readonly Balance[]): Debt[] {
   if (balances.reduce((sum, { chips }) => sum + chips, 0) !== 0)
     throw new RangeError('balances that do not sum to zero cannot be settled')
   const open = balances
     .filter(({ chips }) => chips !== 0)
     .sort((a, b) => a.chips - b.chips || (a.member < b.member ? -1 : 1))
-  const groups = open.length <= EXACT ? zeroSumGroups(open) : [open]
+  const groups = open.length <= MOST_EXACT_MEMBERS ? zeroSumGroups(open) : [open]
   return groups.flatMap(settleGroup)
 }
 
 /** Everybody settles with one cashier: losers pay first, then winners are paid. */
-export function deskPayments(balances: readonly Balance[], desk: string): Due[] {
+export function deskPayments(balances: readonly Balance[], desk: string): Debt[] {
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
   return [
@@ -70,7 +70,7 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
 /** Each pays the next who is owed, so that every payment settles at least one of the two. */
-function settleGroup(group: readonly Balance[]): Due[] {
+function settleGroup(group: readonly Balance[]): Debt[] {
   const owing = group
     .filter(({ chips }) => chips < 0)
     .map(({ member, chips }) => ({ member, left: -chips }))
@@ -79,7 +79,7 @@ function settleGroup(group: readonly Balance[]): Due[] {
     .filter(({ chips }) => chips > 0)
     .map(({ member, chips }) => ({ member, left: chips }))
     .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const payments: Due[] = []
+  const payments: Debt[] = []
   for (const payer of owing)
     for (const taker of owed) {
       const chips = Math.min(payer.left, taker.left)

@@ -1,6 +1,6 @@
 import { absenceCommands } from './01-formation/absence'
 import { callCommands } from './01-formation/calls'
-import { article } from './01-formation/declared'
+import { formationArticle } from './01-formation/declared'
 import { leavingCommands } from './01-formation/leaving'
 import { listCommands } from './01-formation/lists'
 import { FORMATION_REFUSALS } from './01-formation/refusals'
@@ -9,7 +9,7 @@ import { startCommands } from './01-formation/start'
 import { evolveFormation } from './room/formation'
 
 /** Art. I: formation of the game. */
-export const formation = article({
+export const formation = formationArticle({
   id: 'I',
   commands: {
     ...listCommands,

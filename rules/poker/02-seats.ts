@@ -1,5 +1,5 @@
 import { assigningCommands } from './02-seats/assigning'
-import { article } from './02-seats/declared'
+import { seatsArticle } from './02-seats/declared'
 import { endingCommands } from './02-seats/ending'
 import { movingCommands } from './02-seats/moving'
 import { SEATS_REFUSALS } from './02-seats/refusals'
@@ -8,7 +8,7 @@ import { takingCommands } from './02-seats/taking'
 import { evolveSeats } from './room/seats'
 
 /** Art. II: the seats. */
-export const seats = article({
+export const seats = seatsArticle({
   id: 'II',
   commands: {
     ...assigningCommands,

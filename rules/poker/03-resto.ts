@@ -5,10 +5,11 @@ import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
 import { RESTO_REFUSALS } from './03-resto/refusals'
 import { CASSA, restoOf } from './accounts'
-import { articleOf } from './article'
-import { isOpen, playerAt, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { isTableOpen, playerAt, tableAt } from './at-table'
 import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
+import { tablesInReach } from './reach'
 import { drawnBy, losing, restoAt } from './resti'
 import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
@@ -29,7 +30,7 @@ export type RestoEvent =
   | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
   | (OfMember<'allAltezzaSet'> & { on: boolean })
 
-const { article, command } = articleOf<RestoEvent>()
+const { article, command } = pokerArticle<RestoEvent>()
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const MOST_PASSATE = 50
@@ -37,7 +38,7 @@ const MOST_PASSATE = 50
 /** Everybody with a place at the tables this actor may act at; a socio alone names only himself. */
 function everyPlayer(evening: Evening, by: Actor) {
   const selfOnly = by.roles.every((role) => role === 'socio')
-  return tablesOf(evening, by).flatMap((table) =>
+  return tablesInReach(evening, by).flatMap((table) =>
     Object.keys(table.players)
       .filter((member) => !selfOnly || member === by.member)
       .map((member) => ({ table: table.id, member })),
@@ -60,7 +61,7 @@ const askPassata = command({
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table: id, member, passate }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member })
     if (player.asked) return refuse('III.6', 'already-asked', { chips: player.asked.chips })
@@ -85,7 +86,7 @@ const confirmPassata = command({
   may: ['segretario', 'tavolo'],
   decide(evening, { table: id, member }, { by }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member })
     if (!player.asked) return refuse('III.6', 'nothing-asked', { member })
@@ -105,7 +106,7 @@ const dropPassata = command({
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table: id, member }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const asked = playerAt(table, member)?.asked
     if (!asked) return refuse('III.6', 'nothing-asked', { member })
     return happens({ type: 'passataDropped', table: id, member, chips: asked.chips })
@@ -118,16 +119,16 @@ const setAllAltezza = command({
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, member, on }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-open')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member })
     if (player.allAltezza === on) return refuse('III.7', 'mark-already-so')
     return happens({ type: 'allAltezzaSet', table: id, member, on })
   },
   candidates: (evening, by) =>
-    everyPlayer(evening, by).map((of) => ({
-      ...of,
-      on: !tableAt(evening, of.table).players[of.member]?.allAltezza,
+    everyPlayer(evening, by).map((place) => ({
+      ...place,
+      on: !tableAt(evening, place.table).players[place.member]?.allAltezza,
     })),
 })
 

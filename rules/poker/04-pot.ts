@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Chips } from '../kernel/chips'
+import { type Chips, MOST_CHIPS } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { POT_REFUSALS } from './04-pot/refusals'
 import { DIVARIO, POT, restoOf } from './accounts'
-import { articleOf } from './article'
-import { playerAt, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { playerAt, tableAt } from './at-table'
 import { altezzaOf } from './colpo/altezza'
 import { beginPlay } from './colpo/begin'
 import { handedOver } from './colpo/dealt'
@@ -13,11 +13,12 @@ import { hasPaid } from './colpo/void'
 import { withTable } from './evening'
 import { replay } from './play/replay'
 import { handIn } from './play/turn'
+import { tablesInReach } from './reach'
 import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
+import { copyColpo } from './state/copy'
 import { MemberId, TableId } from './state/ids'
 import type { Play } from './state/play'
-import { sameColpo } from './state/shape'
 import type { Table } from './state/table'
 
 interface Paid {
@@ -35,7 +36,7 @@ export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberI
 
 export type PotEvent = UscitaPaidLate | ChangeAnswered
 
-const { article, command } = articleOf<PotEvent>()
+const { article, command } = pokerArticle<PotEvent>()
 
 const payUscita = command({
   schema: z.object({ table: TableId, member: MemberId }),
@@ -56,7 +57,7 @@ const payUscita = command({
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, colpo }) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
       (colpo?.absent ?? []).map((member) => ({ table: id, member })),
     ),
 })
@@ -73,7 +74,7 @@ const answerForChange = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(1_000_000_000),
+    chips: z.int().positive().max(MOST_CHIPS),
     named: MemberId.nullable().default(null),
   }),
   may: ['tavolo', 'segretario'],
@@ -81,7 +82,7 @@ const answerForChange = command({
     const table = tableAt(evening, id)
     const pot = middleOf(table)
     if (chips > pot) return refuse('IV.3', 'pot-too-small-for-that', { chips, pot })
-    const stranger = [changedBy, named ?? changedBy].find((of) => !playerAt(table, of))
+    const stranger = [changedBy, named ?? changedBy].find((other) => !playerAt(table, other))
     if (stranger !== undefined) return refuse('IV.3', 'no-sector-here', { member: stranger })
     const missing = chips - spareOf(table, changedBy)
     if (named === null && missing > 0)
@@ -92,7 +93,7 @@ const answerForChange = command({
     return happens({ type: 'changeAnswered', table: id, changedBy, member, chips, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) =>
+    tablesInReach(evening, by).flatMap((table) =>
       Object.keys(table.players).flatMap((member) => {
         const chips = Math.min(table.settings.uscita, mostMissing(table, member))
         return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []
@@ -109,9 +110,9 @@ const mostMissing = (table: Table, member: MemberId): Chips =>
 
 /** His place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
-  const distance = (of: MemberId) =>
-    ((players[of]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
-  const after = colpo.players.findIndex((of) => distance(of) > distance(member))
+  const distance = (other: MemberId) =>
+    ((players[other]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
+  const after = colpo.players.findIndex((other) => distance(other) > distance(member))
   return after === -1 ? colpo.players.length : after
 }
 
@@ -128,9 +129,9 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
   const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
-  const colpo = Object.assign(sameColpo(before), {
+  const colpo = Object.assign(copyColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
-    absent: before.absent.filter((of) => of !== member),
+    absent: before.absent.filter((other) => other !== member),
     formers: [...new Set([...before.formers, member])],
     pot: before.pot + chips,
     stakes,
@@ -155,7 +156,7 @@ function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<
   const resto = accounts[restoOf(member)] ?? 0
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
-  const colpo = sameColpo(before)
+  const colpo = copyColpo(before)
   colpo.stakes = { ...before.stakes, [member]: resto }
   return { accounts, colpo, play: playedOn(table, colpo) }
 }

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, happens, leadsTo, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
 import { DEAL_REFUSALS } from './05-deal/refusals'
 import { stripPack } from './05-deal/stripping'
-import { articleOf } from './article'
-import { frozenBy, isOpen, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { frozenBy, isTableOpen, tableAt } from './at-table'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
 import { type DealEvent, evolveDeal } from './colpo/dealt'
 import { nextToDeclare, participants, quotaDue } from './colpo/parol'
 import type { Evening } from './evening'
 import type { Played } from './play/speak'
+import { tablesInReach } from './reach'
 import { giroFrom, restoAt } from './resti'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
 import { MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
-import { note } from './worked-out'
 
-const { article, command } = articleOf<DealEvent, Played | RoomEvent>()
+const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
 /** Why nothing can be dealt at this table now; null when it can. */
 function notNow(table: Table): Decision<never> | null {
-  if (!isOpen(table)) return refuse(null, 'table-not-playing')
+  if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
   if (table.level === 1) return refuse(null, 'level-casse-only')
   if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
@@ -36,27 +36,23 @@ function notNow(table: Table): Decision<never> | null {
 const deal = command({
   schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent> {
+  refuseStale: true,
+  decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent, Evening> {
     const stopped = notNow(tableAt(evening, id))
     if (stopped) return stopped
     const before = beforeDeal(evening, id, occasion.at)
     const ready = afterRoom(evening, before, occasion)
     const table = tableAt(ready, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
     const result = dealing(table, out, occasion.at)
     if ('refused' in result) return result.refused
     const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
-    note(ready, result.dealt, occasion, after)
-    const third = table.giro < 3 && result.dealt.giro >= 3
-    return happens<DealEvent | RoomEvent>(
-      ...before,
-      result.dealt,
-      ...(third ? thirdGiro(after, id, occasion.at) : []),
-    )
+    const isThird = table.giro < 3 && result.dealt.giro >= 3
+    const third = isThird ? thirdGiro(after, id, occasion.at) : []
+    return leadsTo([...before, result.dealt, ...third], afterRoom(after, third, occasion))
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
+    tablesInReach(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
 })
 
 /** IV.5, XIII.5: who has not the uscita, or what he owes to a parol, sits the colpo out. */
@@ -69,7 +65,7 @@ function whoCannotPay(table: Table): MemberId[] {
     return settings.uscitaMode === 'tutti' ? settings.uscita : 0
   }
   return giroFrom(table, table.cartaro ?? 1).filter(
-    (of) => table.players[of]?.casse.length === 0 || restoAt(table, of) < owed(of),
+    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed(other),
   )
 }
 
@@ -81,14 +77,14 @@ const annul = command({
     cartaro: SeatNumber.optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent> =>
+  refuseStale: true,
+  decide: (evening, { table, ...cause }, occasion): Decision<DealEvent | RoomEvent, Evening> =>
     annulment(evening, table, cause, occasion),
   candidates: (evening, by) => inPlay(evening, by, 'V.6'),
 })
 
 const inPlay = (evening: Evening, by: Actor, provision: string) =>
-  tablesOf(evening, by)
+  tablesInReach(evening, by)
     .filter((table) => table.colpo)
     .map((table) => ({ table: table.id, provision, why: '' }))
 
@@ -102,7 +98,7 @@ const setLevel = command({
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, level }): Decision<DealEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
     if (table.level === level) return refuse(null, 'level-already-so')
     if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
     if (table.parol) return refuse('XIII.2', 'parol-under-way')
@@ -110,7 +106,7 @@ const setLevel = command({
     return happens({ type: 'levelSet', table: id, level })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),
+    tablesInReach(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),
 })
 
 /** Art. V: the deal. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
@@ -12,9 +14,9 @@ import { unsaidAmount } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<PlayEvent, Played>()
+const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const chips = z.int().positive().max(1_000_000_000)
+const chips = z.int().positive().max(MOST_CHIPS)
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 
@@ -22,8 +24,8 @@ const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
-  spoken: true,
-  decide: (evening, { table, member, busy }, occasion): Decision<Played> =>
+  refuseStale: true,
+  decide: (evening, { table, member, busy }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
@@ -33,8 +35,8 @@ const passOpening = command<z.infer<typeof Pass>>({
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
@@ -48,8 +50,8 @@ const open = command({
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -72,8 +74,8 @@ const declareWrongOpening = command({
 const answerOpening = command({
   schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, holds }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
@@ -107,8 +109,12 @@ const showOpening = command({
     cards: z.array(CardName).max(5).optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table: id, member, held, excused, cards }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(
+    evening,
+    { table: id, member, held, excused, cards },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

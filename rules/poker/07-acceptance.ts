@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, followedBy, happens, refuse } from '../kernel/decider'
 import { reason } from '../kernel/text'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
@@ -12,15 +12,15 @@ import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const payload = z.object({ table: TableId, member: MemberId })
 
 const accept = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide: (evening, { table, member }, occasion): Decision<Played> =>
+  refuseStale: true,
+  decide: (evening, { table, member }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'accept', member }, occasion),
   candidates: speakers,
 })
@@ -29,8 +29,8 @@ const accept = command({
 const fold = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -49,8 +49,8 @@ const fold = command({
 const keepEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
@@ -65,8 +65,8 @@ const keepEarly = command({
 const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -87,8 +87,8 @@ const withdrawEarly = command({
 const changeMind = command({
   schema: payload,
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -115,8 +115,8 @@ const changeMind = command({
 const undoMove = command({
   schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, why }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, why }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -145,8 +145,8 @@ function lastMovers(evening: Evening, by: Actor) {
 const judgeEntry = command({
   schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, enters }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, enters }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const stopped = mayAct(found.play, member)
@@ -163,8 +163,7 @@ const judgeEntry = command({
     }
     if (enters) return happens<Played>(noted)
     const after = afterPlay(evening, noted, occasion)
-    const folded = makeMove(after, table, { kind: 'fold', member }, occasion)
-    return folded.accepted ? happens<Played>(noted, ...folded.events) : folded
+    return followedBy([noted], makeMove(after, table, { kind: 'fold', member }, occasion))
   },
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) =>

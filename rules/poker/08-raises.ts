@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
@@ -13,7 +15,7 @@ import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
@@ -21,12 +23,12 @@ const raise = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(1_000_000_000)]),
+    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(MOST_CHIPS)]),
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, member, by, tris }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -59,8 +61,8 @@ const needsTris = (table: Table, member: MemberId): boolean =>
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, member, leaves }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, member, leaves }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { afterPlay, type PlayEvent } from './play/events'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
@@ -11,7 +12,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
@@ -25,8 +26,8 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<nev
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, cards }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -54,8 +55,8 @@ const correctCards = command({
     seen: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, cards, seen }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards, seen }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { moves } = found.play
@@ -88,8 +89,8 @@ const correctCards = command({
 const giveSecondTake = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
@@ -113,8 +114,8 @@ const reportDrawError = command({
     count: z.int().min(1).max(4).optional(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -161,14 +162,14 @@ const reportLostCards = command({
     evident: z.boolean(),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, cards, evident }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, cards, evident }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
     const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (evident) return happens(noted(tableAt(evening, table), 'IX.9', member))
+    if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
     const move: Move =
       left > 0
@@ -187,12 +188,12 @@ const reportLostCards = command({
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
-    return happens(noted(tableAt(evening, table), 'IX.10', null))
+    return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })

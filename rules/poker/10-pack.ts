@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
+import type { Evening } from './evening'
 import { voidsColpo } from './play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
@@ -11,7 +12,7 @@ import { mayAct } from './play/verify'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 
@@ -27,8 +28,8 @@ const withdrawForPack = command({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, because }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, because }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -57,8 +58,8 @@ const withdrawForPack = command({
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, lowest }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, lowest }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
@@ -81,8 +82,8 @@ const reportQuadriglie = command({
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -102,8 +103,8 @@ const reportWrongCount = command({
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, member, neighbour }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, neighbour }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../kernel/chips'
 import { type Decision, happens, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { laidDown } from './play/affranco'
-import { noted } from './play/notes'
+import { noteOf } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, hasBegun, playersIn } from './play/turn'
@@ -12,15 +14,15 @@ import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** E8: after the draw one may leave the word to the next while nobody has bet. */
 const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },
@@ -32,11 +34,11 @@ const bet = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(1_000_000_000).nullable().default(null),
+    chips: z.int().positive().max(MOST_CHIPS).nullable().default(null),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member, chips }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : 0)
     const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
@@ -95,13 +97,13 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, provision, member }): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, provision, member }): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
     if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member })
-    return happens(noted(table, provision, member))
+    return happens(noteOf(table, provision, member))
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>

@@ -4,26 +4,28 @@ import { reason } from '../kernel/text'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
 import { SHOWDOWN_REFUSALS } from './12-showdown/refusals'
-import { articleOf } from './article'
-import { tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { tableAt } from './at-table'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
+import type { Evening } from './evening'
 import type { Played } from './play/speak'
+import { tablesInReach } from './reach'
 import type { RoomEvent } from './room/events'
 import { type Colpo, RecordedOutcome } from './state/colpo'
 import { TableId } from './state/ids'
 import { COLPI_SHOWN } from './state/table'
 
-const { article, command } = articleOf<ShowdownEvent, Played | RoomEvent>()
+const { article, command } = pokerArticle<ShowdownEvent, Played | RoomEvent>()
 
 const recordColpo = command({
   schema: z.object({ table: TableId, outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent> =>
+  refuseStale: true,
+  decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent, Evening> =>
     settlement(evening, table, outcome, occasion),
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, colpo }) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
       colpo ? outcomesOf(colpo).map((outcome) => ({ table: id, outcome })) : [],
     ),
 })
@@ -40,12 +42,11 @@ const correctColpo = command({
   decide: (evening, { table, colpo, outcome, why }): Decision<ShowdownEvent> =>
     correct(tableAt(evening, table), colpo, outcome, why),
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) =>
+    tablesInReach(evening, by).flatMap((table) =>
       table.colpi.slice(0, COLPI_SHOWN).map(({ number, outcome }) => ({
         table: table.id,
         colpo: number,
-        outcome:
-          outcome && outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
+        outcome: outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
         why: 'correzione',
       })),
     ),

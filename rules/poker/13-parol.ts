@@ -4,14 +4,15 @@ import { type Decision, happens, refuse } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { PAROL_REFUSALS } from './13-parol/refusals'
 import { POT, restoOf } from './accounts'
-import { articleOf } from './article'
-import { isOpen, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { isTableOpen, tableAt } from './at-table'
 import { nextToDeclare, quotaDue } from './colpo/parol'
 import { withTable } from './evening'
+import { tablesInReach } from './reach'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
+import { copyParol } from './state/copy'
 import { MemberId, TableId } from './state/ids'
-import { sameParol } from './state/shape'
 import type { Table } from './state/table'
 
 export type ParolEvent =
@@ -24,7 +25,7 @@ export type ParolEvent =
     }
   | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
 
-const { article, command } = articleOf<ParolEvent>()
+const { article, command } = pokerArticle<ParolEvent>()
 
 const declareParol = command({
   schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),
@@ -32,7 +33,7 @@ const declareParol = command({
   decide(evening, { table: id, member, in: takesPart }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
     const { parol } = table
-    if (!isOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
     if (!parol.entitled.includes(member)) return refuse('XIII.1', 'not-entitled', { member })
     if (parol.declared[member] !== undefined)
       return refuse('XIII.2', 'already-declared', { member })
@@ -49,7 +50,7 @@ const declareParol = command({
     return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) => {
+    tablesInReach(evening, by).flatMap((table) => {
       const member = table.parol && nextToDeclare(table, table.parol)
       if (!member) return []
       return [true, false].map((takesPart) => ({ table: table.id, member, in: takesPart }))
@@ -62,7 +63,7 @@ const splitParol = command({
   decide(evening, { table: id, parts }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
     const { parol } = table
-    if (!isOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
     if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
     if (isBegun(table, parol)) return refuse('XIII.4', 'parol-begun')
     const pot = potOf(table)
@@ -74,7 +75,7 @@ const splitParol = command({
     return happens({ type: 'parolSplit', table: id, pots })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id }) =>
+    tablesInReach(evening, by).flatMap(({ id }) =>
       ([2, 3] as const).map((parts) => ({ table: id, parts })),
     ),
 })
@@ -84,7 +85,7 @@ const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
 function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
-  const parol = sameParol(from)
+  const parol = copyParol(from)
   const declared = { ...from.declared }
   declared[member] = takesPart
   parol.declared = declared
@@ -107,7 +108,7 @@ export const parol = article({
       })),
     parolSplit: (evening, { table, pots }) =>
       withTable(evening, table, (t) => ({
-        parol: t.parol && Object.assign(sameParol(t.parol), { split: pots.slice(1) }),
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
       })),
   },
   refusals: PAROL_REFUSALS,

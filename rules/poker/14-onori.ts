@@ -1,7 +1,7 @@
 import { ONORI_REFUSALS } from './14-onori/refusals'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 
-const { article } = articleOf<never>()
+const { article } = pokerArticle<never>()
 
 /** Art. XIV: the honours. They are granted with the result of a colpo (Art. XII). */
 export const onori = article({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../kernel/decider'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import { tableAt } from './at-table'
+import type { Evening } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { TableId } from './state/ids'
 
-const { article, command } = articleOf<never, Played>()
+const { article, command } = pokerArticle<never, Played>()
 
 /**
  * All who are still in agree to take their stakes back and contest the bare pot: nobody raised and the opening was
@@ -15,8 +16,8 @@ const { article, command } = articleOf<never, Played>()
 const agreePartito = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found

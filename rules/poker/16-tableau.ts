@@ -15,10 +15,10 @@ import {
   unmarkPayment,
 } from './16-tableau/payments'
 import { TABLEAU_REFUSALS } from './16-tableau/refusals'
-import { articleOf } from './article'
+import { pokerArticle } from './article'
 import type { RoomEvent } from './room/events'
 
-const { article } = articleOf<TableauEvent, RoomEvent>()
+const { article } = pokerArticle<TableauEvent, RoomEvent>()
 
 /** Art. XVI: the tableau, from the count of resti to the last payment. */
 export const tableau = article({

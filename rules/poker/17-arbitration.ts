@@ -1,4 +1,4 @@
-import { article } from './17-arbitration/declared'
+import { arbitrationArticle } from './17-arbitration/declared'
 import { evolveArbitration } from './17-arbitration/events'
 import { namingCommands } from './17-arbitration/naming'
 import { ARBITRATION_REFUSALS } from './17-arbitration/refusals'
@@ -6,7 +6,7 @@ import { rulingCommands } from './17-arbitration/ruling'
 import { tableCommands } from './17-arbitration/table'
 
 /** Art. XVII: arbitration. */
-export const arbitration = article({
+export const arbitration = arbitrationArticle({
   id: 'XVII',
   commands: { ...tableCommands, ...namingCommands, ...rulingCommands },
   refusals: ARBITRATION_REFUSALS,

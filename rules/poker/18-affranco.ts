@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Evolve } from '../kernel/article'
 import { type Decision, happens, type Occasion, refuse } from '../kernel/decider'
-import { articleOf } from './article'
-import { playerAt, tableAt, tablesOf } from './at-table'
+import { pokerArticle } from './article'
+import { playerAt, tableAt } from './at-table'
 import { type Evening, withTable } from './evening'
 import { areAlone } from './play/affranco'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { hasBegun } from './play/turn'
+import { tablesInReach } from './reach'
 import { MemberId, TableId } from './state/ids'
 
 /** The pact as it now stands, declared to the table; empty when it is given up. */
@@ -17,7 +18,7 @@ export type AffrancoDeclared = {
   affranchi: readonly MemberId[]
 }
 
-const { article, command } = articleOf<AffrancoDeclared, Played>()
+const { article, command } = pokerArticle<AffrancoDeclared, Played>()
 
 const declareAffranco = command({
   schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),
@@ -33,8 +34,8 @@ const declareAffranco = command({
     return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) => {
-      const here = Object.keys(table.players).filter((of) => playerAt(table, of))
+    tablesInReach(evening, by).flatMap((table) => {
+      const here = Object.keys(table.players).filter((other) => playerAt(table, other))
       const pact = { table: table.id, members: here.slice(0, 2) }
       return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
     }),
@@ -44,8 +45,8 @@ const declareAffranco = command({
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused

@@ -11,13 +11,13 @@ export const DIVARIO = 'divario'
 const RESTO = 'resto:'
 /** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
 const accountNames = new Map<string, Account>()
-const MOST_NAMES = 20_000
+const ACCOUNT_NAMES_KEPT = 20_000
 
 /** A member's resto at a table. */
 export function restoOf(member: string): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
-  if (accountNames.size >= MOST_NAMES) accountNames.clear()
+  if (accountNames.size >= ACCOUNT_NAMES_KEPT) accountNames.clear()
   const account = `${RESTO}${member}`
   accountNames.set(member, account)
   return account

@@ -7,5 +7,5 @@ import type { From, Role } from './roles'
  * `const { article, command } = articleOf<RestoEvent>()`: an article of the poker room, and its commands. `Other` are
  * events of other articles that a command here may bring about.
  */
-export const articleOf = <E extends AnyEvent, Other extends AnyEvent = never>() =>
+export const pokerArticle = <E extends AnyEvent, Other extends AnyEvent = never>() =>
   anyArticleOf<Evening, E, Other, Role, From>()

@@ -1,8 +1,7 @@
-import type { Actor } from '../kernel/decider'
 import type { Evening } from './evening'
 import type { Dispute } from './state/dispute'
 import type { MemberId, TableId } from './state/ids'
-import type { Player, Table } from './state/table'
+import type { Player, Table, TableStatus } from './state/table'
 
 /** The table of that id; the frame has refused ids that are not there. */
 export function tableAt(evening: Evening, id: TableId): Table {
@@ -17,19 +16,13 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
   return player?.status === 'seated' || player?.status === 'away' ? player : undefined
 }
 
-/** Whether the table still plays or prepares to: resti may grow, colpi may be dealt. */
-export const isOpen = (table: Table): boolean =>
-  table.status === 'called' || table.status === 'seating' || table.status === 'playing'
+const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
 
-/** Tables this actor may act at: his own tablet's, those where he has a place, or all for an officer. */
-export function tablesOf(evening: Evening, by: Actor): Table[] {
-  const tables = Object.values(evening.tables)
-  if (by.roles.some((role) => role !== 'socio' && role !== 'tavolo')) return tables
-  return tables.filter(
-    (table) =>
-      table.id === by.post || (by.member !== null && Object.hasOwn(table.players, by.member)),
-  )
-}
+/**
+ * Whether the table still plays or prepares to: it takes newcomers while it has free places, resti may grow, colpi may be
+ * dealt. Source: I.12.
+ */
+export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
 
 /** The dispute that stops play: about the last colpo dealt, and not yet decided by the table. Source: XVII.1. */
 export const frozenBy = (table: Table): Dispute | null =>

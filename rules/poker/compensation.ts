@@ -13,8 +13,12 @@ export function netted(transfers: readonly Transfer[]): Transfer[] {
   const sides = Object.entries(post({}, transfers))
     .filter(([, chips]) => chips !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const givers = sides.filter(([, chips]) => chips < 0).map(([of, chips]) => ({ of, left: -chips }))
-  const takers = sides.filter(([, chips]) => chips > 0).map(([of, chips]) => ({ of, left: chips }))
+  const givers = sides
+    .filter(([, chips]) => chips < 0)
+    .map(([account, chips]) => ({ account, left: -chips }))
+  const takers = sides
+    .filter(([, chips]) => chips > 0)
+    .map(([account, chips]) => ({ account, left: chips }))
   const result: Transfer[] = []
   for (const giver of givers)
     for (const taker of takers) {
@@ -22,7 +26,7 @@ export function netted(transfers: readonly Transfer[]): Transfer[] {
       if (chips === 0) continue
       giver.left -= chips
       taker.left -= chips
-      result.push({ from: giver.of, to: taker.of, chips })
+      result.push({ from: giver.account, to: taker.account, chips })
     }
   return result
 }

@@ -20,14 +20,13 @@ import { tableau } from './16-tableau'
 import { arbitration } from './17-arbitration'
 import { affranco } from './18-affranco'
 import { NO_EVENING } from './evening'
-import { FRAME_REFUSALS, frameRefusal, lateRefusal } from './frame'
+import { FRAME_REFUSALS, frameRefusal, staleRefusal } from './frame'
 import { PLAY_REFUSALS } from './play/refusals'
+import type { TableProgress } from './progress'
 import { REGULATION } from './provisions'
-import type { Upon } from './upon'
-import { workedOut } from './worked-out'
 
-const words = z.int().nonnegative()
-const UponForm: z.ZodType<Upon> = z.object({ colpo: words, words })
+const count = z.int().nonnegative()
+const ProgressForm: z.ZodType<TableProgress> = z.object({ colpo: count, words: count })
 
 const room = compose(
   {
@@ -36,8 +35,8 @@ const room = compose(
     regulation: REGULATION,
     refusals: [FRAME_REFUSALS, PLAY_REFUSALS],
     frame: frameRefusal,
-    upon: UponForm,
-    late: lateRefusal,
+    upon: ProgressForm,
+    staleRefusal: staleRefusal,
   },
   [
     formation,
@@ -64,8 +63,6 @@ const room = compose(
 /** The poker room's pure core. Source: the whole regulation, article by article. */
 export const poker: typeof room = {
   ...room,
-  evolve: (evening, event, occasion) =>
-    workedOut(evening, event, occasion) ?? room.evolve(evening, event, occasion),
   /** A closed evening has no clock. */
   due: (evening) => (evening.status === 'open' ? room.due(evening) : []),
 }

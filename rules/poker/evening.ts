@@ -1,51 +1,12 @@
-import type { Instant } from '../kernel/decider'
-import type { ListId, MemberId, SignUpNumber, TableId } from './state/ids'
-import type { List, SignUp } from './state/list'
-import { samePlayer, sameSignUp, sameTable } from './state/shape'
+import { copyEvening, copyPlayer, copySignUp, copyTable } from './state/copy'
+import type { Evening } from './state/evening'
+import type { MemberId, SignUpNumber, TableId } from './state/ids'
+import type { SignUp } from './state/list'
 import type { Player, Table } from './state/table'
 
-/** The state of one poker evening: everything the rules need, nothing they do not. */
-export interface Evening {
-  status: 'none' | 'open' | 'closed'
-  title: string
-  /** Civil date of the club, `YYYY-MM-DD`. */
-  day: string
-  openedAt: Instant
-  lists: Readonly<Record<ListId, List>>
-  signUps: Readonly<Record<SignUpNumber, SignUp>>
-  tables: Readonly<Record<TableId, Table>>
-  lastSignUp: SignUpNumber
-  /** I.8: members who signed and said, or of whom the secretary said, that they are not in the Club. */
-  outOfClub: readonly MemberId[]
-  /** Number of the last table formed; one that came undone keeps its number to itself. */
-  lastTable: number
-  /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
-  precedence: readonly Precedence[]
-}
+export type { Evening } from './state/evening'
 
-/** II.7, B8: sign-ups up to `after` are older than the dissolution and come first. */
-export interface Precedence {
-  member: MemberId
-  from: TableId
-  after: SignUpNumber
-}
-
-/** The evening in the one shape that all of its kind have. */
-export const sameEvening = (from: Evening): Evening => ({
-  status: from.status,
-  title: from.title,
-  day: from.day,
-  openedAt: from.openedAt,
-  lists: from.lists,
-  signUps: from.signUps,
-  tables: from.tables,
-  lastSignUp: from.lastSignUp,
-  outOfClub: from.outOfClub,
-  lastTable: from.lastTable,
-  precedence: from.precedence,
-})
-
-export const NO_EVENING: Evening = sameEvening({
+export const NO_EVENING: Evening = copyEvening({
   status: 'none',
   title: '',
   day: '',
@@ -61,7 +22,7 @@ export const NO_EVENING: Evening = sameEvening({
 
 /** The evening with some of it changed. */
 export const withChanged = (evening: Evening, what: Partial<Evening>): Evening =>
-  Object.assign(sameEvening(evening), what)
+  Object.assign(copyEvening(evening), what)
 
 /** The evening with one table changed in what `change` gives; a table that is not there is a bug, not a refusal. */
 export function withTable(
@@ -71,14 +32,14 @@ export function withTable(
 ): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
-  return withNewTable(evening, Object.assign(sameTable(table), change(table)))
+  return withNewTable(evening, Object.assign(copyTable(table), change(table)))
 }
 
 /** The evening with this table in the place of the one that had its id. */
 export function withNewTable(evening: Evening, table: Table): Evening {
   const tables = { ...evening.tables }
   tables[table.id] = table
-  const next = sameEvening(evening)
+  const next = copyEvening(evening)
   next.tables = tables
   return next
 }
@@ -92,8 +53,8 @@ export function withPlayer(
   const player = table.players[member]
   if (!player) throw new Error(`no player ${member} at table ${table.id}`)
   const players = { ...table.players }
-  players[member] = Object.assign(samePlayer(player), change(player))
-  const next = sameTable(table)
+  players[member] = Object.assign(copyPlayer(player), change(player))
+  const next = copyTable(table)
   next.players = players
   return next
 }
@@ -107,8 +68,8 @@ export function withSignUp(
   const signUp = evening.signUps[number]
   if (!signUp) throw new Error(`no sign-up ${number} in this evening`)
   const signUps = { ...evening.signUps }
-  signUps[number] = Object.assign(sameSignUp(signUp), change(signUp))
-  const next = sameEvening(evening)
+  signUps[number] = Object.assign(copySignUp(signUp), change(signUp))
+  const next = copyEvening(evening)
   next.signUps = signUps
   return next
 }

@@ -1,8 +1,8 @@
 import type { RefusalTexts } from '../kernel/article'
-import { type Actor, type Decision, refuse } from '../kernel/decider'
+import { type Actor, CLOCK, type Decision, OFFICERS, refuse } from '../kernel/decider'
 import { playerAt } from './at-table'
 import type { Evening } from './evening'
-import { type Upon, uponOf } from './upon'
+import { progressOf, type TableProgress } from './progress'
 
 /** Refusals that come before any article's own, in this order. */
 export const FRAME_REFUSALS = {
@@ -45,7 +45,7 @@ export const FRAME_REFUSALS = {
 } as const satisfies RefusalTexts
 
 /** Roles that act for anybody of the club. */
-const OFFICERS: readonly string[] = ['segretario', 'deputato', 'amministratore', 'orologio']
+const FOR_ANYBODY: readonly string[] = [...OFFICERS, CLOCK]
 
 interface Target {
   type: string
@@ -55,7 +55,7 @@ interface Target {
   member?: unknown
 }
 
-interface Given {
+interface FramedRule {
   may: readonly string[]
   /** One of `FROM`; left out where a member must have a seat at the table that the command names. */
   from?: string
@@ -70,7 +70,7 @@ interface Given {
 export function frameRefusal(
   evening: Evening,
   command: Target,
-  rule: Given,
+  rule: FramedRule,
   by: Actor,
 ): Decision<never> | null {
   if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
@@ -87,7 +87,7 @@ export function frameRefusal(
   let own: string | null = null
   for (const role of by.roles) {
     if (!rule.may.includes(role)) continue
-    if (OFFICERS.includes(role)) return null
+    if (FOR_ANYBODY.includes(role)) return null
     if (isOwn(evening, command, rule, role, by)) own = role
   }
   if (own === null) return refuse(null, 'not-yours')
@@ -95,17 +95,17 @@ export function frameRefusal(
 }
 
 /**
- * A word meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
+ * A command meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
  * is refused once the table has gone on. Null where its giver saw what is there now.
  */
-export function lateRefusal(
+export function staleRefusal(
   evening: Evening,
   { table: id }: Target,
-  upon: Upon,
+  upon: TableProgress,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? evening.tables[id] : undefined
   if (!table) return null
-  const now = uponOf(table)
+  const now = progressOf(table)
   const isNow = now.colpo === upon.colpo && now.words === upon.words
   return isNow ? null : refuse(null, 'said-since')
 }
@@ -114,7 +114,7 @@ export function lateRefusal(
 function isOwn(
   evening: Evening,
   { table, member, signUp }: Target,
-  { from }: Given,
+  { from }: FramedRule,
   role: string,
   by: Actor,
 ): boolean {
@@ -132,7 +132,7 @@ function isOwn(
 function distanceRefusal(
   { tables }: Evening,
   { table: id }: Target,
-  { from }: Given,
+  { from }: FramedRule,
   { member }: Actor,
 ): Decision<never> | null {
   const table = typeof id === 'string' ? tables[id] : undefined

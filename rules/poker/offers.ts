@@ -5,7 +5,7 @@ import { type CommandType, type PokerCommand, poker } from './decider'
 export type PokerOffer<T extends CommandType = CommandType> = kernel.OfferOf<PokerCommand, T>
 
 /** What an actor may do now in the poker room. */
-export const offersTo = kernel.offersTo(poker)
+export const offersTo = kernel.makeOffersTo(poker)
 
 /** What they may do now of one kind of command. */
-export const offersOf = kernel.offersOf(poker)
+export const offersOf = kernel.makeOffersOf(poker)

@@ -1,11 +1,8 @@
-import type { Actor } from '../kernel/decider'
+import { type Actor, isOfficer } from '../kernel/decider'
 import type { Evening } from './evening'
 import type { MemberId } from './state/ids'
 import type { SignUp } from './state/list'
 import type { Player, Table } from './state/table'
-
-const isOfficer = (by: Actor): boolean =>
-  by.roles.some((role) => role === 'segretario' || role === 'deputato' || role === 'amministratore')
 
 /** Tables an actor's commands may name: all for an officer, a tablet's own, those a member has a row at. */
 export function tablesInReach(evening: Evening, by: Actor): Table[] {

@@ -3,7 +3,7 @@ import { oncePer } from '../kernel/once'
 import { POT, restoOf } from './accounts'
 import type { Opening } from './state/colpo'
 import type { MemberId, SeatNumber } from './state/ids'
-import type { Player, Table } from './state/table'
+import type { Player, Seated, Table } from './state/table'
 
 /** A player's resto, in chips: what lies in his sector. Source: III.1. */
 export const restoAt = (table: Table, member: MemberId): Chips =>
@@ -50,14 +50,9 @@ export const settledColpi = (table: Table): number =>
 /** Players with a seat, away ones included, in order of seat. */
 export const seatedPlayers = (table: Table): readonly Seated[] => seatedAmong(table.players)
 
-type Seated = Player & { seat: SeatNumber }
-
 const seatedAmong = oncePer((players: Table['players']): readonly Seated[] =>
   Object.values(players)
-    .filter(
-      (player): player is Seated =>
-        player.seat !== null && (player.status === 'seated' || player.status === 'away'),
-    )
+    .filter((player): player is Seated => player.status === 'seated' || player.status === 'away')
     .sort((a, b) => a.seat - b.seat),
 )
 

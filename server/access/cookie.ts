@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /** The cookie of a session; it holds the session's key, encrypted, and nothing else. */
 export const SESSION_COOKIE = 'circolo.session'
-const KEPT = 20_000
+const COOKIES_KEPT = 20_000
 
 /** The cookie holds only the id of its session. */
 const Token = z.object({ sid: z.string() })
@@ -24,7 +24,7 @@ export async function sessionOf(
   const token = await decode({ token: cookie, secret }).catch(() => null)
   const parsed = Token.safeParse(token)
   if (!parsed.success) return null
-  if (known.size >= KEPT) known.clear()
+  if (known.size >= COOKIES_KEPT) known.clear()
   known.set(cookie, parsed.data.sid)
   return parsed.data.sid
 }

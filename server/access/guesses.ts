@@ -8,11 +8,11 @@ import {
   withdrawAttempt,
 } from '@/db/queries/attempts'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { networkOf } from '../http/trust'
 import { lengthOf, oneAtATime } from './oneAtATime'
 
-const MINUTE_MS = 60_000
 /** How long a failure counts, in ms. */
 const WINDOW_MS = 15 * MINUTE_MS
 /** Failures of one guess from one place before any delay: people mistype. */
@@ -32,7 +32,7 @@ const CROWD_LENGTH = 20
 export interface Guess {
   clubId: string
   /** A card number, or `#` and a word for guesses that are not a card's sign-in. */
-  of: string
+  target: string
   /** A known browser, or the network of an address. */
   from: string
   /**
@@ -64,20 +64,20 @@ export class Guesses {
 
   /** Runs `check`, which throws when the guess was wrong. Throws Problem `too-many-attempts` with `minutes`. */
   async attempt<T>(guess: Guess, check: () => Promise<T>): Promise<T> {
-    const line = `guess/${guess.clubId}/${guess.of}/${guess.from}`
+    const line = `guess/${guess.clubId}/${guess.target}/${guess.from}`
     if (lengthOf(line) >= LINE_LENGTH) throw tooMany()
     return await oneAtATime(line, () => this.#counted(guess, check))
   }
 
   async #counted<T>(guess: Guess, check: () => Promise<T>): Promise<T> {
     const { sql, now } = this.options
-    const { clubId, of, from } = guess
+    const { clubId, target, from } = guess
     const at = now()
     // It is recorded as failed before anything is checked, so that many guesses at once cannot outrun the count.
-    const attemptId = await beginAttempt(sql, clubId, { card: of, address: from, at })
+    const attemptId = await beginAttempt(sql, clubId, { card: target, address: from, at })
     try {
       const since = at - WINDOW_MS
-      const failures = await countFailures(sql, clubId, { attemptId, card: of, from, since })
+      const failures = await countFailures(sql, clubId, { attemptId, card: target, from, since })
       await this.#admit(guess, failures, at)
     } catch (error) {
       // A guess that was not even checked does not make the wait longer.
@@ -89,13 +89,13 @@ export class Guesses {
     return found
   }
 
-  async #admit({ of, from, most }: Guess, failures: Failures, at: Instant): Promise<void> {
+  async #admit({ target, from, most }: Guess, failures: Failures, at: Instant): Promise<void> {
     const { mine, place, everybody, earliest } = failures
     if (most !== undefined && !isBrowser(from) && everybody >= most) {
       throw tooMany(Math.ceil(((earliest ?? at) + WINDOW_MS - at) / MINUTE_MS))
     }
     await this.#hold(pauseAfter(mine))
-    if (place < CROWD_FAILURES || isBrowser(from) || of.startsWith('#')) return
+    if (place < CROWD_FAILURES || isBrowser(from) || target.startsWith('#')) return
     const crowd = `crowd/${from}`
     if (lengthOf(crowd) >= CROWD_LENGTH) throw tooMany()
     await oneAtATime(crowd, () => this.#hold(CROWD_PAUSE_MS))

@@ -18,8 +18,7 @@ export type Right = typeof ANYBODY | HouseRole | typeof DEVICE | Tie
 
 /** Every role that a member may hold. */
 export const MEMBERS = HOUSE_ROLES
-/** The roles of the desk and above. */
-export const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
+/** The roles at the desk; the deputato is an officer too (`OFFICERS`), but does not work there. */
 export const DESK = ['segretario', 'amministratore'] as const
 
 /** Whether a right is a tie to one thing, not a role. */

@@ -1,13 +1,14 @@
 import type { Sql } from '@/db/client'
 import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Identity } from './identity'
 
 /** How long a session is trusted without asking the database, in ms; one revoked by another process ends after that. */
-const BELIEVED = 5_000
+const BELIEVED_MS = 5_000
 /** How often the time a session was last used is stored, in ms. */
-const SEEN = 5 * 60_000
-const KEPT = 20_000
+const SEEN_EVERY_MS = 5 * MINUTE_MS
+const SESSIONS_KEPT = 20_000
 
 /** A session as its cookie names it: `<club>.<session>`, both uuids. */
 export function sessionKey(clubId: string, sessionId: string): string {
@@ -46,11 +47,11 @@ export class Sessions {
     if (!UUID.test(clubId) || !UUID.test(sessionId)) return null
     const row = await findSession(this.sql, clubId, sessionId, this.now())
     const identity = row ? identityOf(row, this.games) : null
-    if (row && this.now() - row.seenAt > SEEN) {
+    if (row && this.now() - row.seenAt > SEEN_EVERY_MS) {
       await touchSession(this.sql, clubId, sessionId, this.now())
     }
-    if (this.#believed.size >= KEPT) this.#believed.clear()
-    const until = performance.now() + BELIEVED
+    if (this.#believed.size >= SESSIONS_KEPT) this.#believed.clear()
+    const until = performance.now() + BELIEVED_MS
     this.#believed.set(key, { identity, until, expiresAt: row?.expiresAt ?? Number.MAX_VALUE })
     return identity
   }

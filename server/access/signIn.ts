@@ -5,17 +5,17 @@ import { type Club, findClub } from '@/db/queries/clubs'
 import { redeemDeviceCode } from '@/db/queries/devices'
 import { createMemberSession, revokeSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
+import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
-import { Card } from '../common/given'
+import { CardNumber } from '../common/given'
 import { browserKnowing, knownBrowser } from './browsers'
 import { Guesses, placeOf } from './guesses'
 import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
 
-const MINUTE = 60_000
-const LASTS = { member: 30 * 24 * 60 * MINUTE, device: 24 * 60 * MINUTE }
+const SESSION_LASTS_MS = { member: 30 * DAY_MS, device: DAY_MS }
 /** How long a tablet's code is valid, in ms. */
-export const CODE_LASTS = 10 * MINUTE
+export const CODE_LASTS_MS = 10 * MINUTE_MS
 /** Names for guesses that are not a card's sign-in: a tablet's code, and a password asked for again. */
 const CODES = '#tavolo'
 const CONFIRMED = '#conferma/'
@@ -61,13 +61,13 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     const card = given.card.trim()
-    if (!club || !Card.safeParse(card).success) throw new Problem('wrong-credentials')
+    if (!club || !CardNumber.safeParse(card).success) throw new Problem('wrong-credentials')
     return await this.#guesses.attempt(this.#guess(club, card, caller), async () => {
       const found = await findCredentials(sql, club.clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, given.password)
       if (!found || !right) throw new Problem('wrong-credentials')
       if (found.blockedAt !== null) throw new Problem('blocked')
-      const session = this.#session(club, LASTS.member, caller)
+      const session = this.#session(club, SESSION_LASTS_MS.member, caller)
       await createMemberSession(sql, { ...session, memberId: found.memberId, at: now() })
       return sessionKey(club.clubId, session.sessionId)
     })
@@ -94,7 +94,7 @@ export class SignIn {
     if (!club) throw new Problem('wrong-credentials')
     const guess = { ...this.#guess(club, CODES, caller), most: WRONG_CODES_MOST }
     return await this.#guesses.attempt(guess, async () => {
-      const session = this.#session(club, LASTS.device, caller)
+      const session = this.#session(club, SESSION_LASTS_MS.device, caller)
       const code = {
         clubId: club.clubId,
         codeHash: this.codeHash(club.clubId, given.code),
@@ -133,8 +133,8 @@ export class SignIn {
     return { clubId: club.clubId, sessionId: randomUUID(), expiresAt, userAgent }
   }
 
-  #guess({ clubId }: Pick<Club, 'clubId'>, of: string, { address, browser }: Caller) {
-    const known = knownBrowser(browser, this.options.secret, `${clubId}/${of}`)
-    return { clubId, of, from: placeOf(known, address) }
+  #guess({ clubId }: Pick<Club, 'clubId'>, target: string, { address, browser }: Caller) {
+    const known = knownBrowser(browser, this.options.secret, `${clubId}/${target}`)
+    return { clubId, target, from: placeOf(known, address) }
   }
 }

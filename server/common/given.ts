@@ -11,7 +11,7 @@ export const Id = z.guid().toLowerCase()
 export const Ref = z.string().min(1).max(64)
 
 /** The characters of a card number; none of them can be mistaken for another, spoken or typed. */
-export const Card = z
+export const CardNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9-]{1,20}$/, 'bad-card')
@@ -25,13 +25,13 @@ export function isKeepable(text: string): boolean {
 }
 
 /** The deepest nesting accepted in a client's input. */
-const DEEPEST = 32
+const MOST_LEVELS = 32
 
 /** The path of the first text or field name that the database cannot store; null when there is none. */
 export function unkeepable(given: unknown, path: readonly string[] = []): string | null {
   if (typeof given === 'string') return isKeepable(given) ? null : path.join('.')
   if (typeof given !== 'object' || given === null) return null
-  if (path.length > DEEPEST) return path.join('.')
+  if (path.length > MOST_LEVELS) return path.join('.')
   for (const [key, value] of Object.entries(given)) {
     if (!isKeepable(key)) return path.join('.')
     if (typeof value === 'number') continue

@@ -8,28 +8,27 @@ import { running } from '../running/running'
 /** The beginning of every procedure's address. */
 export const API = '/api/trpc/'
 
-const KB = 1024
 /** Largest request, in bytes: the strokes of an autograph fit. Procedures that expect files allow more. */
-const LARGEST = 96 * KB
-const LARGEST_FILE = 8 * 1024 * KB
+const LARGEST_REQUEST_BYTES = 96 * 1024
+const LARGEST_FILE_BYTES = 8 * 1024 * 1024
 const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
 
 /** A query or a mutation of the application's router. */
 export async function answerApi(
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; identity: Identity | null; approach: Approach },
+  asked: { path: string; identity: Identity | null; approach: Approach },
 ): Promise<void> {
-  const path = of.path.slice(API.length)
-  const { address, scheme, host } = of.approach
+  const path = asked.path.slice(API.length)
+  const { address, scheme, host } = asked.approach
   await nodeHTTPRequestHandler({
     req,
     res,
     path,
     router: running().router,
-    maxBodySize: FILES.test(path) ? LARGEST_FILE : LARGEST,
+    maxBodySize: FILES.test(path) ? LARGEST_FILE_BYTES : LARGEST_REQUEST_BYTES,
     responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
-    createContext: () => ({ identity: of.identity, address, origin: `${scheme}://${host}` }),
+    createContext: () => ({ identity: asked.identity, address, origin: `${scheme}://${host}` }),
   })
 }
 

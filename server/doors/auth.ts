@@ -15,7 +15,7 @@ const DeviceForm = z.object({ slug: short, code: short })
 export const WAYS_IN = ['members', 'device'] as const
 
 /** Thirty days, the length of the longest session; shorter ones are ended by the sessions table. In seconds. */
-const LASTS = 30 * 24 * 60 * 60
+const COOKIE_LASTS_S = 30 * 24 * 60 * 60
 
 /**
  * next-auth's settings for one request: the cookie holds a session's key and nothing else. A failed sign-in has
@@ -33,7 +33,7 @@ export function authOptions(
   }
   return {
     secret: running().secret,
-    session: { strategy: 'jwt', maxAge: LASTS },
+    session: { strategy: 'jwt', maxAge: COOKIE_LASTS_S },
     useSecureCookies: secure,
     cookies: {
       sessionToken: {

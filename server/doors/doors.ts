@@ -11,7 +11,7 @@ import { answerPrint } from './print'
 type Door = (
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; approach: Approach },
+  asked: { path: string; approach: Approach },
 ) => Promise<void>
 
 /**
@@ -19,11 +19,13 @@ type Door = (
  * itself.
  */
 export const DOORS = {
-  [API]: async (req, res, of) => answerApi(req, res, { ...of, ...(await whoAsks(req)) }),
+  [API]: async (req, res, asked) => answerApi(req, res, { ...asked, ...(await whoAsks(req)) }),
   '/live/': async (req, res, { path, approach: { address } }) =>
     openLine(req, res, { path, address, ...(await whoAsks(req)) }),
-  '/print/': async (req, res, of) => answerPrint(req, res, { ...of, ...(await whoAsks(req)) }),
-  [BACKUP]: async (req, res, of) => answerBackup(req, res, { ...of, ...(await whoAsks(req)) }),
+  '/print/': async (req, res, asked) =>
+    answerPrint(req, res, { ...asked, ...(await whoAsks(req)) }),
+  [BACKUP]: async (req, res, asked) =>
+    answerBackup(req, res, { ...asked, ...(await whoAsks(req)) }),
 } as const satisfies Readonly<Record<string, Door>>
 
 /** The door at an address; undefined for a page. */

@@ -17,15 +17,15 @@ const admission = new Admission(lineLimits())
 export async function openLine(
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; address: string; identity: Identity | null; session: string | null },
+  asked: { path: string; address: string; identity: Identity | null; session: string | null },
 ): Promise<void> {
-  const [slug = '', kind = ''] = of.path.split('/').slice(2).map(decodeURIComponent)
+  const [slug = '', kind = ''] = asked.path.split('/').slice(2).map(decodeURIComponent)
   if (req.method !== 'GET') {
     res.writeHead(405, { allow: 'GET' }).end()
     return
   }
-  const session = of.identity ? of.session : null
-  if (!admission.admit(res, { address: of.address, session })) return full(res)
+  const session = asked.identity ? asked.session : null
+  if (!admission.admit(res, { address: asked.address, session })) return full(res)
   if (!isAudience(kind)) return notFound(res)
   if (kind === 'board' && refusalOf(null, AUDIENCES.board) === null) {
     const club = await findClub(running().sql, slug)
@@ -33,10 +33,10 @@ export async function openLine(
     const screen = new Screen(req, res, null)
     return await running().live.open(club.clubId, { audience: { kind }, evening: null }, screen)
   }
-  const { identity } = of
+  const { identity } = asked
   const watching = identity && watchingOf(slug, kind, identity)
   const may = (now: Identity) => isDeepStrictEqual(watchingOf(slug, kind, now), watching)
-  const screen = new Screen(req, res, of.session ? { key: of.session, may } : null)
+  const screen = new Screen(req, res, asked.session ? { key: asked.session, may } : null)
   if (!watching) return screen.gone()
   await running().live.open(identity.clubId, watching, screen)
 }

@@ -9,7 +9,7 @@ import type { Paper } from '../print/render'
 import { running } from '../running/running'
 
 /** A paper that may be printed, with the address of the module that sets it. */
-export interface Printable extends Omit<Made, 'of'> {
+export interface Printable extends Omit<Made, 'content'> {
   paper: Paper
   documents: string
 }
@@ -42,8 +42,8 @@ export async function find(
   if (refusal) throw new Problem(refusal)
   const made = await make()
   if (!made) return null
-  const { name, counted, of } = made
-  return { name, counted, paper: { kind, of }, documents }
+  const { name, counted, content } = made
+  return { name, counted, paper: { kind, content }, documents }
 }
 
 /** The documents that set a paper, and the rights to each kind. */
@@ -58,11 +58,11 @@ async function seek(
   }
   const [evening = '', ...rest] = parts
   if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
-  const of = { ...asked, evening }
-  if (rest.join('/') === 'tableau/import.pdf') return await imported(of)
+  const request = { ...asked, evening }
+  if (rest.join('/') === 'tableau/import.pdf') return await imported(request)
   const stream = await running().streams.find(asked.identity.clubId, evening)
   const papers = stream?.game.papers
-  return papers ? { of: papers, found: await papers.find(of, stream.state, rest) } : null
+  return papers ? { of: papers, found: await papers.find(request, stream.state, rest) } : null
 }
 
 /** The tableau of an imported evening; the address names the tableau itself, because no evening is kept. */
@@ -88,7 +88,7 @@ const statement = ({
       balance += evening.final
       return { ...evening, imported: source === 'import', balance }
     })
-    const of = { member: { name: member.name, card: member.card }, rows }
-    return { name: 'estratto.pdf', counted: null, of }
+    const content = { member: { name: member.name, card: member.card }, rows }
+    return { name: 'estratto.pdf', counted: null, content }
   },
 })

@@ -29,15 +29,19 @@ const papers = new Turns({ each: 20, total: 200 })
 export async function answerPrint(
   req: IncomingMessage,
   res: ServerResponse,
-  of: { path: string; identity: Identity | null; approach: Approach },
+  request: { path: string; identity: Identity | null; approach: Approach },
 ): Promise<void> {
   if (req.method !== 'GET') {
     res.writeHead(405, { allow: 'GET' }).end()
     return
   }
-  const locale = localeFrom(req, of.identity)
+  const locale = localeFrom(req, request.identity)
   try {
-    const { name, type, body } = await print(req, { ...of, isGone: () => res.destroyed }, locale)
+    const { name, type, body } = await print(
+      req,
+      { ...request, isGone: () => res.destroyed },
+      locale,
+    )
     res.writeHead(200, {
       'content-type': type,
       'content-disposition': `inline; filename="${name}"`,
@@ -66,10 +70,10 @@ interface Sheet {
 
 async function print(
   req: IncomingMessage,
-  of: { path: string; identity: Identity | null; approach: Approach; isGone(): boolean },
+  request: { path: string; identity: Identity | null; approach: Approach; isGone(): boolean },
   locale: PaperLocale,
 ): Promise<Sheet> {
-  const { path, identity, approach } = of
+  const { path, identity, approach } = request
   const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
   if (!identity) throw new Problem('not-signed-in')
   if (identity.slug !== slug) throw new Problem('not-allowed')
@@ -87,7 +91,7 @@ async function print(
   if (!found) throw new Problem('not-found')
   const body = await papers.take(askingOf(identity), async () => {
     // The browser has gone away: nobody would read the paper, and it does not count as a print.
-    if (of.isGone()) return Buffer.alloc(0)
+    if (request.isGone()) return Buffer.alloc(0)
     const reprint = await reprintOf(found, identity)
     const head = { club, locale, printedAt: running().now(), reprint }
     return await printPaper(found.documents, head, found.paper)

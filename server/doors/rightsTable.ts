@@ -6,11 +6,11 @@ import { TABLES } from './csv'
 import { HOUSE_PAPERS } from './papers'
 
 /** Kinds of things that clients may ask for. */
-export const KINDS = ['procedure', 'command', 'paper', 'csv', 'line', 'backup'] as const
+export const ASKED_KINDS = ['procedure', 'command', 'paper', 'csv', 'line', 'backup'] as const
 
 /** One thing that clients may ask for, and the rights to it: the same data that the code checks before it answers. */
 export interface RightsRow {
-  kind: (typeof KINDS)[number]
+  kind: (typeof ASKED_KINDS)[number]
   /** The game it belongs to; null for the house's own. */
   game: string | null
   /** A procedure's path, a paper's kind, a file's name or an audience. */

@@ -15,14 +15,14 @@ export type Audience =
   | { kind: 'deputato'; member: string }
 
 /** A closed tableau as its game describes it; the stream adds the club, the evening and the hash that seals it. */
-export type Sheet = Pick<
+export type ClosedTableau = Pick<
   TableauSheet,
   'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
 >
 
 /** Tableaux that a command closed, and the tables whose tableau it took back. */
 export interface SheetsBetween {
-  closed: readonly Sheet[]
+  closed: readonly ClosedTableau[]
   reopened: readonly string[]
 }
 
@@ -112,7 +112,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: string): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
-  opening(of: { title: string; day: string }): C
+  opening(evening: { title: string; day: string }): C
 
   /** Whether an account of a table, as events name it, may fall below zero; without this function none may. */
   mayOwe?(account: Account): boolean
@@ -135,14 +135,14 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 export type Games = Readonly<Record<string, AnyGame>>
 
 /** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
-export interface Order<C extends AnyCommand = AnyCommand> {
+export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   id: string
   at: Instant
   by: Actor
   command: C
-  /** The state that the sender saw, in the game's own form. */
+  /** The state that the giver saw, in the game's own form. */
   upon?: unknown
 }
 
-/** The outcome of a command: accepted, with the stream's version after it, or refused with the ruling. */
-export type Outcome = { version: number; ruling: null } | { version: null; ruling: Ruling }
+/** A stream's answer to a command: accepted, with the stream's version after it, or refused with the ruling. */
+export type StreamAnswer = { version: number; ruling: null } | { version: null; ruling: Ruling }

@@ -44,7 +44,7 @@ export interface CoursePoint {
 }
 
 /** A member's season, in chips. */
-export interface Standing {
+export interface SeasonStanding {
   memberId: string
   evenings: number
   casse: number
@@ -59,8 +59,8 @@ export interface Standing {
  * Members by balance, the best first; equal ones by number of evenings, then by id, so that the order is always the
  * same.
  */
-export function standings(lines: readonly SeasonLine[]): Standing[] {
-  const members = new Map<string, Standing & { course: CoursePoint[] }>()
+export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
+  const members = new Map<string, SeasonStanding & { course: CoursePoint[] }>()
   for (const { memberId, tableauId, day, casse, final } of lines) {
     const one = members.get(memberId) ?? beginning(memberId)
     one.evenings += 1

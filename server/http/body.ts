@@ -1,8 +1,7 @@
 import { IncomingMessage } from 'node:http'
 
-const KB = 1024
 /** Largest body outside the API, in bytes: the sign-in form is the largest there. */
-const BODY_LIMIT = 16 * KB
+const LARGEST_BODY_BYTES = 16 * 1024
 
 /**
  * The request for the pages, which have no limit of their own: its body is read here and passed on whole. Null when it
@@ -11,7 +10,7 @@ const BODY_LIMIT = 16 * KB
 export async function boundedRequest(req: IncomingMessage): Promise<IncomingMessage | null> {
   const length = req.headers['content-length'] ?? '0'
   if (length === '0' && req.headers['transfer-encoding'] === undefined) return req
-  if (Number(length) > BODY_LIMIT) return null
+  if (Number(length) > LARGEST_BODY_BYTES) return null
   const body = await bodyOf(req)
   return body && withBody(req, body)
 }
@@ -23,7 +22,7 @@ function bodyOf(req: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= BODY_LIMIT) return chunks.push(chunk)
+      if (size <= LARGEST_BODY_BYTES) return chunks.push(chunk)
       req.pause()
       return resolve(null)
     })

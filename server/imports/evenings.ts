@@ -79,11 +79,11 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
 }
 
 /** Most lines reported at once; the next ones are reported once these are corrected. */
-const TOLD = 50
+const LINES_TOLD = 50
 
 function badFile(errors: readonly LineError[]): Problem {
   const lines = new Set(errors.map(({ line }) => line)).size
-  return new Problem('bad-file', { lines }, { lines: errors.slice(0, TOLD) })
+  return new Problem('bad-file', { lines }, { lines: errors.slice(0, LINES_TOLD) })
 }
 
 const otherwise = ({ key, line }: PastEvening): LineError => ({

@@ -1,5 +1,5 @@
 import type { LineError } from '../common/errors'
-import { Card } from '../common/given'
+import { CardNumber } from '../common/given'
 
 /** Bounds beyond which a file must be a mistake; they also keep every split within whole-number precision. */
 export const LIMITS = {
@@ -12,7 +12,7 @@ export const LIMITS = {
 } as const
 
 /** One parsed line of the file: a player's casse and resto at one evening, in chips. */
-export interface Line {
+export interface ImportLine {
   line: number
   key: string
   day: string
@@ -27,7 +27,7 @@ export function lineOf(
   columns: number,
   decimals: number,
   today: string,
-): Line | { errors: LineError[] } {
+): ImportLine | { errors: LineError[] } {
   if (cells.length !== columns) {
     const say = { found: cells.length, expected: columns }
     return { errors: [{ line, code: 'ragged', say }] }
@@ -38,7 +38,7 @@ export function lineOf(
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u.test(key)) wrong('bad-evening', { value: cut(key) })
   if (!isDay(day)) wrong('bad-date', { value: cut(day) })
   else if (day > today || day < LIMITS.oldest) wrong('date-out-of-range', { value: day })
-  if (!Card.safeParse(card).success) wrong('bad-member', { value: cut(card) })
+  if (!CardNumber.safeParse(card).success) wrong('bad-member', { value: cut(card) })
   const drawn = chipsOf(cassa, decimals)
   const counted = chipsOf(resto, decimals)
   if (typeof drawn === 'string') wrong(drawn, { column: 'cassa', value: cut(cassa) })

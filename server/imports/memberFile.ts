@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
-import { MEMBER_ROLES, type MemberRole } from '@/db/schema/people'
+import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
-import { Alias, Card, isKeepable, Name } from '../common/given'
+import { Alias, CardNumber, isKeepable, Name } from '../common/given'
 
 /** A member as one line of the file gives them. */
 export interface MemberOfFile {
   card: string
   name: string
   alias: string | null
-  roles: MemberRole[]
+  roles: HouseRole[]
 }
 
 /** Each column's names, Italian and English; the first two must be there. */
@@ -21,7 +21,7 @@ const COLUMNS = {
   roles: ['ruoli', 'roles'],
 } as const
 type Column = keyof typeof COLUMNS
-const MOST = 1_000
+const MOST_LINES = 1_000
 
 interface Row {
   record: string[]
@@ -36,8 +36,8 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
   const [header, ...rows] = parseRows(decode(file))
   const columns = columnsOf(header)
   if (rows.length === 0) throw bad([{ line: 1, code: 'no-lines' }])
-  if (rows.length > MOST)
-    throw bad([{ line: MOST + 2, code: 'too-many-lines', say: { most: MOST } }])
+  if (rows.length > MOST_LINES)
+    throw bad([{ line: MOST_LINES + 2, code: 'too-many-lines', say: { most: MOST_LINES } }])
   const errors: LineError[] = []
   const seen = new Map<string, number>()
   const members = rows.map(({ record, info: { lines: line } }) => {
@@ -63,7 +63,7 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
 
 function faultOfCard(card: string, twice: boolean, taken: boolean): string | null {
   if (card === '') return 'card-missing'
-  if (!Card.safeParse(card).success) return 'bad-card'
+  if (!CardNumber.safeParse(card).success) return 'bad-card'
   if (twice) return 'card-twice'
   return taken ? 'card-taken' : null
 }
@@ -75,14 +75,14 @@ function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<s
   return issue.code === 'too_big' ? `${column}-too-long` : INVISIBLE
 }
 
-function rolesOf(text: string): { roles: MemberRole[]; unknown: string | null } {
+function rolesOf(text: string): { roles: HouseRole[]; unknown: string | null } {
   const given = text
     .toLowerCase()
     .split(/[\s,;/+]+/)
     .filter(Boolean)
-  const unknown = given.find((role) => !MEMBER_ROLES.some((known) => known === role)) ?? null
+  const unknown = given.find((role) => !HOUSE_ROLES.some((known) => known === role)) ?? null
   return {
-    roles: MEMBER_ROLES.filter((role) => role === 'socio' || given.includes(role)),
+    roles: HOUSE_ROLES.filter((role) => role === 'socio' || given.includes(role)),
     unknown,
   }
 }

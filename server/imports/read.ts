@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import type { LineError } from '../common/errors'
 import type { PastEvening } from '../games/game'
-import { LIMITS, type Line, lineOf } from './line'
+import { type ImportLine, LIMITS, lineOf } from './line'
 
 /** The columns of the file, in their order. */
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const
@@ -40,7 +40,7 @@ export function readEvenings(
   if (rows.length === 0) return refused({ line: 0, code: 'empty' })
   const lines = rows.map((row) => lineOf(row, HEADER.length, decimals, today))
   const wrong = lines.flatMap((line) => ('errors' in line ? line.errors : []))
-  const good = lines.filter((line): line is Line => !('errors' in line))
+  const good = lines.filter((line): line is ImportLine => !('errors' in line))
   const { evenings, errors } = gathered(good)
   if (wrong.length + errors.length > 0) {
     return refused(...[...wrong, ...errors].sort((a, b) => a.line - b.line))
@@ -103,9 +103,9 @@ function recordsOf(text: string): Row[] | LineError {
 }
 
 /** Lines grouped by evening, in the file's order, and errors between lines. */
-function gathered(lines: readonly Line[]): { evenings: PastEvening[]; errors: LineError[] } {
+function gathered(lines: readonly ImportLine[]): { evenings: PastEvening[]; errors: LineError[] } {
   const errors: LineError[] = []
-  const byKey = new Map<string, { key: string; day: string; line: number; players: Line[] }>()
+  const byKey = new Map<string, { key: string; day: string; line: number; players: ImportLine[] }>()
   for (const line of lines) {
     const evening = byKey.get(line.key) ?? { ...line, players: [] }
     byKey.set(line.key, evening)

@@ -36,8 +36,8 @@ export function refusalLines(
   const words = wordsOf(locale)
   const whole = errors.every(({ line }) => line === 0)
   const lines = [whole ? words('refusedWhole') : words('refused', { count })]
-  const told = new Set(errors.map(({ line }) => line)).size
-  if (count > told) lines.push(words('first', { count: told }))
+  const linesTold = new Set(errors.map(({ line }) => line)).size
+  if (count > linesTold) lines.push(words('first', { count: linesTold }))
   for (const { line, code, say } of errors) {
     const why = words(`error.${code}` as 'error.empty', say)
     lines.push(line === 0 ? why : words('line', { line, why }))

@@ -15,7 +15,7 @@ export interface Database {
 }
 
 /** The first version of Postgres with every feature that the schema uses. */
-const OLDEST = 150_000
+const OLDEST_POSTGRES = 150_000
 
 /**
  * The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. `locked` says that
@@ -82,7 +82,7 @@ function placeOf(url: string): string {
 
 async function refuseOld(url: string, place: string): Promise<void> {
   const version = await versionOf(url, place)
-  if (version >= OLDEST) return
+  if (version >= OLDEST_POSTGRES) return
   const major = Math.floor(version / 10_000)
   throw new CannotStart(
     `Il database ${place} è Postgres ${major}; serve almeno il 15`,

@@ -12,8 +12,8 @@ export interface Upgrading {
 }
 
 /** How long the connections of a program that has ended may stay open; then the time between two checks. In ms. */
-const PATIENCE = 2_000
-const PAUSE = 50
+const DISCONNECT_TIMEOUT_MS = 2_000
+const LOOK_EVERY_MS = 50
 
 /**
  * The embedded database of the data folder, upgraded to this version's schema. A copy of it is made before the data of
@@ -45,9 +45,9 @@ export async function openEmbedded(folder: string, upgrading: Upgrading): Promis
 }
 
 async function refuseOthers(url: string): Promise<void> {
-  for (let waited = 0; await isUsedByOthers(url); waited += PAUSE) {
-    if (waited >= PATIENCE) throw inUse()
-    await pause(PAUSE)
+  for (let waited = 0; await isUsedByOthers(url); waited += LOOK_EVERY_MS) {
+    if (waited >= DISCONNECT_TIMEOUT_MS) throw inUse()
+    await pause(LOOK_EVERY_MS)
   }
 }
 

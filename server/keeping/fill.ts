@@ -5,7 +5,7 @@ import { openFilling } from '@/db/keeping/connection'
 import { copyIn, copyOut } from '@/db/keeping/copy'
 import { makeSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
 import { type Manifest, sameRows, type TableRecord, Tally } from './manifest'
-import { entriesOf, tableOf } from './read'
+import { entriesOf, tableOfEntry } from './read'
 
 /** A backup being restored into a database. */
 export interface Filling {
@@ -20,18 +20,18 @@ export interface Filling {
  * Fills an empty database: the schema of the backup's own version, its rows, its sequences; then compares every table's
  * digest with the manifest, and only then commits. Returns the tables left out because they are not Circolo's.
  */
-export async function fillDatabase(url: string, of: Filling): Promise<string[]> {
+export async function fillDatabase(url: string, work: Filling): Promise<string[]> {
   const filling = await openFilling(url)
   try {
     const { sql } = filling
     await refuseFilled(sql)
-    const tables = await makeSchema(sql, of.manifest.level)
-    await putRows(sql, tables, of)
-    await setSequences(sql, of.manifest.sequences)
-    await refuseUnequal(sql, of.manifest)
-    await of.before()
+    const tables = await makeSchema(sql, work.manifest.level)
+    await putRows(sql, tables, work)
+    await setSequences(sql, work.manifest.sequences)
+    await refuseUnequal(sql, work.manifest)
+    await work.before()
     await filling.commit()
-    return of.manifest.tables
+    return work.manifest.tables
       .map(({ name }) => name)
       .filter((name) => !tables.some((table) => table.name === name))
   } finally {
@@ -49,7 +49,7 @@ async function putRows(
   let done = 0
   let next = await entries.next()
   async function* partsOf(name: string): AsyncGenerator<Buffer> {
-    while (!next.done && tableOf(next.value.name) === name) {
+    while (!next.done && tableOfEntry(next.value.name) === name) {
       yield next.value.body
       done += next.value.body.length
       progress(done, total)
@@ -57,7 +57,7 @@ async function putRows(
     }
   }
   while (!next.done) {
-    const name = tableOf(next.value.name)
+    const name = tableOfEntry(next.value.name)
     if (name === undefined) {
       next = await entries.next()
       continue

@@ -3,13 +3,14 @@ import type { Writable } from 'node:stream'
 import type { Logger } from 'pino'
 import { openSnapshot } from '@/db/keeping/connection'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Games } from '../games/game'
 import { Nights } from './nights'
 import { type Verified, verifyClub } from './verify/club'
 import { type Source, sendBackup } from './write'
 
 /** How long a ticket for a download is valid, in ms. */
-const TICKET_LASTS_MS = 60_000
+const TICKET_LASTS_MS = MINUTE_MS
 
 interface KeepingOptions {
   source: Source

@@ -55,12 +55,13 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 
 /** SHA-256 in hex. */
-export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+export const sha256Hex = (bytes: Buffer | string) =>
+  createHash('sha256').update(bytes).digest('hex')
 
 /** One digest of a whole database: that of its tables' digests, in the order of their names. */
 export function wholeDigest(tables: readonly Pick<TableRecord, 'name' | 'sha256'>[]): string {
   const lines = tables.map((table) => `${table.name} ${table.sha256}\n`).sort()
-  return sha256(lines.join(''))
+  return sha256Hex(lines.join(''))
 }
 
 /** The end of a row of COPY text. It appears nowhere else: inside a value a line feed is written as \\n. */

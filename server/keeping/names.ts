@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '@/rules/kernel/time'
 import { PARTIAL } from './write'
 
 /** A backup in the folder of backups. */
@@ -42,5 +43,3 @@ export function abandonedIn(folder: string, installation: string, now: number): 
     .map((name) => path.join(folder, name))
     .filter((file) => now - statSync(file).mtimeMs > DAY_MS)
 }
-
-const DAY_MS = 24 * 60 * 60_000

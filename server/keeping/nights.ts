@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { CannotStart, systemCode } from '@/db/errors'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { abandonedIn, type Kept, keptIn, nameOf } from './names'
 import { backupFolder } from './place'
 import { installationOf, type Source, writeBackup } from './write'
 
-const MINUTE_MS = 60_000
 /** The hour, in the server's own time zone, at which no club is playing any more. */
-const HOUR = 5
+const QUIET_HOUR = 5
 const KEPT_NIGHTS = 14
 const LOOK_EVERY_MS = MINUTE_MS
 /** How long after a start a missed backup is made, so that it does not slow the start down. */
@@ -83,17 +83,17 @@ export class Nights {
 
   status(): NightsStatus {
     const { data } = this.source
-    const told = { folder: null, nights: KEPT_NIGHTS, last: null, failure: this.#failure }
-    if (data === undefined) return told
+    const known = { folder: null, nights: KEPT_NIGHTS, last: null, failure: this.#failure }
+    if (data === undefined) return known
     try {
       const folder = backupFolder(data)
       const last = this.#lastIn(folder)
-      if (!last) return { ...told, folder }
+      if (!last) return { ...known, folder }
       const { file, at } = last
       const bytes = statSync(file).size
-      return { ...told, folder, last: { name: path.basename(file), at, bytes } }
+      return { ...known, folder, last: { name: path.basename(file), at, bytes } }
     } catch (error) {
-      return { ...told, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
+      return { ...known, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
     }
   }
 
@@ -132,7 +132,7 @@ export class Nights {
 /** The last time it was five in the morning, by the server's own clock. */
 function nightBefore(at: Instant): Instant {
   const night = new Date(at)
-  night.setHours(HOUR, 0, 0, 0)
+  night.setHours(QUIET_HOUR, 0, 0, 0)
   if (night.getTime() > at) night.setDate(night.getDate() - 1)
   return night.getTime()
 }

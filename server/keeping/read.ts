@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
 import { CannotStart, systemCode } from '@/db/errors'
 import { ownMigrations } from '@/db/keeping/level'
-import { About, ENTRY, FORMAT, Manifest, sameRows, sha256, Tally, VERSION } from './manifest'
-import { BrokenArchive, type Entry, unpacked } from './tar'
+import { About, ENTRY, FORMAT, Manifest, sameRows, sha256Hex, Tally, VERSION } from './manifest'
+import { BrokenArchive, type TarEntry, unpacked } from './tar'
 
 /** A backup that was found whole. */
 export interface Checked {
@@ -15,7 +15,7 @@ export interface Checked {
 }
 
 /** The entries of a backup, one at a time. Throws CannotStart with a line that explains the error. */
-export async function* entriesOf(file: string): AsyncGenerator<Entry> {
+export async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
   const source = createReadStream(file)
   const gunzip = createGunzip()
   source.on('error', (error) => gunzip.destroy(error))
@@ -35,7 +35,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
 }
 
 /** Refuses a file that is not a backup, or that a newer version wrote. */
-function readable(file: string, first: Entry): void {
+function readable(file: string, first: TarEntry): void {
   if (first.name !== ENTRY.about) throw noBackup(file)
   const { format, circolo, level } = parsed(file, About, first.body)
   const known = ownMigrations().some(({ when }) => when === level)
@@ -69,8 +69,8 @@ export async function checkBackup(file: string): Promise<Checked> {
       manifest = parsed(file, Manifest, body)
       continue
     }
-    seen.push({ name, bytes: body.length, sha256: sha256(body) })
-    const table = tableOf(name)
+    seen.push({ name, bytes: body.length, sha256: sha256Hex(body) })
+    const table = tableOfEntry(name)
     if (table !== undefined) {
       const tally = tables.get(table) ?? new Tally()
       tables.set(table, tally)
@@ -88,7 +88,7 @@ export async function checkBackup(file: string): Promise<Checked> {
 }
 
 /** The table to which an entry belongs; undefined for any other entry. */
-export function tableOf(name: string): string | undefined {
+export function tableOfEntry(name: string): string | undefined {
   if (!name.startsWith(ENTRY.tables)) return undefined
   return name.slice(ENTRY.tables.length, name.lastIndexOf('/'))
 }

@@ -66,11 +66,11 @@ interface Restoring {
   progress: Progress
 }
 
-async function fillFolder(making: string, of: Restoring): Promise<readonly string[]> {
+async function fillFolder(making: string, restoring: Restoring): Promise<readonly string[]> {
   const database = await startEmbedded(making)
   try {
-    const before = () => writeBesides(making, of)
-    const foreign = await fillDatabase(database.url, { ...of, before })
+    const before = () => writeBesides(making, restoring)
+    const foreign = await fillDatabase(database.url, { ...restoring, before })
     await migrate(database.url)
     return foreign
   } finally {
@@ -98,9 +98,9 @@ export async function restoreDatabase(
 ): Promise<Restored> {
   const { manifest, secret } = await checkBackup(file)
   refuseOtherSecret(folder, secret)
-  const of = { file, manifest, secret, progress }
-  const before = () => writeBesides(folder, of)
-  const foreign = await fillDatabase(url, { ...of, before })
+  const restoring = { file, manifest, secret, progress }
+  const before = () => writeBesides(folder, restoring)
+  const foreign = await fillDatabase(url, { ...restoring, before })
   await migrate(url)
   return { manifest, foreign }
 }

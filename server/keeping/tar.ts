@@ -1,5 +1,5 @@
 /** A file in a tar archive. */
-export interface Entry {
+export interface TarEntry {
   name: string
   body: Buffer
 }
@@ -17,7 +17,7 @@ const FIELD = {
 } as const
 /** Longest name, in bytes, and largest entry: eleven octal digits. */
 const LONGEST_NAME = FIELD.name[1]
-const LARGEST_ENTRY = 8 ** 11 - 1
+const LARGEST_ENTRY_BYTES = 8 ** 11 - 1
 
 /** An archive that is cut off or whose headers are not tar headers. */
 export class BrokenArchive extends Error {
@@ -25,8 +25,8 @@ export class BrokenArchive extends Error {
 }
 
 /** An entry in the archive's form: readable by its owner only, padded to whole blocks. `at` in ms since 1970. */
-export function* packed({ name, body }: Entry, at: number): Generator<Buffer> {
-  if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY) {
+export function* packed({ name, body }: TarEntry, at: number): Generator<Buffer> {
+  if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY_BYTES) {
     throw new RangeError(`${name} does not fit into a tar archive`)
   }
   const header = Buffer.alloc(BLOCK_BYTES)
@@ -48,7 +48,7 @@ export function* packed({ name, body }: Entry, at: number): Generator<Buffer> {
 export const END = Buffer.alloc(2 * BLOCK_BYTES)
 
 /** The entries of an archive, one at a time in memory. Throws BrokenArchive, also when its end is missing. */
-export async function* unpacked(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+export async function* unpacked(archive: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = new Bytes(archive)
   for (;;) {
     const header = await bytes.take(BLOCK_BYTES)

@@ -21,13 +21,13 @@ import {
   FORMAT,
   type Manifest,
   NEWLINE,
-  sha256,
+  sha256Hex,
   type TableRecord,
   Tally,
   VERSION,
 } from './manifest'
 import { type Checked, checkBackup } from './read'
-import { END, type Entry, packed } from './tar'
+import { END, packed, type TarEntry } from './tar'
 
 /** The source of a backup: its database, its secret, and its data folder, if there is one. */
 export interface Source {
@@ -66,8 +66,8 @@ export async function sendBackup(
 async function* archiveOf(source: Source, at: number): AsyncGenerator<Buffer> {
   const snapshot = await openSnapshot(source.url)
   const entries: Manifest['entries'] = []
-  const record = (entry: Entry) => {
-    entries.push({ name: entry.name, bytes: entry.body.length, sha256: sha256(entry.body) })
+  const record = (entry: TarEntry) => {
+    entries.push({ name: entry.name, bytes: entry.body.length, sha256: sha256Hex(entry.body) })
     return packed(entry, at)
   }
   try {
@@ -108,7 +108,7 @@ async function refuseForeignSecret(sql: Sql, secret: string): Promise<void> {
 const textOf = (value: object) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`)
 
 /** The entries of a table: `tables/<name>/00001` and so on; one without rows has none. */
-async function* partsOf(sql: Sql, table: KeptTable, tally: Tally): AsyncGenerator<Entry> {
+async function* partsOf(sql: Sql, table: KeptTable, tally: Tally): AsyncGenerator<TarEntry> {
   let number = 0
   for await (const body of gathered(copyOut(sql, table))) {
     tally.add(body)
@@ -132,7 +132,7 @@ async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (length > 0) yield Buffer.concat(kept)
 }
 
-function* besides({ secret, data }: Source): Generator<Entry> {
+function* besides({ secret, data }: Source): Generator<TarEntry> {
   yield { name: ENTRY.secret, body: Buffer.from(`${secret}\n`) }
   if (data === undefined) return
   for (const { name, body } of keptFiles(data)) yield { name: `${ENTRY.files}${name}`, body }

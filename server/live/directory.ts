@@ -2,7 +2,7 @@ import type { Sql } from '@/db/client'
 import { readDirectory } from '@/db/queries/directory'
 
 /** A member's full name, and the name that the board on the wall may show: the name, the alias, or a dash. */
-export interface Names {
+export interface MemberNames {
   full: string
   board: string
 }
@@ -12,13 +12,13 @@ export const HIDDEN = '—'
 
 /** The names of each club's members, kept in memory until a member changes. */
 export class Directory {
-  readonly #clubs = new Map<string, Promise<ReadonlyMap<string, Names>>>()
+  readonly #clubs = new Map<string, Promise<ReadonlyMap<string, MemberNames>>>()
   readonly #listeners = new Set<(clubId: string) => void>()
 
   constructor(private readonly sql: Sql) {}
 
   /** Names by member id. */
-  of(clubId: string): Promise<ReadonlyMap<string, Names>> {
+  of(clubId: string): Promise<ReadonlyMap<string, MemberNames>> {
     const known = this.#clubs.get(clubId)
     if (known) return known
     const reading = this.#read(clubId)
@@ -38,7 +38,7 @@ export class Directory {
     return () => this.#listeners.delete(listener)
   }
 
-  async #read(clubId: string): Promise<ReadonlyMap<string, Names>> {
+  async #read(clubId: string): Promise<ReadonlyMap<string, MemberNames>> {
     const entries = await readDirectory(this.sql, clubId)
     return new Map(
       entries.map(({ memberId, name, alias, showAs }) => {

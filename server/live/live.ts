@@ -3,14 +3,14 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Sessions } from '../access/sessions'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
-import type { AnyStream, Streams } from '../streams/streams'
+import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
 import type { Screen } from './screen'
 import { type Open, Showing, type Watching } from './showing'
 
-const PING = 15_000
+const PING_EVERY_MS = 15_000
 /** How long views are computed before other work has a turn, in ms. */
-const SLICE = 8
+const SLICE_MS = 8
 
 interface Club {
   /** The open evenings, by game in the order of the house. */
@@ -38,12 +38,12 @@ export class Live {
   readonly #unsubscribe: readonly (() => void)[]
 
   constructor(private readonly options: LiveOptions) {
-    const told = (work: () => Promise<void>) => unattended('screens could not be told', work)
-    this.#timer = setInterval(() => told(() => this.ping()), PING).unref()
+    const guarded = (work: () => Promise<void>) => unattended('screens could not be told', work)
+    this.#timer = setInterval(() => guarded(() => this.ping()), PING_EVERY_MS).unref()
     this.#unsubscribe = [
-      options.streams.subscribe((stream) => told(() => this.#moved(stream))),
-      options.directory.subscribe((clubId) => told(() => this.#touch(clubId))),
-      options.sessions.subscribe((clubId) => told(() => this.#dismiss(clubId))),
+      options.streams.subscribe((stream) => guarded(() => this.#moved(stream))),
+      options.directory.subscribe((clubId) => guarded(() => this.#touch(clubId))),
+      options.sessions.subscribe((clubId) => guarded(() => this.#dismiss(clubId))),
     ]
   }
 
@@ -107,9 +107,9 @@ export class Live {
     if (!club) return
     const { game } = stream.game.decider
     const shown = club.streams.get(game)
-    if (isOpen(stream)) {
+    if (isEveningOpen(stream)) {
       // Of two evenings open side by side, the one already shown stays.
-      if (shown && shown !== stream && isOpen(shown)) return
+      if (shown && shown !== stream && isEveningOpen(shown)) return
       club.streams = this.#inOrder([...club.streams.values(), stream])
     } else if (shown === stream) {
       const others = [...club.streams.values()].filter((one) => one !== stream)
@@ -170,7 +170,7 @@ export class Live {
     let since = performance.now()
     for (const showing of order) {
       showing.refresh(open, this.options.now(), games)
-      if (performance.now() - since < SLICE) continue
+      if (performance.now() - since < SLICE_MS) continue
       await new Promise((turn) => setImmediate(turn))
       since = performance.now()
     }
@@ -195,5 +195,3 @@ export class Live {
     else screen.gone()
   }
 }
-
-const isOpen = (stream: AnyStream): boolean => stream.game.register(stream.state).status === 'open'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Identity } from '../access/identity'
 
 /** Most bytes kept for a screen that does not read; beyond that it is disconnected, reconnects and catches up. */
-const UNREAD = 256 * 1024
+const MOST_UNREAD_BYTES = 256 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -37,7 +37,7 @@ export class Screen {
   /** Sends a whole message; false when the screen had not read the ones before and was disconnected. */
   send(message: string | Buffer): boolean {
     if (this.res.destroyed || this.res.writableEnded) return false
-    if (this.unread > UNREAD) {
+    if (this.unread > MOST_UNREAD_BYTES) {
       this.res.destroy()
       return false
     }

@@ -97,8 +97,8 @@ export class Showing {
 
   #render(game: string, stream: AnyStream, naming: Naming, now: Instant): Part {
     const { version, id: evening } = stream
-    const { view, names: told } = shownTo(stream, this.watching.audience, naming, now)
-    const named = JSON.stringify(told)
+    const { view, names: shownNames } = shownTo(stream, this.watching.audience, naming, now)
+    const named = JSON.stringify(shownNames)
     const shown = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
     const digest = createHash('sha1').update(shown).digest('hex').slice(0, 10)
     return { shown, version, id: `${version}-${digest}` }

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '../games/game'
 import type { AnyStream } from '../streams/streams'
-import type { Names } from './directory'
+import type { MemberNames } from './directory'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** A view as JSON, with the name shown for each member's id in it. */
-export interface Shown {
+export interface ShownView {
   view: string
   names: Record<string, string>
 }
 
 /** The names that screens may show for a club's members, by id, and the key for the ids shown instead of theirs. */
 export interface Naming {
-  names: ReadonlyMap<string, Names>
+  names: ReadonlyMap<string, MemberNames>
   secret: string
 }
 
@@ -27,7 +27,7 @@ export function shownTo(
   audience: Audience,
   { names, secret }: Naming,
   now: Instant,
-): Shown {
+): ShownView {
   const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
   const isKnown = acquaintanceOf(stream, audience)
   const shown = new Map<string, string>()
@@ -52,7 +52,7 @@ function acquaintanceOf(stream: AnyStream, audience: Audience) {
   if (audience.kind !== 'member') return () => true
   const { member } = audience
   let met: ReadonlySet<string> | undefined
-  return (id: string, { full, board }: Names): boolean => {
+  return (id: string, { full, board }: MemberNames): boolean => {
     if (full === board || id === member) return true
     met ??= stream.game.knows?.(stream.state, member) ?? new Set()
     return met.has(id)
@@ -73,7 +73,10 @@ function pseudonymOf(
 }
 
 /** The full names of the members that a serialised view names, for an audience that may know them all. */
-export function namesIn(view: string, names: ReadonlyMap<string, Names>): Record<string, string> {
+export function namesIn(
+  view: string,
+  names: ReadonlyMap<string, MemberNames>,
+): Record<string, string> {
   const named: Record<string, string> = {}
   for (const [id] of view.matchAll(UUID)) {
     const name = names.get(id)

@@ -1,6 +1,6 @@
 import type { Identity } from '../access/identity'
 import type { Ties } from '../access/rights'
-import type { ClubOnPaper, PaperLocale, Proof } from './papers'
+import type { ClubOnPaper, PaperLocale, PaperProof } from './papers'
 import type { PersonOf } from './people'
 
 /** The request for a paper: its caller, and the form in which to write it. */
@@ -26,11 +26,11 @@ export interface Found<K extends string = string> {
 export interface Made {
   name: string
   counted: string | null
-  of: unknown
+  content: unknown
 }
 
 /** The proof that a paper prints: the hash, and the address of its page for checking. */
 export const proofAt = (
   { origin, club }: Pick<PaperRequest, 'origin' | 'club'>,
   hash: string,
-): Proof => ({ hash, url: `${origin}/verify/${club.slug}/${hash}` })
+): PaperProof => ({ hash, url: `${origin}/verify/${club.slug}/${hash}` })

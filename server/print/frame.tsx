@@ -1,6 +1,6 @@
 import { Circle, Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Letterhead, Proof } from './papers'
+import type { Letterhead, PaperProof } from './papers'
 import { Qr } from './proof'
 import { paper, SERIF } from './type'
 import { penFor, wordsFor } from './words'
@@ -42,7 +42,7 @@ interface SheetProps {
   lines: readonly string[]
   size?: 'A4' | 'A6'
   /** A QR code at the head of the first page, and its address at the foot of each. */
-  proof?: Proof | null
+  proof?: PaperProof | null
   children: ReactNode
 }
 

@@ -36,7 +36,7 @@ export interface EveningOnPaper {
 }
 
 /** The journal's hash that proves a paper, and the address where anybody can check it. */
-export interface Proof {
+export interface PaperProof {
   hash: string
   url: string
 }

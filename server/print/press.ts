@@ -12,7 +12,7 @@ export interface Job {
 }
 
 /** The thread's answer: the PDF of a job, or the error. */
-export type Done =
+export type Printed =
   | { number: number; bytes: Uint8Array<ArrayBuffer> }
   | { number: number; error: string }
 
@@ -44,7 +44,7 @@ function begin() {
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     execArgv: [],
   })
-  worker.on('message', (done: Done) => {
+  worker.on('message', (done: Printed) => {
     const one = waiting.get(done.number)
     waiting.delete(done.number)
     if ('bytes' in done) one?.resolve(Buffer.from(done.bytes))

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Done, Job } from './press'
+import type { Job, Printed } from './press'
 import { type Documents, renderPaper } from './render'
 
 /** The thread of the press sets one paper after another, in the order of arrival. */
@@ -7,8 +7,8 @@ parentPort?.on('message', async ({ number, head, paper, documents }: Job) => {
   try {
     const from: { documents: Documents } = await import(documents)
     const bytes = Uint8Array.from(await renderPaper(from.documents, head, paper))
-    parentPort?.postMessage({ number, bytes } satisfies Done, [bytes.buffer])
+    parentPort?.postMessage({ number, bytes } satisfies Printed, [bytes.buffer])
   } catch (error) {
-    parentPort?.postMessage({ number, error: String(error) } satisfies Done)
+    parentPort?.postMessage({ number, error: String(error) } satisfies Printed)
   }
 })

@@ -5,22 +5,24 @@ import type { Letterhead } from './papers'
 /** The complete content of a paper of any kind: the print depends on nothing else. */
 export interface Paper {
   kind: string
-  of: unknown
+  content: unknown
 }
 
 /** The component that sets each kind of paper, by name. */
 export type Documents = Readonly<
-  Record<string, (props: { head: Letterhead; of: never }) => ReactElement>
+  Record<string, (props: { head: Letterhead; content: never }) => ReactElement>
 >
 
 /** The paper as PDF bytes, set by the document that has its kind's name. */
 export async function renderPaper(
   documents: Documents,
   head: Letterhead,
-  { kind, of }: Paper,
+  { kind, content }: Paper,
 ): Promise<Buffer> {
   const set = Object.hasOwn(documents, kind) ? documents[kind] : undefined
   if (!set) throw new Error(`no paper is called ${kind}`)
   // A kind's name and its content come from the same place; a message between threads carries no types.
-  return await renderToBuffer(set({ head, of: of as never }) as ReactElement<DocumentProps>)
+  return await renderToBuffer(
+    set({ head, content: content as never }) as ReactElement<DocumentProps>,
+  )
 }

@@ -5,7 +5,7 @@ import type { Letterhead, StatementPaper } from './papers'
 import { penFor, wordsFor } from './words'
 
 /** A member's closed evenings, oldest first, with the running balance. */
-export function Statement({ head, of }: { head: Letterhead; of: StatementPaper }) {
+export function Statement({ head, content }: { head: Letterhead; content: StatementPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const columns: Column[] = [
@@ -19,19 +19,19 @@ export function Statement({ head, of }: { head: Letterhead; of: StatementPaper }
   ]
   const unit = head.club.unit
   const lines = [
-    `${of.member.name} · ${words('card', { card: of.member.card })}`,
-    words('statement.evenings', { count: of.rows.length }),
+    `${content.member.name} · ${words('card', { card: content.member.card })}`,
+    words('statement.evenings', { count: content.rows.length }),
     unit ? words('unit.currency', { unit }) : words('unit.points'),
   ]
   const sum = (key: 'casse' | 'counted' | 'share' | 'final') =>
-    of.rows.reduce((total, row) => total + row[key], 0)
+    content.rows.reduce((total, row) => total + row[key], 0)
   return (
     <Sheet head={head} title={words('statement.title')} lines={lines}>
-      {of.rows.length === 0 && <Text>{words('statement.none')}</Text>}
-      {of.rows.length > 0 && (
+      {content.rows.length === 0 && <Text>{words('statement.none')}</Text>}
+      {content.rows.length > 0 && (
         <View>
           <Heading columns={columns} />
-          {of.rows.map((row, index) => (
+          {content.rows.map((row, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes its order
               key={index}

@@ -9,7 +9,7 @@ import { enforce } from './enforce'
 import { allowed, router } from './trpc'
 
 /** Fields of every command: its evening, and its id, which a retry repeats. */
-export const Envelope = z.object({ evening: Id, id: Id })
+export const CommandAddress = z.object({ evening: Id, id: Id })
 
 type Rule = AnyGame['decider']['commands'][string]
 
@@ -29,7 +29,7 @@ function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule
   const Upon = upon && z.object({ upon: upon.optional() })
   return allowed(...mayOf(rule))
     .input((given: unknown) => ({
-      ...Envelope.parse(given),
+      ...CommandAddress.parse(given),
       payload: rule.schema.parse(given) as object,
       upon: Upon?.parse(given).upon,
     }))

@@ -2,12 +2,12 @@ import QRCode from 'qrcode'
 import { z } from 'zod'
 import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
 import { DESK } from '../access/rights'
-import { CODE_LASTS } from '../access/signIn'
+import { CODE_LASTS_MS } from '../access/signIn'
 import { Problem } from '../common/errors'
 import { Id, Ref } from '../common/given'
 import { reachable } from '../http/reachable'
 import { running } from '../running/running'
-import type { AnyStream } from '../streams/streams'
+import { isEveningOpen } from '../streams/streams'
 import { byOf } from './members'
 import { allowed, router } from './trpc'
 
@@ -22,10 +22,11 @@ export const devices = router({
       const { sql, streams, signIn, now } = running()
       const { clubId, slug } = identity
       const stream = await streams.find(clubId, evening)
-      const called = stream && isOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
+      const called =
+        stream && isEveningOpen(stream) ? stream.game.posts?.called(stream.state, post) : null
       if (typeof called !== 'string') throw new Problem('no-such-post')
       const code = signIn.newCode()
-      const expiresAt = now() + CODE_LASTS
+      const expiresAt = now() + CODE_LASTS_MS
       const codeHash = signIn.codeHash(clubId, code)
       const stored = { clubId, codeHash, eveningId: evening, post, expiresAt }
       await storeDeviceCode(sql, stored, byOf(identity))
@@ -45,7 +46,7 @@ export const devices = router({
           game: stream?.game.decider.game ?? null,
           post,
           label: stream?.game.posts?.called(stream.state, post) ?? post,
-          tonight: stream !== null && isOpen(stream),
+          tonight: stream !== null && isEveningOpen(stream),
           createdAt,
           seenAt,
           userAgent,
@@ -64,5 +65,3 @@ export const devices = router({
       sessions.changed(identity.clubId)
     }),
 })
-
-const isOpen = (stream: AnyStream) => stream.game.register(stream.state).status === 'open'

@@ -6,7 +6,7 @@ import { lookingAs } from './tied'
 import { router } from './trpc'
 
 /** The number listed at once; later ones appear as these are ruled on. */
-const FIRST = 30
+const MOST_DISPUTES = 30
 
 /** Disputes of closed evenings. */
 export const disputes = router({
@@ -18,7 +18,7 @@ export const disputes = router({
     const { sql, directory } = running()
     const { clubId } = identity
     const arbiter = audience.kind === 'member' ? audience.member : null
-    const found = await disputesWaiting(sql, clubId, { arbiter, limit: FIRST })
+    const found = await disputesWaiting(sql, clubId, { arbiter, limit: MOST_DISPUTES })
     const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
       []
     for (const { streamId: evening, title, day, ...one } of found) {
@@ -38,11 +38,11 @@ type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
 /** The dispute as its evening shows it, including whether all contenders named the same arbiters. */
 async function caseOf(
   clubId: string,
-  of: Sought,
+  sought: Sought,
 ): Promise<(WaitingCase & { game: string }) | undefined> {
-  const stream = await running().streams.find(clubId, of.evening)
+  const stream = await running().streams.find(clubId, sought.evening)
   const found = stream?.game.disputes
-    ?.waiting(stream.state, of.arbiter)
-    .find(({ table, dispute }) => table.id === of.tableId && dispute.number === of.number)
+    ?.waiting(stream.state, sought.arbiter)
+    .find(({ table, dispute }) => table.id === sought.tableId && dispute.number === sought.number)
   return stream && found ? { game: stream.game.decider.game, ...found } : undefined
 }

@@ -4,12 +4,12 @@ import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
 /** A command of a signed-in person, tablet or clock, for a stream of its club. */
-export interface Demand {
+export interface CommandRequest {
   clubId: string
   /** The game of the command; an evening of another game is not found. */
   game: string
   evening: string
-  /** The command's id, made once by its sender; a retry has the same. */
+  /** The command's id, made once by its giver; a retry has the same. */
   id: string
   by: Actor
   command: AnyCommand
@@ -24,21 +24,21 @@ export async function enforce({
   clubId,
   game,
   evening,
-  ...demand
-}: Demand): Promise<{ version: number }> {
+  ...request
+}: CommandRequest): Promise<{ version: number }> {
   const stream = await running().streams.find(clubId, evening)
   if (stream?.game.decider.game !== game) throw new Problem('no-such-evening')
-  return await giveTo(stream, demand)
+  return await giveTo(stream, request)
 }
 
 /** The same for a stream that is already known. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
-  { id, by, command, upon }: Pick<Demand, 'id' | 'by' | 'command' | 'upon'>,
+  { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  const outcome = await stream.give({ id, at: running().now(), by, command, upon })
-  if (outcome.ruling) throw refused(stream, outcome.ruling)
-  return { version: outcome.version }
+  const answer = await stream.give({ id, at: running().now(), by, command, upon })
+  if (answer.ruling) throw refused(stream, answer.ruling)
+  return { version: answer.version }
 }
 
 /** A refusal as screens show it: with its game, and the article's sentence in both languages. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
-import { OFFICERS } from '../access/rights'
+import { OFFICERS } from '@/rules/kernel/decider'
 import { running } from '../running/running'
 import { ofTable } from './tied'
 import { router } from './trpc'
@@ -17,7 +17,7 @@ export const log = router({
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)
     .query(async ({ ctx: { identity }, input: { evening, table, before, limit } }) => {
-      const of = { table, before: before ?? Number.MAX_SAFE_INTEGER, limit }
-      return await logOf(running().sql, identity.clubId, evening, of)
+      const page = { table, before: before ?? Number.MAX_SAFE_INTEGER, limit }
+      return await logOf(running().sql, identity.clubId, evening, page)
     }),
 })

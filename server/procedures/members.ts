@@ -11,27 +11,26 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
-import { MEMBER_ROLES } from '@/db/schema/people'
+import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
 import type { Identity } from '../access/identity'
 import { hashPassword, temporaryPassword } from '../access/passwords'
-import { OFFICERS } from '../access/rights'
 import { Problem } from '../common/errors'
-import { Alias, Card, Id, Name } from '../common/given'
+import { Alias, CardNumber, Id, Name } from '../common/given'
 import { readMembers } from '../imports/memberFile'
 import { running } from '../running/running'
 import { ofTable } from './tied'
 import { allowed, router } from './trpc'
 
 const Who = z.object({
-  card: Card,
+  card: CardNumber,
   name: Name,
   alias: Alias.nullable(),
   showAs: z.enum(['name', 'alias', 'hidden']),
 })
 /** Every member is a socio, besides any other role. */
 const Roles = z
-  .array(z.enum(MEMBER_ROLES))
-  .transform((roles) => MEMBER_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
+  .array(z.enum(HOUSE_ROLES))
+  .transform((roles) => HOUSE_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
 const One = z.object({ id: Id })
 
 const administrator = allowed('amministratore')

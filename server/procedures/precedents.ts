@@ -5,7 +5,7 @@ import { ofEvening } from './tied'
 import { router } from './trpc'
 
 /** The number of rulings shown before a new one. */
-const LATEST = 10
+const MOST_PRECEDENTS = 10
 
 /** Earlier rulings of the club. */
 export const precedents = router({
@@ -16,13 +16,13 @@ export const precedents = router({
   on: ofEvening('deputato', 'arbiter')
     .input(z.object({ provision: z.string().max(10) }))
     .query(async ({ ctx: { identity, stream }, input: { evening, provision } }) => {
-      const of = {
+      const sought = {
         game: stream.game.decider.game,
         provision,
         without: evening,
-        limit: LATEST,
+        limit: MOST_PRECEDENTS,
       }
-      const found = await precedentsOn(running().sql, identity.clubId, of)
+      const found = await precedentsOn(running().sql, identity.clubId, sought)
       return found.map(({ streamId, position, ruling, ...line }) => ({
         ...line,
         key: `${streamId}/${position}`,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
+import { OFFICERS } from '@/rules/kernel/decider'
 import { holds, type Identity } from '../access/identity'
-import { MEMBERS, OFFICERS } from '../access/rights'
+import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
 import { eveningsOf, periodOf, periodsOf, standings } from '../history/season'
 import { HIDDEN } from '../live/directory'
@@ -36,8 +37,8 @@ export async function seasonOf(identity: Identity, id: string) {
     const called = (wide || isMe ? name?.full : name?.board) ?? HIDDEN
     // The evenings attended could identify a hidden member, so they are left out; and no key of the answer is a
     // member's id.
-    const told = called === HIDDEN ? [] : course
-    return { ...figures, key: String(index), isMe, name: called, course: told }
+    const shownCourse = called === HIDDEN ? [] : course
+    return { ...figures, key: String(index), isMe, name: called, course: shownCourse }
   })
   return {
     period,

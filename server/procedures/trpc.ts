@@ -81,7 +81,7 @@ function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined 
 }
 
 /** Gives every error of a procedure its status; the driver's errors become ours. */
-const told = t.middleware(async ({ next, path }) => {
+const errorsTold = t.middleware(async ({ next, path }) => {
   const result = await next()
   if (result.ok) return result
   const { cause } = result.error
@@ -110,7 +110,7 @@ const keepable = t.middleware(async ({ next, getRawInput }) => {
   return await next()
 })
 
-const base = t.procedure.use(told).use(keepable)
+const base = t.procedure.use(errorsTold).use(keepable)
 
 /** Anybody, signed in or not: for things that are not secret. */
 export const anybody = base.meta({ may: [ANYBODY] })

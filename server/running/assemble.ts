@@ -23,15 +23,15 @@ export interface AssembleOptions {
   /** The place of the data; without it no automatic backup is made. */
   kept?: { data: string; place: string }
   now?: () => number
-  patience?: number
+  databaseTimeoutMs?: number
   pause?: (ms: number) => Promise<unknown>
 }
 
 /** Puts the running server together, without a port; `begin` loads the open evenings. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
-  const { kept, now = Date.now, patience, pause } = options
-  const streams = new Streams({ sql, secret, games, patience })
+  const { kept, now = Date.now, databaseTimeoutMs, pause } = options
+  const streams = new Streams({ sql, secret, games, databaseTimeoutMs })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)

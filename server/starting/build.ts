@@ -36,7 +36,7 @@ interface Built {
 }
 
 /** A build of the pages: its folder and, for one with other screens, the settings that make it different. */
-export interface Edition {
+export interface PagesBuild {
   dist: string
   /** Further variables for `next.config.js`. */
   env: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export interface Edition {
   sources: readonly string[]
 }
 
-const SHIPPED: Edition = { dist: '.next', env: {}, sources: [] }
+const SHIPPED: PagesBuild = { dist: '.next', env: {}, sources: [] }
 
 /**
  * Builds the pages when their sources changed, or when the existing build is incomplete. `starting` is called before a
@@ -55,7 +55,7 @@ export async function ensureBuilt(
   log: string,
   starting: () => void,
   signal: AbortSignal,
-  edition: Edition = SHIPPED,
+  edition: PagesBuild = SHIPPED,
 ): Promise<void> {
   const sources = hashOf(root, [...SOURCES, ...edition.sources])
   const record = path.join(root, edition.dist, 'circolo-build.json')
@@ -89,7 +89,7 @@ async function build(
   root: string,
   log: string,
   signal: AbortSignal,
-  env: Edition['env'],
+  env: PagesBuild['env'],
 ): Promise<void> {
   const output = openLog(log, 'w')
   const next = path.join(root, 'node_modules/next/dist/bin/next')

@@ -4,9 +4,9 @@ import { dismantle, quieten } from '../running/assemble'
 import type { Running } from '../running/running'
 
 /** How long requests under way may take when the server closes, then commands, then the pages' own clean-up. */
-const GRACE_MS = 4_000
-const REST_MS = 2_000
-const PAGES_MS = 1_000
+const REQUESTS_TIMEOUT_MS = 4_000
+const COMMANDS_TIMEOUT_MS = 2_000
+const PAGES_TIMEOUT_MS = 1_000
 const IDLE_INTERVAL_MS = 20
 
 /** Lets work under way finish, for some seconds; then closes every connection that is left. */
@@ -17,12 +17,12 @@ export async function closeServer(
 ): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()))
   endUpgraded()
-  await within(GRACE_MS, Promise.all([quieten(house), emptied(server, closed)]))
+  await within(REQUESTS_TIMEOUT_MS, Promise.all([quieten(house), emptied(server, closed)]))
   server.closeAllConnections()
   endUpgraded()
-  await within(REST_MS, closed)
-  await within(REST_MS, dismantle(house))
-  await within(PAGES_MS, closePages())
+  await within(COMMANDS_TIMEOUT_MS, closed)
+  await within(COMMANDS_TIMEOUT_MS, dismantle(house))
+  await within(PAGES_TIMEOUT_MS, closePages())
 }
 
 /** An idle connection kept for a next request would keep the server from closing. */

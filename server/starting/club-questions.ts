@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
 import { isGuessable } from '../access/passwords'
-import { Card, Name } from '../common/given'
+import { CardNumber, Name } from '../common/given'
 
 const POINTS = 'punti'
 
@@ -39,7 +39,7 @@ const QUESTIONS = {
   },
   card: {
     ask: 'Tessera del primo amministratore / First administrator’s card',
-    schema: Card,
+    schema: CardNumber,
   },
   administrator: { ask: 'Suo nome / His name', schema: Name },
   password: {

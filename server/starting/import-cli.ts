@@ -48,11 +48,11 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Local
   const { clubId, decimals, timeZone } = club
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const by = { program: 'import' }
-  const [game, of] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
-  if (!game || !of?.imports) {
+  const [game, found] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
+  if (!game || !found?.imports) {
     throw new CannotStart('Nessun gioco importa serate', 'no game imports evenings')
   }
-  const { settle } = of.imports
+  const { settle } = found.imports
   try {
     const report = await importEvenings(sql, { clubId, game, decimals, today, bytes, by, settle })
     const { amount } = penFor(club, locale)

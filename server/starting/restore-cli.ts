@@ -47,11 +47,15 @@ async function main(): Promise<void> {
 
 async function intoDatabase(
   given: string,
-  of: { file: string; folder: string; progress(done: number, total: number): void },
+  restoring: { file: string; folder: string; progress(done: number, total: number): void },
 ): Promise<{ place: string; restored: Restored }> {
-  const { url, place } = await reachDatabase(of.folder, given)
+  const { url, place } = await reachDatabase(restoring.folder, given)
   await disconnect(url)
-  const restored = await restoreDatabase(of.file, { url, folder: of.folder }, of.progress)
+  const restored = await restoreDatabase(
+    restoring.file,
+    { url, folder: restoring.folder },
+    restoring.progress,
+  )
   return { place, restored }
 }
 

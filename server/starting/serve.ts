@@ -38,7 +38,7 @@ export interface ServeOptions {
   /** False leaves the pages out: only the API, live views and papers are served. */
   next?: boolean
   /** How long the server waits for a lost database, in ms. */
-  patience?: number
+  databaseTimeoutMs?: number
   /** The delay of people who guess a password; a test does not wait. */
   pause?: (ms: number) => Promise<unknown>
 }

@@ -9,7 +9,7 @@ const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 /**
  * The clock's longest sleep, in ms: within this time it notices that the machine slept or that its time was corrected.
  */
-const LONGEST = 1_000
+const LONGEST_SLEEP_MS = 1_000
 
 /**
  * The id of a command of the clock. It stays the same however often the rules name it, also after a restart; it is made
@@ -72,16 +72,16 @@ export class Clock {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
-      const order = {
+      const command = {
         id: dueId(this.secret, stream.id, due.key),
         at,
         by: OROLOGIO,
         command: due.command,
       }
       try {
-        const outcome = await stream.give(order)
-        if (outcome.ruling)
-          this.log.warn({ key: due.key, ruling: outcome.ruling }, 'due, but refused')
+        const answer = await stream.give(command)
+        if (answer.ruling)
+          this.log.warn({ key: due.key, ruling: answer.ruling }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)
         this.log.error({ key: due.key, err: error }, 'due, but failed')
@@ -103,7 +103,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
-    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST)
+    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST_SLEEP_MS)
     const tick = () => unattended('the clock failed', () => this.tick())
     this.#timer = setTimeout(tick, pause).unref()
   }

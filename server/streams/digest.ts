@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Order } from '../games/game'
+import type { GivenCommand } from '../games/game'
 
 /**
- * SHA-256, in hex, over a command and its sender. A retry has the same, whatever the order of its fields and whatever
- * roles the sender has received since.
+ * SHA-256, in hex, over a command and its giver. A retry has the same, whatever the order of its fields and whatever
+ * roles the giver has received since.
  */
-export function digestOf({ by, command }: Pick<Order, 'by' | 'command'>): string {
+export function digestOf({ by, command }: Pick<GivenCommand, 'by' | 'command'>): string {
   const giver = by.member ?? (by.post === null ? by.roles : { post: by.post })
   return createHash('sha256')
     .update(JSON.stringify([giver, command], inOrder))

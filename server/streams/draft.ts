@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type Alongside, type Answer, type Batch, type Head, layOut } from '@/db/batch'
-import type { AnyCommand, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
-import type { Game, Order, Sheet, SheetsBetween } from '../games/game'
+import { type Alongside, type Batch, type Head, layOut, type NewAnswer } from '@/db/batch'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Instant,
+  type Ruling,
+  stateAfter,
+} from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import type { ClosedTableau, Game, GivenCommand, SheetsBetween } from '../games/game'
 
 /** A stream's state, the end of its journal, and the time of its last event. */
-export interface Standing<S> {
+export interface StreamState<S> {
   state: S
   head: Head
   at: Instant
 }
 
-/** The club and the stream, and the key of its secrets. */
+/** The club and the stream, and the function that makes its secrets. */
 export interface StreamKey {
   clubId: string
   streamId: string
@@ -18,58 +25,58 @@ export interface StreamKey {
 }
 
 type Decided =
-  | { order: Order; became: 'accepted'; version: number }
-  | { order: Order; became: 'refused'; ruling: Ruling }
-  | { order: Order; became: 'failed'; error: unknown }
+  | { given: GivenCommand; became: 'accepted'; version: number }
+  | { given: GivenCommand; became: 'refused'; ruling: Ruling }
+  | { given: GivenCommand; became: 'failed'; error: unknown }
 
-/** Orders decided one after the other on a tentative state, which is true once `batch` is stored. */
-export interface Draft<S> {
-  reached: Standing<S>
+/** Commands decided one after the other on a tentative state, which becomes true once `batch` is stored. */
+export interface Drafted<S> {
+  reached: StreamState<S>
   decided: readonly Decided[]
   batch: Batch
 }
 
 /** A clock set back by less than this stands still until it has caught up; beyond this, the new time is used. */
-const CATCH_UP = 5 * 60_000
+const SETBACK_MS = 5 * MINUTE_MS
 
-/** The time of an order, never a little before the last event's: so spans are never negative. */
+/** The time of a command, never a little before the last event's: so spans are never negative. */
 export function monotone(last: Instant, at: Instant): Instant {
-  return at < last && last - at < CATCH_UP ? last : at
+  return at < last && last - at < SETBACK_MS ? last : at
 }
 
 /**
- * Decides orders in turn, each on the state that the one before left. Pure except for the ids of tableaux. A rule that
- * throws makes only its own order fail.
+ * Decides commands in turn, each on the state that the one before left. Pure except for the ids of tableaux. A rule
+ * that throws makes only its own command fail.
  */
 export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   key: StreamKey,
-  base: Standing<S>,
-  orders: readonly (Order<C> & { digest?: string })[],
-): Draft<S> {
+  base: StreamState<S>,
+  commands: readonly (GivenCommand<C> & { digest?: string })[],
+): Drafted<S> {
   let { state, at } = base
   let version = base.head.version
   const decided: Decided[] = []
-  const answers: Answer[] = []
+  const answers: NewAnswer[] = []
   const tableaux: Tableaux = { closed: [], reopened: [] }
-  for (const given of orders) {
-    const order = { ...given, at: monotone(at, given.at) }
+  for (const received of commands) {
+    const given = { ...received, at: monotone(at, received.at) }
     try {
-      const step = stepOf(game, key, state, order)
+      const step = stepOf(game, key, state, given)
       if ('ruling' in step) {
-        decided.push({ order, became: 'refused', ruling: step.ruling })
+        decided.push({ given, became: 'refused', ruling: step.ruling })
         continue
       }
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
-      const { id: commandId, at: when, by } = order
+      const { id: commandId, at: when, by } = given
       const { events } = step
-      answers.push({ commandId, at: when, by, events, ruling: null, digest: order.digest ?? null })
-      decided.push({ order, became: 'accepted', version })
+      answers.push({ commandId, at: when, by, events, ruling: null, digest: given.digest ?? null })
+      decided.push({ given, became: 'accepted', version })
       state = step.state
-      at = order.at
+      at = given.at
     } catch (error) {
-      decided.push({ order, became: 'failed', error })
+      decided.push({ given, became: 'failed', error })
     }
   }
   const laid = layOut({ ...key, head: base.head }, answers, {}, game.mayOwe)
@@ -88,21 +95,21 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   key: StreamKey,
   state: S,
-  order: Order<C>,
+  given: GivenCommand<C>,
 ): Step<S, E> {
   const { decider } = game
   const secrets: Record<string, string> = {}
-  for (const label of decider.secrets(state, order.command)) secrets[label] = key.secret(label)
-  const decision = decider.decide(state, { ...order, secrets })
+  for (const label of decider.secrets(state, given.command)) secrets[label] = key.secret(label)
+  const decision = decider.decide(state, { ...given, secrets })
   if (!decision.accepted) return { ruling: decision.ruling }
   const { events } = decision
-  const next = events.reduce((before, event) => decider.evolve(before, event, order), state)
+  const next = stateAfter(decider.evolve, state, decision, given)
   return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
 }
 
 function registered<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
-  base: Standing<S>,
+  base: StreamState<S>,
   state: S,
 ): Alongside {
   const now = game.register(state)
@@ -117,7 +124,7 @@ function registered<S, C extends AnyCommand, E extends AnyEvent>(
 }
 
 interface Tableaux {
-  closed: { sheet: Sheet; position: number }[]
+  closed: { sheet: ClosedTableau; position: number }[]
   reopened: string[]
 }
 

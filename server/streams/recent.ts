@@ -1,10 +1,10 @@
-import type { Outcome } from '../games/game'
+import type { StreamAnswer } from '../games/game'
 
 /**
- * A command's answer, and the digest of the command and its sender; null for a command of a version that stored none.
+ * A command's answer, and the digest of the command and its giver; null for a command of a version that stored none.
  */
 export interface Known {
-  outcome: Outcome
+  answer: StreamAnswer
   digest: string | null
 }
 

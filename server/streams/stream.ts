@@ -1,27 +1,27 @@
 import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, DuplicateCommand, translate, VersionConflict } from '@/db/errors'
-import { type Answered, append, findCommands, readStream } from '@/db/journal'
-import { settle, versionAndAnswers } from '@/db/queries/streams'
+import { append, findCommands, readStream, type StoredAnswer } from '@/db/journal'
+import { versionAndAnswers, waitForAppend } from '@/db/queries/streams'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { Problem, Unavailable } from '../common/errors'
-import type { Game, Order, Outcome } from '../games/game'
+import type { Game, GivenCommand, StreamAnswer } from '../games/game'
 import { digestOf } from './digest'
-import { type Draft, draft, type Standing, type StreamKey } from './draft'
+import { type Drafted, draft, type StreamKey, type StreamState } from './draft'
 import { isSame, Recent } from './recent'
 
 /** Most commands in one append. */
-const BATCH = 256
+const MOST_COMMANDS = 256
 /** Answers kept in memory; older ones are found in the database. */
-const KEPT = 10_000
+const ANSWERS_KEPT = 10_000
 /** How long the stream waits for a lost database before its commands fail; then the time between two tries. In ms. */
-const PATIENCE = 5_000
-const PAUSE = 100
+const DATABASE_TIMEOUT_MS = 5_000
+const LOOK_EVERY_MS = 100
 
 interface Job<C extends AnyCommand> {
-  order: Order<C>
-  /** Digest of the command and its sender: nobody gets the answer to another sender's command with the same id. */
+  given: GivenCommand<C>
+  /** Digest of the command and its giver: nobody gets the answer to another giver's command with the same id. */
   digest: string
-  answer(outcome: Outcome): void
+  answer(answer: StreamAnswer): void
   fail(error: unknown): void
 }
 
@@ -30,20 +30,20 @@ interface Job<C extends AnyCommand> {
  * current state and stores them in one statement. Nothing is answered before it is durable.
  */
 export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
-  #stands: Standing<S>
+  #stands: StreamState<S>
   #waiting: Job<C>[] = []
   #running = false
   /** After a database was lost, the journal may be ahead of this memory. */
   #stale = true
-  readonly #recent = new Recent(KEPT)
-  readonly #pending = new Map<string, { digest: string; answered: Promise<Outcome> }>()
+  readonly #recent = new Recent(ANSWERS_KEPT)
+  readonly #pending = new Map<string, { digest: string; answered: Promise<StreamAnswer> }>()
   readonly #listeners = new Set<() => void>()
 
   constructor(
     private readonly sql: Sql,
     readonly game: Game<S, C, E>,
     private readonly key: StreamKey,
-    private readonly patience = PATIENCE,
+    private readonly timeoutMs = DATABASE_TIMEOUT_MS,
   ) {
     this.#stands = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
@@ -97,22 +97,22 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   /**
-   * Gives a command; the same command from the same sender gets the first answer. Throws Problem `id-taken` when its id
+   * Gives a command; the same command from the same giver gets the first answer. Throws Problem `id-taken` when its id
    * belongs to another command, and Unavailable when the database is lost: nothing is half done, and it may be sent
    * again.
    */
-  async give(order: Order<C>): Promise<Outcome> {
-    const digest = digestOf(order)
-    const known = this.#recent.get(order.id)
-    const pending = this.#pending.get(order.id)
+  async give(given: GivenCommand<C>): Promise<StreamAnswer> {
+    const digest = digestOf(given)
+    const known = this.#recent.get(given.id)
+    const pending = this.#pending.get(given.id)
     const before = known ?? pending
     if (before && !isSame(before, digest)) throw new Problem('id-taken')
-    if (known) return known.outcome
+    if (known) return known.answer
     if (pending) return await pending.answered
-    const answered = new Promise<Outcome>((answer, fail) => {
-      this.#waiting.push({ order, digest, answer, fail })
-    }).finally(() => this.#pending.delete(order.id))
-    this.#pending.set(order.id, { digest, answered })
+    const answered = new Promise<StreamAnswer>((answer, fail) => {
+      this.#waiting.push({ given, digest, answer, fail })
+    }).finally(() => this.#pending.delete(given.id))
+    this.#pending.set(given.id, { digest, answered })
     if (!this.#running) void this.#run()
     return await answered
   }
@@ -127,7 +127,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     while (this.#waiting.length > 0) {
       // Commands that arrived in the same turn of the event loop go together.
       await new Promise((turn) => setImmediate(turn))
-      const jobs = this.#waiting.splice(0, BATCH)
+      const jobs = this.#waiting.splice(0, MOST_COMMANDS)
       try {
         if (this.#stale) await this.load()
         await this.#commit(jobs)
@@ -145,7 +145,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       this.game,
       this.key,
       this.#stands,
-      left.map(({ order, digest }) => ({ ...order, digest })),
+      left.map(({ given, digest }) => ({ ...given, digest })),
     )
     try {
       await Promise.all([this.#store(drafted), this.#checkRefusals(drafted)])
@@ -157,7 +157,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     this.#conclude(left, drafted)
   }
 
-  async #store({ batch }: Draft<S>): Promise<void> {
+  async #store({ batch }: Drafted<S>): Promise<void> {
     if (batch.commands.length > 0) await append(this.sql, batch)
   }
 
@@ -165,8 +165,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
    * A refused command may be a retry of one accepted long ago, or may have been decided on a stale state after another
    * writer's events: only the database knows.
    */
-  async #checkRefusals({ decided, batch }: Draft<S>): Promise<void> {
-    const ids = decided.filter((one) => one.became === 'refused').map((one) => one.order.id)
+  async #checkRefusals({ decided, batch }: Drafted<S>): Promise<void> {
+    const ids = decided.filter((one) => one.became === 'refused').map((one) => one.given.id)
     if (ids.length === 0) return
     const { clubId, streamId } = this.key
     const { version, answers } = await translated(
@@ -177,16 +177,16 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     if (stale) throw new VersionConflict(`the stream is at version ${version}`)
   }
 
-  #keepAnswers(answers: readonly Answered[]): void {
+  #keepAnswers(answers: readonly StoredAnswer[]): void {
     for (const { commandId, firstPosition, events, ruling, digest } of answers) {
-      const outcome: Outcome = ruling
+      const answer: StreamAnswer = ruling
         ? { version: null, ruling }
         : { version: firstPosition + events - 1, ruling: null }
-      this.#recent.set(commandId, { outcome, digest })
+      this.#recent.set(commandId, { answer, digest })
     }
   }
 
-  #conclude(jobs: readonly Job<C>[], drafted: Draft<S>): void {
+  #conclude(jobs: readonly Job<C>[], drafted: Drafted<S>): void {
     const moved = drafted.reached.head.version !== this.version
     this.#stands = drafted.reached
     for (const [index, job] of jobs.entries()) {
@@ -194,19 +194,19 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       if (this.#answerKnown(job) || !one) continue
       if (one.became === 'failed') job.fail(one.error)
       else {
-        const outcome =
+        const answer =
           one.became === 'accepted'
             ? { version: one.version, ruling: null }
             : { version: null, ruling: one.ruling }
-        this.#recent.set(one.order.id, { outcome, digest: job.digest })
-        job.answer(outcome)
+        this.#recent.set(one.given.id, { answer, digest: job.digest })
+        job.answer(answer)
       }
     }
     if (moved) this.#tell()
   }
 
   /** Nothing of the draft was stored: the tentative state is dropped and the commands are decided again. */
-  async #decideAnew(jobs: readonly Job<C>[], drafted: Draft<S>, error: unknown): Promise<void> {
+  async #decideAnew(jobs: readonly Job<C>[], drafted: Drafted<S>, error: unknown): Promise<void> {
     const before = this.version
     if (error instanceof VersionConflict) await this.load()
     if (this.version !== before) return await this.#commit(jobs)
@@ -215,7 +215,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
       )
       // If the stored answer has the id of no command here, deciding again would never end.
-      if (jobs.some((job) => this.#recent.get(job.order.id))) return await this.#commit(jobs)
+      if (jobs.some((job) => this.#recent.get(job.given.id))) return await this.#commit(jobs)
     }
     const [only] = jobs
     if (jobs.length === 1 && only) return only.fail(error)
@@ -224,9 +224,9 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   #answerKnown(job: Job<C>): boolean {
-    const known = this.#recent.get(job.order.id)
+    const known = this.#recent.get(job.given.id)
     if (!known) return false
-    if (isSame(known, job.digest)) job.answer(known.outcome)
+    if (isSame(known, job.digest)) job.answer(known.answer)
     else job.fail(new Problem('id-taken'))
     return true
   }
@@ -244,14 +244,14 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   /** Asks the journal, once it is back, which of these commands it has. */
   async #recover(jobs: readonly Job<C>[]): Promise<boolean> {
-    const until = performance.now() + this.patience
-    const ids = jobs.map((job) => job.order.id)
+    const until = performance.now() + this.timeoutMs
+    const ids = jobs.map((job) => job.given.id)
     while (performance.now() < until) {
       try {
-        return await inTime(this.#ask(ids), this.patience)
+        return await inTime(this.#ask(ids), this.timeoutMs)
       } catch (error) {
         if (!(error instanceof DatabaseUnreachable)) return false
-        await new Promise((over) => setTimeout(over, PAUSE))
+        await new Promise((over) => setTimeout(over, LOOK_EVERY_MS))
       }
     }
     return false
@@ -260,13 +260,13 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   async #ask(ids: readonly string[]): Promise<true> {
     const { clubId, streamId } = this.key
     // An append that outlives its connection holds the lock on the stream's row: wait for its end.
-    await translated(settle(this.sql, clubId, streamId))
+    await translated(waitForAppend(this.sql, clubId, streamId))
     await this.load()
     this.#keepAnswers(await this.#find(ids))
     return true
   }
 
-  #find(ids: readonly string[]): Promise<Answered[]> {
+  #find(ids: readonly string[]): Promise<StoredAnswer[]> {
     return translated(findCommands(this.sql, this.key.clubId, this.key.streamId, ids))
   }
 

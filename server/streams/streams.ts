@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { findStream, openStreams } from '@/db/journal'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
 import { Stream } from './stream'
@@ -9,8 +10,12 @@ import { Stream } from './stream'
 /** A stream whose game the house does not know. */
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
+/** Whether the evening of this stream is open, as its game's register says. */
+export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
+  game.register(state).status === 'open'
+
 /** How long a closed stream that nobody uses stays in memory, in ms. */
-const IDLE = 10 * 60_000
+const IDLE_STREAM_MS = 10 * MINUTE_MS
 
 /** Options shared by the streams of a process. */
 export interface StreamsOptions {
@@ -19,7 +24,7 @@ export interface StreamsOptions {
   secret: string
   games: Games
   /** How long a stream waits for a lost database, in ms. */
-  patience?: number
+  databaseTimeoutMs?: number
 }
 
 /** The streams of this process, each in memory once, loaded from the journal when first needed. */
@@ -30,7 +35,7 @@ export class Streams {
 
   readonly #evicting = setInterval(() => {
     unattended('evicting failed', () => this.evict())
-  }, 60_000).unref()
+  }, MINUTE_MS).unref()
 
   constructor(private readonly options: StreamsOptions) {}
 
@@ -75,7 +80,7 @@ export class Streams {
   }
 
   /** Drops closed streams that nobody asked for in a while; they stay in the journal. */
-  async evict(olderThan = IDLE): Promise<void> {
+  async evict(olderThan = IDLE_STREAM_MS): Promise<void> {
     for (const [key, reading] of this.#known) {
       const stream = await reading.catch(() => null)
       const unused = performance.now() - (this.#usedAt.get(key) ?? 0) >= olderThan
@@ -107,7 +112,7 @@ export class Streams {
     const { games } = this.options
     const game = Object.hasOwn(games, name) ? games[name] : undefined
     if (!game) throw new Error(`no game is called ${name}`)
-    const { sql, patience } = this.options
+    const { sql, databaseTimeoutMs: patience } = this.options
     const secret = (label: string) =>
       createHmac('sha256', this.options.secret)
         .update(`${clubId}/${streamId}/${label}`)

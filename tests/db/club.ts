@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Batch, layOut } from '@/db/batch'
+import { type Batch, layOut, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import type { Transfer } from '@/rules/kernel/ledger'
@@ -21,7 +21,7 @@ export async function aClub(sql: Sql): Promise<string> {
 }
 
 /** Rossi's command at table T1, whose one event moves these chips. */
-export function moving(...transfers: Transfer[]): Answer {
+export function moving(...transfers: Transfer[]): NewAnswer {
   return {
     commandId: randomUUID(),
     at: TEN,
@@ -32,23 +32,24 @@ export function moving(...transfers: Transfer[]): Answer {
   }
 }
 
-export const passata = (chips = 100): Answer => moving({ from: 'cassa', to: 'resto:rossi', chips })
+export const passata = (chips = 100): NewAnswer =>
+  moving({ from: 'cassa', to: 'resto:rossi', chips })
 
 const mayOwe = (account: string) => account === 'cassa'
 
 /** The first batch of a new evening. */
-export function firstBatch(clubId: string, ...answers: Answer[]): Batch {
+export function firstBatch(clubId: string, ...answers: NewAnswer[]): Batch {
   return openingOf('poker', clubId, ...answers)
 }
 
 /** The first batch of a new evening of some game. */
-export function openingOf(game: string, clubId: string, ...answers: Answer[]): Batch {
+export function openingOf(game: string, clubId: string, ...answers: NewAnswer[]): Batch {
   const stream = { clubId, streamId: randomUUID(), head: { version: 0, hash: '' } }
   return layOut(stream, answers, { open: { game, title: 'Venerdì', day: '2026-11-20' } }, mayOwe)
 }
 
 /** The batch that follows another on its stream. */
-export function nextBatch(batch: Batch, ...answers: Answer[]): Batch {
+export function nextBatch(batch: Batch, ...answers: NewAnswer[]): Batch {
   const { clubId, streamId, reached } = batch
   return layOut({ clubId, streamId, head: reached }, answers, {}, mayOwe)
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
-import type { AnyGame, Game, Order, Sheet } from '@/server/games/game'
+import type { AnyGame, ClosedTableau, Game, GivenCommand } from '@/server/games/game'
 import { settleEvening } from '@/server/games/poker/imports'
 import { proofOf } from '@/server/history/verify'
 import { importEvenings } from '@/server/imports/evenings'
@@ -28,13 +28,13 @@ afterAll(() => database.drop())
 
 interface Room {
   open: boolean
-  sheet: Sheet | null
+  sheet: ClosedTableau | null
 }
 type Act = { type: 'open' } | { type: 'close'; won: number } | { type: 'reopen' } | { type: 'note' }
 
 const [WINNER, LOSER] = [randomUUID(), randomUUID()]
 
-function sheetOf(won: number): Sheet {
+function sheetOf(won: number): ClosedTableau {
   return {
     tableId: 'T1',
     title: 'Venerdì',
@@ -87,7 +87,7 @@ async function play(...acts: Act[]): Promise<string> {
   let stands = { state: decider.initial, head: { version: 0, hash: '' }, at: 0 }
   for (const command of acts) {
     const by = { roles: ['segretario'] as const, member: null, post: null }
-    const order: Order<Act> = { id: randomUUID(), at: 1_800_000_000_000, by, command }
+    const order: GivenCommand<Act> = { id: randomUUID(), at: 1_800_000_000_000, by, command }
     const { reached, batch } = draft(toy, key, stands, [order])
     await append(sql, batch)
     stands = reached

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Answer, layOut, seal, type Written } from '@/db/batch'
+import { layOut, type NewAnswer, seal, type Written } from '@/db/batch'
 import { actorFrom } from '@/db/journal'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { type Balances, post } from '@/rules/kernel/ledger'
-import type { AnyGame, Audience, Register, Sheet } from '@/server/games/game'
+import type { AnyGame, Audience, ClosedTableau, Register } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 
 /** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
 export type RecordedRow = Written & { hash: string }
 
 /** A closed tableau as the club's history stored it, without the ids that were generated for it. */
-export interface RecordedSheet extends Omit<Sheet, 'tableId'> {
+export interface RecordedSheet extends Omit<ClosedTableau, 'tableId'> {
   table: string
   /** The hash of the event that closed it. */
   hash: string
@@ -113,7 +113,7 @@ export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Au
 
 /** The whole journal as a batch for an empty stream, built again from its texts. */
 export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
-  const answers = byCommand(rows).map((step): Answer => {
+  const answers = byCommand(rows).map((step): NewAnswer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
     const events = step.map(eventOf)
     return { commandId, at, by: JSON.parse(by), events, ruling: null, digest: null }

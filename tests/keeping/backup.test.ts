@@ -18,10 +18,10 @@ import { append } from '@/db/journal'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
 import { secretDigest } from '@/server/installation/secret'
-import { ENTRY, type Manifest, sha256 } from '@/server/keeping/manifest'
+import { ENTRY, type Manifest, sha256Hex } from '@/server/keeping/manifest'
 import { checkBackup } from '@/server/keeping/read'
 import { restoreDatabase } from '@/server/keeping/restore'
-import { END, type Entry, packed, unpacked } from '@/server/keeping/tar'
+import { END, packed, type TarEntry, unpacked } from '@/server/keeping/tar'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { sendBackup, writeBackup } from '@/server/keeping/write'
 import { aClub, firstBatch, moving, nextBatch, passata } from '../db/club'
@@ -55,8 +55,8 @@ async function restored<T>(file: string, look: (at: FreshDatabase) => Promise<T>
 }
 
 /** The same backup with its entries changed, and with digests that match them. */
-async function forged(change: (entry: Entry) => Buffer): Promise<string> {
-  const entries: Entry[] = []
+async function forged(change: (entry: TarEntry) => Buffer): Promise<string> {
+  const entries: TarEntry[] = []
   const bytes = gunzipSync(readFileSync(place.file))
   async function* archive() {
     yield bytes
@@ -67,11 +67,11 @@ async function forged(change: (entry: Entry) => Buffer): Promise<string> {
   const parts = entries.filter(({ name }) => name !== ENTRY.manifest)
   const manifest: Manifest = JSON.parse(entries.at(-1)?.body.toString() ?? '')
   manifest.entries = parts.map(({ name, body }) => {
-    return { name, bytes: body.length, sha256: sha256(body) }
+    return { name, bytes: body.length, sha256: sha256Hex(body) }
   })
   for (const table of manifest.tables) {
     const rows = parts.filter(({ name }) => name.startsWith(`${ENTRY.tables}${table.name}/`))
-    table.sha256 = sha256(Buffer.concat(rows.map(({ body }) => body)))
+    table.sha256 = sha256Hex(Buffer.concat(rows.map(({ body }) => body)))
   }
   const all = [...parts, { name: ENTRY.manifest, body: Buffer.from(JSON.stringify(manifest)) }]
   const file = path.join(place.folder, 'falsa.tar.gz')

@@ -61,11 +61,14 @@ describe('the tableau of an evening that was played', () => {
     expect((await print(path, null)).status).toBe(401)
   })
 
-  it.each(['__proto__', 'constructor'])('is not found by a name that every object has: %s', async (id) => {
-    for (const kind of ['tableau', 'firme', 'sorteggio', 'ricevuta', 'contestazione']) {
-      expect((await print(`${of.evening}/${kind}/${id}.pdf`, of.desk)).status).toBe(404)
-    }
-  })
+  it.each(['__proto__', 'constructor'])(
+    'is not found by a name that every object has: %s',
+    async (id) => {
+      for (const kind of ['tableau', 'firme', 'sorteggio', 'ricevuta', 'contestazione']) {
+        expect((await print(`${of.evening}/${kind}/${id}.pdf`, of.desk)).status).toBe(404)
+      }
+    },
+  )
 
   it('counts its reprints', async () => {
     const path = `${of.evening}/tableau/T1.pdf`

@@ -37,7 +37,7 @@ export const person = (n: number): P.PersonOnPaper => {
 }
 
 const HASH = '4c1f0d6b8a2e9f7734d5a1b0c6e8f2913a7b5c4d6e8f9a0b1c2d3e4f5a6b7c8d'
-export const PROOF: P.Proof = {
+export const PROOF: P.PaperProof = {
   hash: HASH,
   url: `https://circolo.example/verify/meridiana/${HASH}`,
 }

@@ -8,7 +8,7 @@ import { pdfPages, pdfText } from './pdfText'
 
 const renderPaper = (head: Letterhead, paper: Paper) => render({ ...house, ...poker }, head, paper)
 
-const tableau = (of = given.ammanco()) => ({ kind: 'tableau', of }) as const
+const tableau = (content = given.ammanco()) => ({ kind: 'tableau', content }) as const
 
 describe('the tableau', () => {
   it('XVI.1 shows names, casse by time, resto, result and final, which sum to zero', async () => {
@@ -46,8 +46,14 @@ describe('the tableau', () => {
   })
 
   it('says that it is provisional until it is closed, and then proves nothing', async () => {
-    const of = { ...given.ammanco(), closedAt: null, closedBy: null, imbalance: null, proof: null }
-    const text = pdfText(await renderPaper(given.headed('it'), tableau(of)))
+    const content = {
+      ...given.ammanco(),
+      closedAt: null,
+      closedBy: null,
+      imbalance: null,
+      proof: null,
+    }
+    const text = pdfText(await renderPaper(given.headed('it'), tableau(content)))
     expect(text).toContain('PROVVISORIO')
     expect(text).not.toContain('/verify/')
   })
@@ -55,18 +61,21 @@ describe('the tableau', () => {
 
 describe('the other papers', () => {
   it('I.1 the signature sheet shows each drawn autograph, its time and its state', async () => {
-    const pdf = await renderPaper(given.headed('it'), { kind: 'firme', of: given.signatures() })
+    const pdf = await renderPaper(given.headed('it'), {
+      kind: 'firme',
+      content: given.signatures(),
+    })
     const text = pdfText(pdf)
     expect(text).toContain('1 Alfa Neri tessera 101 20:40 posto: Tavolo 1')
     expect(text).toContain('ritirato')
     expect(text).toContain('diritto perduto (I.9)')
     const bare = { ...given.signatures(), rows: [] }
-    const without = await renderPaper(given.headed('it'), { kind: 'firme', of: bare })
+    const without = await renderPaper(given.headed('it'), { kind: 'firme', content: bare })
     expect(pdf.length).toBeGreaterThan(without.length + 3000)
   })
 
   it('III.3 the slip of a passata shows the amount, the hour and the casse so far', async () => {
-    const pdf = await renderPaper(given.headed('it'), { kind: 'passata', of: given.passata() })
+    const pdf = await renderPaper(given.headed('it'), { kind: 'passata', content: given.passata() })
     expect(pdfText(pdf)).toMatch(/Beatrice Gallò, tessera 102 .* 1\.200 € .* 2\.400 €/)
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 297.64')
   })
@@ -74,13 +83,13 @@ describe('the other papers', () => {
   it('a club that plays for points prints points', async () => {
     const head = given.headed('it')
     const points = { ...head, club: { ...head.club, unit: null } }
-    const pdf = await renderPaper(points, { kind: 'ricevuta', of: given.receipt() })
+    const pdf = await renderPaper(points, { kind: 'ricevuta', content: given.receipt() })
     expect(pdfText(pdf)).toContain('311 punti')
   })
 
   it('XVII.2 the ruling shows votes, decisions, their reasons and the money they moved', async () => {
-    const of = given.dispute()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', of }))
+    const content = given.dispute()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
     expect(text).toContain('Alfa Neri: a favore di Cesare D’Este')
     expect(text).toContain('in via definitiva')
     expect(text).toContain('Le carte fanno fede.')
@@ -88,8 +97,8 @@ describe('the other papers', () => {
   })
 
   it('XVII.4 the ruling of a panel names its arbiters, each with a line to sign', async () => {
-    const of = given.panelRuling()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', of }))
+    const content = given.panelRuling()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
     expect(text).toContain('Il collegio degli arbitri: Alfa Neri, Cesare D’Este, in via definitiva')
     expect(text).toContain('L’arbitro Alfa Neri')
     expect(text).toContain('L’arbitro Cesare D’Este')
@@ -97,16 +106,16 @@ describe('the other papers', () => {
   })
 
   it('II.2 the slip of the draw shows seed, hash and the command to repeat it', async () => {
-    const of = given.lots()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', of }))
+    const content = given.lots()
+    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', content }))
     // The renderer separates leading digits from the letters after them.
-    expect(text).toContain(of.hash.slice(1))
-    expect(text).toContain(`printf '%s' '${of.seed}' | sha256sum`)
+    expect(text).toContain(content.hash.slice(1))
+    expect(text).toContain(`printf '%s' '${content.seed}' | sha256sum`)
   })
 
   it('a statement of many evenings repeats its heading and ends with the balance', async () => {
-    const of = given.statement(60)
-    const pages = pdfPages(await renderPaper(given.headed('it'), { kind: 'estratto', of }))
+    const content = given.statement(60)
+    const pages = pdfPages(await renderPaper(given.headed('it'), { kind: 'estratto', content }))
     expect(pages).toHaveLength(2)
     expect(pages.every((page) => page.includes('Data Serata Casse'))).toBe(true)
     expect(pages.at(-1)).toContain('pagina 2 di 2')

@@ -15,7 +15,7 @@ import {
   withPut,
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
-import { contestedIn, settle } from '@/rules/poker/colpo/settle'
+import { contestedIn, settleMiddle } from '@/rules/poker/colpo/settle'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { colpoOf, SETTINGS } from './support/recorded'
 
@@ -173,7 +173,7 @@ describe('what was contested in the middle', () => {
         const put = giro.map((member, at) => ({ member, chips: chips[at] ?? 0 }))
         const lost = isLost ? ['delta'] : []
         const by = Object.fromEntries(put.map((one) => [one.member, one.chips]))
-        const settled = settle({ pot, put: by, ranking: [giro.slice(0, 3)], giro, lost })
+        const settled = settleMiddle({ pot, put: by, ranking: [giro.slice(0, 3)], giro, lost })
         if (!settled.claimed) throw new Error('a ranking of all leaves nothing unclaimed')
         const won = settled.won.reduce((sum, one) => sum + one.chips, 0)
         fc.pre(chips[3] === 0 || isLost)

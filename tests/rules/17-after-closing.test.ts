@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PokerCommand } from '@/rules/poker/decider'
-import { deputatoView, judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
 import { restoOf } from './support/colpi'
 import { given } from './support/given'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
@@ -98,7 +98,7 @@ describe('after the evening', () => {
       paid: false,
     })
     expect(seen(reopened())).toMatchObject({ counting: true, closed: null })
-    expect(judgedBy(over(judgedBySerra()).evening, 'serra')).toMatchObject([{ closed: {} }])
+    expect(casesJudgedBy(over(judgedBySerra()).evening, 'serra')).toMatchObject([{ closed: {} }])
   })
 
   it('XVII.3 N3 reopened, the chips move, and whose they were or are is counted anew', () => {

@@ -10,7 +10,7 @@ import {
   type Occasion,
   refuse,
 } from '@/rules/kernel/decider'
-import { offersOf, offersTo } from '@/rules/kernel/offers'
+import { makeOffersOf, makeOffersTo } from '@/rules/kernel/offers'
 import { poker } from '@/rules/poker/decider'
 import { PROVISION_IDS, REGULATION } from '@/rules/poker/provisions'
 
@@ -41,7 +41,8 @@ const lighthouse: Composition<Lighthouse, typeof REGISTER, { rung: number }> = {
   frame: (_state, _command, rule, by) =>
     by.roles.some((role) => rule.may.includes(role)) ? null : refuse(null, 'closed'),
   upon: z.object({ rung: z.int() }),
-  late: ({ rung }, _command, upon) => (upon.rung === rung ? null : refuse(null, 'rung-since')),
+  staleRefusal: ({ rung }, _command, upon) =>
+    upon.rung === rung ? null : refuse(null, 'rung-since'),
 }
 
 const ofLamp = articleOf<Lighthouse, Lit | Out, never, 'keeper' | 'clock'>()
@@ -78,7 +79,7 @@ const ofBell = articleOf<Lighthouse, Rung, Lit, 'keeper' | 'clock'>()
 const ring = ofBell.command({
   schema: z.object({ times: z.int() }),
   may: ['keeper'],
-  spoken: true,
+  refuseStale: true,
   decide: ({ lit }, { times }) =>
     lit.length === 0
       ? refuse('II.1', 'dark')
@@ -163,8 +164,8 @@ describe('a game composed of two articles', () => {
   it('offers what it would accept, with what may vary', () => {
     const bounds = { until: { min: 4, max: 9, step: 1 } }
     const offer = { type: 'light', payload: { until: 4 }, bounds }
-    expect(offersTo(game)({ ...LIT, lit: [1, 20] }, keeper, 0)).toEqual([offer])
-    expect(offersOf(game)('putOut', LIT, keeper, 0)).toEqual([])
+    expect(makeOffersTo(game)({ ...LIT, lit: [1, 20] }, keeper, 0)).toEqual([offer])
+    expect(makeOffersOf(game)('putOut', LIT, keeper, 0)).toEqual([])
   })
 })
 
@@ -206,7 +207,7 @@ describe('leaving something out does not compile', () => {
 
   it('a role that the game does not know', () => {
     // @ts-expect-error there is no role 'keper'
-    expect(ofBell.command({ ...ring, may: ['keper'] }).spoken).toBe(true)
+    expect(ofBell.command({ ...ring, may: ['keper'] }).refuseStale).toBe(true)
   })
 })
 

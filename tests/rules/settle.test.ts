@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settle, unmatched } from '@/rules/poker/colpo/settle'
+import { settleMiddle, unmatched } from '@/rules/poker/colpo/settle'
 import type { Put } from '@/rules/poker/state/colpo'
 import { cases } from '../support/generated'
 
@@ -35,7 +35,7 @@ const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member
 
 describe('the middle, layer by layer (C3)', () => {
   it('XII.4 the best hand takes the pot and what was bet', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 10,
       put: { anna: 50, bruno: 50, carla: 20 },
       ranking: [['bruno'], ['anna']],
@@ -45,7 +45,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('C3 who was short wins only what he covered; the rest goes to the best of the others', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 10,
       put: { anna: 100, bruno: 1000, carla: 1000 },
       ranking: [['anna'], ['carla'], ['bruno']],
@@ -61,7 +61,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('C3 what nobody matched goes back to who put it, win or lose', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 10,
       put: { anna: 1000, bruno: 100 },
       ranking: [['bruno'], ['anna']],
@@ -72,7 +72,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('equal winners share in equal parts, odd units to the first in the giro', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 11,
       put: { anna: 10, bruno: 10, dario: 10 },
       ranking: [['dario', 'anna', 'bruno']],
@@ -88,7 +88,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('C3 equal winners of the pot and of a folded player’s stake have the odd unit once', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 5,
       put: { anna: 10, bruno: 10, carla: 5 },
       ranking: [['bruno', 'anna']],
@@ -111,7 +111,7 @@ describe('the middle, layer by layer (C3)', () => {
         const put = { anna, bruno, carla, dario }
         const others = giro.filter((of) => !best.includes(of))
         const ranking = others.length > 0 ? [best, others] : [best]
-        const settled = settle({ pot, put, ranking, giro })
+        const settled = settleMiddle({ pot, put, ranking, giro })
         if (!settled.claimed) throw new Error('everybody is ranked')
         const paid = byName(settled.won).filter(([, part]) => part > 0)
         expect(Object.fromEntries(paid)).toEqual(unitByUnit(pot, put, ranking))
@@ -121,7 +121,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('a side amount that nobody ranked may win is named, with who may', () => {
-    const settled = settle({
+    const settled = settleMiddle({
       pot: 10,
       put: { anna: 100, bruno: 500, carla: 500 },
       ranking: [['anna']],
@@ -131,7 +131,7 @@ describe('the middle, layer by layer (C3)', () => {
   })
 
   it('a bare pot goes to its winner', () => {
-    const settled = settle({ pot: 7, put: {}, ranking: [['carla']], giro })
+    const settled = settleMiddle({ pot: 7, put: {}, ranking: [['carla']], giro })
     expect(settled).toEqual({ claimed: true, won: [{ member: 'carla', chips: 7 }] })
   })
 
@@ -148,7 +148,7 @@ describe('the middle, layer by layer (C3)', () => {
     fc.assert(
       fc.property(middles, ([pot, anna, bruno, carla, dario, order]) => {
         const put = { anna, bruno, carla, dario }
-        const settled = settle({ pot, put, ranking: order.map((of) => [of]), giro })
+        const settled = settleMiddle({ pot, put, ranking: order.map((of) => [of]), giro })
         if (!settled.claimed) throw new Error('everybody is ranked')
         const sum = (of: Readonly<Record<string, number>>) =>
           Object.values(of).reduce((total, part) => total + part, 0)

@@ -6,7 +6,7 @@ import { type Part, textOf } from '@/rules/kernel/tell'
 import { DEAL_ERRORS } from '@/rules/poker/05-deal/errors'
 import { NOTED } from '@/rules/poker/11-arrival'
 import type { PokerEvent } from '@/rules/poker/decider'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { MULTIPLES } from '@/rules/poker/state/play'
 import { CAUSES } from '@/rules/poker/telling/causes'
 import { EVENTS, tellsOfEvent } from '@/rules/poker/telling/events'
@@ -57,7 +57,7 @@ describe('every event that was ever recorded is told', () => {
 
   it('under provisions of the regulation', () => {
     expect(cited.size).toBeGreaterThan(5)
-    expect([...cited].filter((id) => provision(id) === null)).toEqual([])
+    expect([...cited].filter((id) => findProvision(id) === null)).toEqual([])
   })
 })
 

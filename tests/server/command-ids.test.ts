@@ -30,7 +30,7 @@ it('of three commands from three people with one id, the first is done and the o
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 409, 409])
   expect(answers[1]?.error).toMatchObject({ code: 'id-taken' })
-  // The same command from the same sender gets its first answer, after a restart too.
+  // The same command from the same giver gets its first answer, after a restart too.
   expect(await give('askPassata', ask(alfa.id), alfa)).toEqual(answers[0])
   await house.stop()
   await house.start()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
-import type { Outcome } from '@/server/games/game'
+import type { StreamAnswer } from '@/server/games/game'
 import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
 import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
@@ -49,7 +49,7 @@ const step = fc.record({
 })
 
 /** Like a tablet: the same command again until it is answered. */
-async function insist(stream: Counter, id: string, given: CountCommand): Promise<Outcome> {
+async function insist(stream: Counter, id: string, given: CountCommand): Promise<StreamAnswer> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {
       return await stream.give({ id, at: 1_000, by, command: given })

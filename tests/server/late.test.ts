@@ -31,7 +31,7 @@ describe('a command delayed by a lost network', () => {
     expect(now.status).toBe(200)
   })
 
-  it('has only whole numbers in the state that its sender saw', async () => {
+  it('has only whole numbers in the state that its giver saw', async () => {
     const upon = { colpo: 'due', words: -1 }
     const wrong = await table.give('deal', { table: 'T1', out: [], upon }, table.desk.cookie)
     expect(wrong.status).toBe(400)

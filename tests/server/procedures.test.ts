@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
-import { Envelope } from '@/server/procedures/commands'
+import { CommandAddress } from '@/server/procedures/commands'
 import { House } from '../support/house'
 
 let house: House
@@ -24,7 +24,7 @@ it('a temporary password closes every procedure except its own change, which ope
 })
 
 it('no command has a field with a name of the envelope', () => {
-  const reserved = [...Object.keys(Envelope.shape), 'type', 'upon']
+  const reserved = [...Object.keys(CommandAddress.shape), 'type', 'upon']
   const taken = Object.entries(poker.commands).flatMap(([type, { schema }]) =>
     Object.keys((schema as unknown as { shape: object }).shape)
       .filter((field) => reserved.includes(field))

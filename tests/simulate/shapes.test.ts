@@ -12,7 +12,7 @@ const haveSameShape = new Function('one', 'other', 'return %HaveSameMap(one, oth
   other: object,
 ) => boolean
 
-/** All objects in a state that rules/poker/state/shape.ts makes. */
+/** All objects in a state that rules/poker/state/copy.ts copies. */
 function* partsOf(evening: Evening): Generator<[kind: string, part: object | null]> {
   yield ['evening', evening]
   for (const signUp of Object.values(evening.signUps)) yield ['sign-up', signUp]
@@ -31,15 +31,23 @@ const MOST = 4
 
 it('objects read at every command have at most four hidden classes of a kind, whatever happened to them', () => {
   const shapes = new Map<string, object[]>()
+  const look = (evening: Evening) => {
+    for (const [kind, part] of partsOf(evening)) {
+      const known = shapes.get(kind) ?? []
+      if (!part || known.length > MOST || known.some((one) => haveSameShape(one, part))) continue
+      shapes.set(kind, [...known, part])
+    }
+  }
   const watched: Poker = {
     ...poker,
+    decide: (evening, envelope) => {
+      const decision = poker.decide(evening, envelope)
+      if (decision.accepted && decision.after) look(decision.after)
+      return decision
+    },
     evolve: (evening, event, occasion) => {
       const after = poker.evolve(evening, event, occasion)
-      for (const [kind, part] of partsOf(after)) {
-        const known = shapes.get(kind) ?? []
-        if (!part || known.length > MOST || known.some((one) => haveSameShape(one, part))) continue
-        shapes.set(kind, [...known, part])
-      }
+      look(after)
       return after
     },
   }

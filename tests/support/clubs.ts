@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { createMembers } from '@/db/queries/members'
-import type { MemberRole } from '@/db/schema/people'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { hashPassword } from '@/server/access/passwords'
 
 /** A club with this slug as its name, which plays for points. */
@@ -29,7 +29,7 @@ export async function memberOf(
   sql: Sql,
   clubId: string,
   card: string,
-  roles: readonly MemberRole[] = ['socio'],
+  roles: readonly HouseRole[] = ['socio'],
 ): Promise<string> {
   const memberId = randomUUID()
   const member = {

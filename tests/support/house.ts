@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
-import type { MemberRole } from '@/db/schema/people'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
@@ -17,9 +17,9 @@ const CALLER = { address: '127.0.0.1', userAgent: 'test' }
 
 export interface Answer {
   status: number
-  /** What the procedure returned. */
+  /** The result of the procedure. */
   data: unknown
-  /** The domain's code and what goes with it, when it failed. */
+  /** The error's code and details, when it failed. */
   error: Record<string, unknown> | undefined
 }
 
@@ -57,7 +57,7 @@ export class House {
       games: this.games,
       now,
       next: false,
-      patience: 1_000,
+      databaseTimeoutMs: 1_000,
       pause: async (ms) => void this.pauses.push(ms),
     })
   }
@@ -85,7 +85,7 @@ export class House {
     clubId: string,
     slug: string,
     card: string,
-    roles: readonly MemberRole[] = ['socio'],
+    roles: readonly HouseRole[] = ['socio'],
   ): Promise<Person> {
     const id = await memberOf(this.database.sql, clubId, card, roles)
     return { id, cookie: await this.signIn(slug, card) }

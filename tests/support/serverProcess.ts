@@ -2,5 +2,11 @@ import { serve } from '@/server/starting/serve'
 
 // A server in a process of its own, so that a test can kill it: `serverProcess.ts <database url> <secret>`.
 const [databaseUrl = '', secret = ''] = process.argv.slice(2)
-const { port } = await serve({ port: 0, databaseUrl, secret, next: false, patience: 1_000 })
+const { port } = await serve({
+  port: 0,
+  databaseUrl,
+  secret,
+  next: false,
+  databaseTimeoutMs: 1_000,
+})
 process.stdout.write(`${port}\n`)

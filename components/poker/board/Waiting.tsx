@@ -10,7 +10,7 @@ import { Countdown } from '../../ui/Countdown'
 /** Heights of a line in rem, the largest that lets everybody fit is taken; else the last, and "+ n". */
 const ROWS_REM = [4, 3.2, 2.4]
 /** The least width of a column, in line heights: a name and a countdown. */
-const COLUMN = 6
+const COLUMN_EM = 6
 
 /** Who waits, in order, in as many columns as fit; the rest are told by their number. */
 export function Waiting({ list, now }: { list: ListView; now: number }) {
@@ -62,7 +62,7 @@ function lay(people: number, width: number, height: number) {
   const ways = ROWS_REM.map((row) => ({
     row,
     rows: Math.max(1, Math.floor(height / row)),
-    most: Math.max(1, Math.floor(width / (row * COLUMN))),
+    most: Math.max(1, Math.floor(width / (row * COLUMN_EM))),
   }))
   const fitting = ways.find(({ row, rows, most }) => row <= height && people <= rows * most)
   return fitting ?? ways[ways.length - 1] ?? { row: 2.4, rows: 1, most: 1 }

@@ -4,7 +4,7 @@ import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { type Live, useLive } from '../../live/useLive'
+import { type LiveView, useLive } from '../../live/useLive'
 import { Nothing } from '../../ui/Loading'
 import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
@@ -67,14 +67,14 @@ export function Cases() {
           <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
         </Tonight>
       )}
-      {past && <PastCase key={pastKeyOf(past)} of={past} as="deputato" onBack={back} />}
+      {past && <PastCase key={pastKeyOf(past)} past={past} as="deputato" onBack={back} />}
       {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
     </div>
   )
 }
 
 /** What is of tonight's evening: commands go there. */
-function Tonight({ live, children }: { live: Live<DeputatoView>; children: ReactNode }) {
+function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: ReactNode }) {
   const { evening, now, view } = live
   const here = { evening, now, offers: view?.offers ?? [] }
   return <CommandingProvider here={here}>{children}</CommandingProvider>

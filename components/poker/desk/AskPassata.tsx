@@ -13,16 +13,16 @@ import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useOffer } from '../commanding'
 
 interface AskPassataProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   table: DeskTable
   onClose: () => void
 }
 
 /** III.3: passate for a member who asks at the desk; they still wait to be handed over. */
-export function AskPassata({ of, table, onClose }: AskPassataProps) {
+export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
-  const range = rangeOf(useOffer('askPassata', of), 'passate')
+  const name = useNameOf()(place.member)
+  const range = rangeOf(useOffer('askPassata', place), 'passate')
   const [passate, setPassate] = useState(range?.min ?? 1)
   const { act, ruling, waiting } = useAct()
   return (
@@ -33,7 +33,7 @@ export function AskPassata({ of, table, onClose }: AskPassataProps) {
         <Button
           variant="primary"
           isPending={waiting}
-          onPress={async () => (await act('askPassata', { ...of, passate })) && onClose()}
+          onPress={async () => (await act('askPassata', { ...place, passate })) && onClose()}
         >
           {t('do.askPassata')}
         </Button>

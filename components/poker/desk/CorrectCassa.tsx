@@ -13,19 +13,19 @@ import { RulingNote } from '../../ui/RulingNote'
 import { useAct } from '../commanding'
 
 interface CorrectCassaProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   table: DeskTable
   onClose: () => void
 }
 
 /** A cassa counted wrongly is put right by a further entry, with its reason; the first one stays. */
-export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
+export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
+  const name = useNameOf()(place.member)
   const [passate, setPassate] = useState(-1)
   const [why, setWhy] = useState('')
   const { act, ruling, waiting } = useAct()
-  const player = table.players.find(({ member }) => member === of.member)
+  const player = table.players.find(({ member }) => member === place.member)
   const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
   return (
@@ -38,7 +38,7 @@ export function CorrectCassa({ of, table, onClose }: CorrectCassaProps) {
           isDisabled={!usable}
           isPending={waiting}
           onPress={async () =>
-            (await act('correctCassa', { ...of, passate, why: why.trim() })) && onClose()
+            (await act('correctCassa', { ...place, passate, why: why.trim() })) && onClose()
           }
         >
           {t('correct.do')}

@@ -9,19 +9,19 @@ import { Toggle } from '../../ui/Toggle'
 import { useAct } from '../commanding'
 
 interface LeaveProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   onClose: () => void
 }
 
 /** I.13: a member stops. Before the first hour he needs leave, or goes all the same and it is written down. */
-export function Leave({ of, onClose }: LeaveProps) {
+export function Leave({ place, onClose }: LeaveProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
+  const name = useNameOf()(place.member)
   const [allowed, setAllowed] = useState(false)
   const [waive, setWaive] = useState(false)
   const { act, ruling, waiting } = useAct()
   const go = async (anyway: boolean) => {
-    if (await act('leave', { ...of, allowed, anyway, waive })) onClose()
+    if (await act('leave', { ...place, allowed, anyway, waive })) onClose()
   }
   return (
     <Dialog

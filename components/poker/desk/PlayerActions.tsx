@@ -34,10 +34,10 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   const { offers } = useCommanding()
   const { act, ruling } = useAct()
   const [asking, setAsking] = useState<Kind | null>(null)
-  const of = { table: table.summary.id, member: player.member }
+  const place = { table: table.summary.id, member: player.member }
   const wording = (kind: Kind) =>
     kind === 'setAllAltezza' && player.allAltezza ? 'unsetAllAltezza' : kind
-  const items = KINDS.filter((kind) => offerFor(offers, kind, of)).map((key) => ({
+  const items = KINDS.filter((kind) => offerFor(offers, kind, place)).map((key) => ({
     key,
     label: t(`do.${wording(key)}`),
   }))
@@ -50,9 +50,9 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
       case 'moveSeat':
       case 'declineMove':
       case 'askReturn':
-        return void act(kind, of)
+        return void act(kind, place)
       case 'setAllAltezza':
-        return void act(kind, { ...of, on: !player.allAltezza })
+        return void act(kind, { ...place, on: !player.allAltezza })
       case 'takeSeat':
       case 'askPassata':
       case 'leave':
@@ -65,10 +65,10 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
     <div className="flex flex-col items-end gap-2">
       <ActionMenu name={name} items={items} onAction={choose} />
       {ruling && <RulingNote ruling={ruling} />}
-      {asking === 'takeSeat' && <TakeSeat of={of} onClose={close} />}
-      {asking === 'askPassata' && <AskPassata of={of} table={table} onClose={close} />}
-      {asking === 'leave' && <Leave of={of} onClose={close} />}
-      {asking === 'correctCassa' && <CorrectCassa of={of} table={table} onClose={close} />}
+      {asking === 'takeSeat' && <TakeSeat place={place} onClose={close} />}
+      {asking === 'askPassata' && <AskPassata place={place} table={table} onClose={close} />}
+      {asking === 'leave' && <Leave place={place} onClose={close} />}
+      {asking === 'correctCassa' && <CorrectCassa place={place} table={table} onClose={close} />}
     </div>
   )
 }

@@ -10,25 +10,25 @@ const LEVELS = [1, 2, 3] as const
 /** What concerns the whole table: lots, the first cartaro, the level of detail, the end of the game. */
 export function TableActions({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const of = { table: table.summary.id }
+  const where = { table: table.summary.id }
   const label = table.summary.label
   return (
     <section
       aria-label={t('table.actions', { label })}
       className="flex flex-wrap items-start gap-3"
     >
-      <Act type="drawLots" payload={of} variant="primary">
+      <Act type="drawLots" payload={where} variant="primary">
         {t('table.drawLots')}
       </Act>
       <FirstCartaro table={table} />
-      <Act type="startGame" payload={of} variant="primary">
+      <Act type="startGame" payload={where} variant="primary">
         {t('table.startGame')}
       </Act>
       <BeginGiro table={table} />
       <Act
         type="undoMove"
-        payload={{ ...of, why: t('table.undoWhy') }}
-        match={of}
+        payload={{ ...where, why: t('table.undoWhy') }}
+        match={where}
         ask={{
           title: t('table.undoTitle', { label }),
           body: t('table.undoAsk'),
@@ -41,7 +41,7 @@ export function TableActions({ table }: { table: DeskTable }) {
         <Act
           key={level}
           type="setLevel"
-          payload={{ ...of, level }}
+          payload={{ ...where, level }}
           variant="quiet"
           ask={{
             title: t('table.levelTitle', { label }),
@@ -54,7 +54,7 @@ export function TableActions({ table }: { table: DeskTable }) {
       ))}
       <Act
         type="dissolve"
-        payload={of}
+        payload={where}
         variant="danger"
         ask={{
           title: t('table.dissolveTitle', { label }),

@@ -8,17 +8,17 @@ import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
 
 interface TakeSeatProps {
-  of: { table: string; member: string }
+  place: { table: string; member: string }
   onClose: () => void
 }
 
 /** II.1, II.4: a seat for a member, among those he may take now. */
-export function TakeSeat({ of, onClose }: TakeSeatProps) {
+export function TakeSeat({ place, onClose }: TakeSeatProps) {
   const t = useT('desk')
-  const name = useNameOf()(of.member)
+  const name = useNameOf()(place.member)
   const { offers } = useCommanding()
   const { act, ruling, waiting } = useAct()
-  const seats = offersFor(offers, 'takeSeat', of)
+  const seats = offersFor(offers, 'takeSeat', place)
     .map(({ payload }) => payload.seat)
     .sort((a, b) => a - b)
   return (
@@ -32,7 +32,7 @@ export function TakeSeat({ of, onClose }: TakeSeatProps) {
             size="large"
             autoFocus={index === 0}
             isDisabled={waiting}
-            onPress={async () => (await act('takeSeat', { ...of, seat })) && onClose()}
+            onPress={async () => (await act('takeSeat', { ...place, seat })) && onClose()}
           >
             {t('seat.number', { n: seat })}
           </Button>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/rules/kernel/time'
 import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { Moment } from '../../tell/Moment'
@@ -5,7 +6,7 @@ import { Tells } from '../../tell/Tells'
 import { ProvisionLink } from '../../ui/RulingNote'
 
 /** What is said later, in ms, is said with its day. */
-const SAME_NIGHT = 12 * 3_600_000
+const SAME_NIGHT_MS = 12 * HOUR_MS
 
 /** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
 export function Decisions({ dispute }: { dispute: Dispute }) {
@@ -14,7 +15,7 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
       {dispute.decisions.map((one) => (
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
-            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT} /> ·{' '}
+            <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT_MS} /> ·{' '}
             <Tells tells={[byTell(one)]} /> {one.provision && <ProvisionLink id={one.provision} />}
           </p>
           <RulingTold ruling={one} />

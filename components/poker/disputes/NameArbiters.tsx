@@ -13,7 +13,7 @@ import { Loading } from '../../ui/Loading'
 import { ProvisionLink, RulingNote } from '../../ui/RulingNote'
 
 /** As many names as a table reads at a glance; the others come by typing. */
-const AT_ONCE = 8
+const NAMES_AT_ONCE = 8
 
 interface NameArbitersProps {
   dispute: Dispute
@@ -89,9 +89,9 @@ function Eligible({ table, evening, chosen, onChange }: EligibleProps) {
   )
   const shown = [
     ...members.data.filter(({ id }) => chosen.includes(id)),
-    ...others.slice(0, AT_ONCE),
+    ...others.slice(0, NAMES_AT_ONCE),
   ]
-  const left = others.length - AT_ONCE
+  const left = others.length - NAMES_AT_ONCE
   return (
     <>
       <Field label={t('arbiters.search')} value={typed} onChange={setTyped} autoComplete="off" />

@@ -1,5 +1,5 @@
 'use client'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { useLingua, useT } from '../../language/i18n'
 import { Card } from '../../ui/Card'
 import { ProvisionLink } from '../../ui/RulingNote'
@@ -13,7 +13,7 @@ export function LostPlaces() {
   return view.mine.lost.map((lost) => (
     <Card key={lost.signUp} title={t('lost.title', { list: lost.list })}>
       <p>
-        {provision(lost.provision)?.[lingua].title}. <ProvisionLink id={lost.provision} />
+        {findProvision(lost.provision)?.[lingua].title}. <ProvisionLink id={lost.provision} />
       </p>
     </Card>
   ))

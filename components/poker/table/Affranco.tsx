@@ -36,7 +36,9 @@ export function Affranco() {
             isDisabled={
               offers.length === 0 || pact.length > 0 || (two.length === 2 && !two.includes(member))
             }
-            onChange={(on) => setChosen(on ? [...two, member] : two.filter((of) => of !== member))}
+            onChange={(on) =>
+              setChosen(on ? [...two, member] : two.filter((other) => other !== member))
+            }
           >
             <MemberName id={member} />
           </Choice>

@@ -1,11 +1,11 @@
 'use client'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { useLingua } from '../../language/i18n'
 
 /** What a provision says, in place: the tablet never leaves the table. Nothing for an id without a page. */
 export function ProvisionText({ id, named }: { id: string; named?: boolean }) {
   const lingua = useLingua()
-  const cited = provision(id)
+  const cited = findProvision(id)
   if (!cited) return null
   return (
     <p className="text-sm leading-snug">

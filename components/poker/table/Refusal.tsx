@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { useT } from '../../language/i18n'
 import type { ToldRuling } from '../../live/trpc'
 import { Button } from '../../ui/Button'
@@ -12,7 +12,7 @@ export function Refusal({ ruling }: { ruling: ToldRuling }) {
   const textOf = useRulingText()
   const t = useT('table')
   const [open, setOpen] = useState(false)
-  const cited = ruling.provision ? provision(ruling.provision) : null
+  const cited = ruling.provision ? findProvision(ruling.provision) : null
   return (
     <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/40 py-1 pr-1 pl-3">
       <div className="flex items-center justify-between gap-2">

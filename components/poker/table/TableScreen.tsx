@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { uponOf } from '@/rules/poker/upon'
+import { progressOf } from '@/rules/poker/progress'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
-import { SETTLING } from '../../ui/settled'
+import { SECOND_TAP_MS } from '../../ui/settled'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
@@ -32,7 +32,13 @@ export function TableScreen() {
   return (
     <CommandingProvider
       // The next player's button soon stands where this one's was: a second tap of the same finger does not reach it.
-      here={{ evening, now: live.now, offers: view.offers, upon: uponOf(view), restMs: SETTLING }}
+      here={{
+        evening,
+        now: live.now,
+        offers: view.offers,
+        upon: progressOf(view),
+        restMs: SECOND_TAP_MS,
+      }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
         <main

@@ -4,17 +4,17 @@ import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersOf } from '../reach'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isPresent, tableOf } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** I.10: the half hour runs from here, whatever happens at the table meanwhile. */
-const goAway = command({
+const goAway = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
   decide: (evening, { table: id, member }) => {
@@ -28,7 +28,7 @@ const goAway = command({
 })
 
 /** II.5, III.9: back within half an hour, to the same seat and the same resto. */
-const comeBack = command({
+const comeBack = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
@@ -47,7 +47,7 @@ const comeBack = command({
     const noted = isPresent(evening, member)
       ? []
       : [{ type: 'presenceNoted', member, inClub: true } as const]
-    return settle(evening, envelope, { type: 'cameBack', table: id, member }, ...noted)
+    return withConsequences(evening, envelope, { type: 'cameBack', table: id, member }, ...noted)
   },
   candidates: playersOf,
 })
@@ -70,7 +70,7 @@ const halfHours = (
   })
 
 /** I.10, A11: more than half an hour away costs the place; looked at between two colpi. */
-const loseSeat = command({
+const loseSeat = formationCommand({
   schema: ofMember,
   may: ['orologio'],
   decide: (evening, { table: id, member }, envelope) => {
@@ -89,13 +89,13 @@ const loseSeat = command({
       transfers: [],
       provision: 'I.10',
     } as const
-    return settle(evening, envelope, ...withVacancies(evening, id, [lost], envelope.at))
+    return withConsequences(evening, envelope, ...withVacancies(evening, id, [lost], envelope.at))
   },
   due: (evening) => halfHours(evening, 'loseSeat', awayFrom),
 })
 
 /** B6: the seat of who left is held for half an hour, then it is free. */
-const releaseSeat = command({
+const releaseSeat = formationCommand({
   schema: ofMember,
   may: ['orologio'],
   decide: (evening, { table: id, member }, envelope) => {
@@ -106,13 +106,17 @@ const releaseSeat = command({
     if (table.colpo) return refuse('I.10', 'colpo-in-play')
     if (!isOver(table, heldFrom(player), envelope.at)) return refuse('I.10', 'half-hour-not-over')
     const released = { type: 'seatReleased', table: id, member } as const
-    return settle(evening, envelope, ...withVacancies(evening, id, [released], envelope.at))
+    return withConsequences(
+      evening,
+      envelope,
+      ...withVacancies(evening, id, [released], envelope.at),
+    )
   },
   due: (evening) => halfHours(evening, 'releaseSeat', (_table, player) => heldFrom(player)),
 })
 
 /** B6: who left gives up the seat still held for him, so that others may have it at once. */
-const waiveSeat = command({
+const waiveSeat = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
@@ -122,7 +126,11 @@ const waiveSeat = command({
     if (!player || heldFrom(player) === null) return refuse('II.5', 'no-seat-kept', { member })
     if (table.colpo) return refuse('I.10', 'colpo-in-play')
     const released = { type: 'seatReleased', table: id, member } as const
-    return settle(evening, envelope, ...withVacancies(evening, id, [released], envelope.at))
+    return withConsequences(
+      evening,
+      envelope,
+      ...withVacancies(evening, id, [released], envelope.at),
+    )
   },
   candidates: playersOf,
 })

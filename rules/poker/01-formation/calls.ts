@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
+import { isTableOpen } from '../at-table'
 import { signUpsInReach } from '../reach'
 import { afterRoom } from '../room/after'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { formed, formers, givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
-import { activePlayers, classOf, FIVE, isOpen, offeredTo, openTablesOf } from '../room/places'
+import { activePlayers, classOf, FIVE, offeredTo, openTablesOf } from '../room/places'
 import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 /** I.3, I.11: the answer to a call; for a place on offer, coming is accepting, and accepting is opting (A8). */
-const answerCall = command({
+const answerCall = formationCommand({
   schema: z.object({ signUp: SignUpNumber, answer: z.enum(CALL_ANSWERS) }),
   may: ['socio', 'segretario'],
   decide: (evening, { signUp: number, answer }, envelope) => {
@@ -19,19 +20,23 @@ const answerCall = command({
     const call = signUp?.call
     const table = call && evening.tables[call.table]
     if (!signUp || !call || !table) return refuse('I.3', 'not-called')
-    if (!isOpen(table)) return refuse('I.3', 'table-counted', { table: table.id })
+    if (!isTableOpen(table)) return refuse('I.3', 'table-counted', { table: table.id })
     const { member } = signUp
     const named = { signUp: number, member }
     if (call.kind === 'place') {
       if (answer === 'more-time') return refuse('I.11', 'others-wait-for-it')
       if (answer === 'give-up')
-        return settle(evening, envelope, { type: 'placePassed', ...named, why: 'declined' })
+        return withConsequences(evening, envelope, {
+          type: 'placePassed',
+          ...named,
+          why: 'declined',
+        })
       const lost = othersOf(evening, signUp).map((other) => optedOut(evening, other, number))
       const accepted = { type: 'placeAccepted', ...named, table: table.id } as const
-      return settle(evening, envelope, ...lost, accepted)
+      return withConsequences(evening, envelope, ...lost, accepted)
     }
     if (answer === 'give-up')
-      return settle(evening, envelope, {
+      return withConsequences(evening, envelope, {
         type: 'withdrawn',
         ...named,
         table: table.id,
@@ -41,7 +46,7 @@ const answerCall = command({
     if (answer === 'more-time' && call.answer !== null) return refuse('I.3', 'more-time-once')
     const longer = answer === 'more-time' ? call.until - call.at : 0
     const until = call.until + longer
-    return settle(evening, envelope, { type: 'callAnswered', ...named, answer, until })
+    return withConsequences(evening, envelope, { type: 'callAnswered', ...named, answer, until })
   },
   candidates: (evening, by) =>
     signUpsInReach(evening, by)
@@ -50,7 +55,7 @@ const answerCall = command({
 })
 
 /** The time of a call is over: an offer passes on, a place at a forming table stays until the first deal (A2). */
-const expireCall = command({
+const expireCall = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['orologio'],
   decide: (evening, { signUp: number }, envelope) => {
@@ -61,10 +66,14 @@ const expireCall = command({
     if (envelope.at < call.until) return refuse('I.3', 'time-not-over')
     const named = { signUp: number, member: signUp.member }
     const table = evening.tables[call.table]
-    const open = table !== undefined && isOpen(table)
+    const open = table !== undefined && isTableOpen(table)
     return call.kind === 'place'
-      ? settle(evening, envelope, { type: 'placePassed', ...named, why: open ? 'expired' : 'gone' })
-      : settle(evening, envelope, { type: 'callExpired', ...named })
+      ? withConsequences(evening, envelope, {
+          type: 'placePassed',
+          ...named,
+          why: open ? 'expired' : 'gone',
+        })
+      : withConsequences(evening, envelope, { type: 'callExpired', ...named })
   },
   due: ({ signUps }) =>
     Object.values(signUps).flatMap(({ number: signUp, call }) =>
@@ -78,7 +87,7 @@ const expireCall = command({
  * I.6, A4: with ten signed for a class the secretary may make two tables of five: the first five signers stay at
  * the first table, the next five form the second, and later comers complete the first.
  */
-const splitTen = command({
+const splitTen = formationCommand({
   schema: z.object({ list: ListId }),
   may: ['segretario'],
   decide: (evening, { list: id }, envelope) => {
@@ -101,7 +110,7 @@ const splitTen = command({
       return refuse('I.6', 'fewer-than-ten', {
         signed: players.length - beyond.length + five.length,
       })
-    return settle(evening, envelope, split, formed(after, list, five, envelope.at))
+    return withConsequences(evening, envelope, split, formed(after, list, five, envelope.at))
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list })),
 })

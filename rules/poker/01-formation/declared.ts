@@ -1,5 +1,8 @@
-import { articleOf } from '../article'
+import { pokerArticle } from '../article'
 import type { FormationEvent, RoomEvent } from '../room/events'
 
 /** Commands of Art. I bring about events of Art. II too: a seat falls empty, a table dissolves. */
-export const { article, command } = articleOf<FormationEvent, RoomEvent>()
+export const { article: formationArticle, command: formationCommand } = pokerArticle<
+  FormationEvent,
+  RoomEvent
+>()

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { type Instant, refuse } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
 import { restiAreKnown, restoAt } from '../resti'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { command } from './declared'
-
-const MINUTE = 60_000
+import { formationCommand } from './declared'
 
 /** When who sits at this table may stop: an hour after the first deal, or after he sat down. Source: I.13, A12. */
 export function mayStopFrom(table: Table, player: Player): Instant | null {
   if (table.startedAt === null) return null
   const own = table.settings.firstHour === 'giocatore' ? (player.seatedAt ?? 0) : 0
-  return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE
+  return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE_MS
 }
 
 /** A12: nothing left after a settled colpo frees from the first hour, however many passate it was. */
@@ -27,7 +26,7 @@ const hasLostAll = (table: Table, player: Player): boolean =>
  * I.13: who stops. In the first hour only who lost everything, or whom the deputato allows; `anyway` leaves all the
  * same and is kept as an infraction. `waive` gives up the half hour for which his seat is held (B6).
  */
-const leave = command({
+const leave = formationCommand({
   schema: z.object({
     table: TableId,
     member: MemberId,
@@ -49,7 +48,7 @@ const leave = command({
       return refuse('I.13', 'deputato-allows')
     const free = at >= until || allowed || hasLostAll(table, player)
     if (!free && !anyway)
-      return refuse('I.13', 'first-hour', { minutes: Math.ceil((until - at) / MINUTE) })
+      return refuse('I.13', 'first-hour', { minutes: Math.ceil((until - at) / MINUTE_MS) })
     const left = {
       type: 'playerLeft',
       table: id,
@@ -57,7 +56,7 @@ const leave = command({
       held: free && !waive,
       infraction: !free,
     } as const
-    return settle(evening, envelope, ...withVacancies(evening, id, [left], at))
+    return withConsequences(evening, envelope, ...withVacancies(evening, id, [left], at))
   },
   candidates: (evening, by) =>
     playersOf(evening, by).flatMap(({ table, member }) => [

@@ -7,11 +7,11 @@ import type { Evening } from '../evening'
 import { classOf } from '../room/places'
 import { Settings } from '../settings'
 import { ListId } from '../state/ids'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 const title = written(80)
 
-const openEvening = command({
+const openEvening = formationCommand({
   schema: z.object({ title, day: z.iso.date() }),
   may: ['segretario'],
   decide: (evening, { title, day }) =>
@@ -21,7 +21,7 @@ const openEvening = command({
 })
 
 /** The evening ends when every table that took chips or played is closed. */
-const closeEvening = command({
+const closeEvening = formationCommand({
   schema: z.object({}),
   may: ['segretario'],
   decide: (evening) => {
@@ -40,7 +40,7 @@ const lotsLabel = (list: string, drawn: number) => `lots/${list}/${drawn}`
 const nextList = (evening: Evening) => `L${Object.keys(evening.lists).length + 1}`
 
 /** One list for each class, so that the second-table ban has one order of signature (I.4, A6). */
-const openList = command({
+const openList = formationCommand({
   schema: z.object({ title, settings: Settings }),
   may: ['segretario'],
   secrets: (evening) => [lotsLabel(nextList(evening), 0)],
@@ -60,7 +60,7 @@ const openList = command({
 })
 
 /** A list nobody waits on may be closed; before that it would shut newcomers out (I.12, A13). */
-const closeList = command({
+const closeList = formationCommand({
   schema: z.object({ list: ListId }),
   may: ['segretario'],
   decide: (evening, { list }) => {

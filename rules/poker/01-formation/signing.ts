@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
+import { isTableOpen } from '../at-table'
 import { signUpsInReach } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import type { Stroke } from '../room/events'
 import { givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
-import { classOf, isBooked, isLive, isOpen, isPresent, isSitting, tableOf } from '../room/places'
+import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../room/places'
 import { ListId, MemberId, SignUpNumber } from '../state/ids'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */
-const LEAST_EXTENT = 20
+const LEAST_EXTENT_UNITS = 20
 
 const coordinate = z.int().min(-100_000).max(100_000)
 const Strokes = z
@@ -29,10 +30,10 @@ export function isAutograph(strokes: readonly Stroke[]): boolean {
     const values = points.map((point) => point[axis])
     return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
   }
-  return span(0) + span(1) >= LEAST_EXTENT
+  return span(0) + span(1) >= LEAST_EXTENT_UNITS
 }
 
-const sign = command({
+const sign = formationCommand({
   schema: z.object({ list: ListId, strokes: Strokes }),
   may: ['socio'],
   from: 'anywhere',
@@ -58,7 +59,13 @@ const sign = command({
     )
     if (held) return refuse('II.5', 'seat-held-for-you', { table: held.id })
     const signUp = evening.lastSignUp + 1
-    return settle(evening, envelope, { type: 'signed', signUp, member, list: id, strokes })
+    return withConsequences(evening, envelope, {
+      type: 'signed',
+      signUp,
+      member,
+      list: id,
+      strokes,
+    })
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list, strokes: A_STROKE })),
 })
@@ -72,7 +79,7 @@ const A_STROKE: [number, number, number][][] = [
 ]
 
 /** I.2: before the first deal anybody may give up; the place goes to the first supernumerary. */
-const withdraw = command({
+const withdraw = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],
   decide: (evening, { signUp: number }, envelope) => {
@@ -81,13 +88,18 @@ const withdraw = command({
     const { member } = signUp
     const table = isBooked(evening, signUp) && signUp.table && evening.tables[signUp.table]
     if (!table)
-      return settle(evening, envelope, { type: 'withdrawn', signUp: number, member, transfers: [] })
-    if (!isOpen(table)) return refuse('I.2', 'table-counted', { table: table.id })
+      return withConsequences(evening, envelope, {
+        type: 'withdrawn',
+        signUp: number,
+        member,
+        transfers: [],
+      })
+    if (!isTableOpen(table)) return refuse('I.2', 'table-counted', { table: table.id })
     const player = table.players[member]
     if (table.startedAt !== null && player && isSitting(player))
       return refuse('I.13', 'leave-the-table-instead', { table: table.id })
     const transfers = givenBack(table, member)
-    return settle(evening, envelope, {
+    return withConsequences(evening, envelope, {
       type: 'withdrawn',
       signUp: number,
       member,
@@ -100,7 +112,7 @@ const withdraw = command({
 })
 
 /** I.8, A8: who is not in the Club is passed over, and an offer on its way to him goes to the next. */
-const setPresence = command({
+const setPresence = formationCommand({
   schema: z.object({ member: MemberId, inClub: z.boolean() }),
   may: ['socio', 'segretario'],
   outsiders: ({ member }) => [member],
@@ -113,7 +125,7 @@ const setPresence = command({
       .map(
         ({ number }) => ({ type: 'placePassed', signUp: number, member, why: 'absent' }) as const,
       )
-    return settle(evening, envelope, { type: 'presenceNoted', member, inClub }, ...passed)
+    return withConsequences(evening, envelope, { type: 'presenceNoted', member, inClub }, ...passed)
   },
   candidates: (evening, by) => {
     const signed = new Set(signUpsInReach(evening, by).map((signUp) => signUp.member))
@@ -123,28 +135,32 @@ const setPresence = command({
 })
 
 /** A8: who let his offer pass by kept his number, and may ask for the next one. */
-const askAgain = command({
+const askAgain = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],
   decide: (evening, { signUp: number }, envelope) => {
     const signUp = evening.signUps[number]
     if (signUp?.status !== 'waiting' || !signUp.skipped) return refuse('I.11', 'no-offer-passed')
     const { member } = signUp
-    return settle(evening, envelope, { type: 'askedAgain', signUp: number, member })
+    return withConsequences(evening, envelope, { type: 'askedAgain', signUp: number, member })
   },
   candidates: (evening, by) =>
     signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
 })
 
 /** I.7: keeps this sign-up and gives up the other, with the place it holds. */
-const opt = command({
+const opt = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],
   decide: (evening, { signUp: number }, envelope) => {
     const signUp = evening.signUps[number]
     if (!signUp?.mustOpt) return refuse('I.7', 'no-option-due')
     const lost = othersOf(evening, signUp).filter((other) => other.mustOpt)
-    return settle(evening, envelope, ...lost.map((other) => optedOut(evening, other, number)))
+    return withConsequences(
+      evening,
+      envelope,
+      ...lost.map((other) => optedOut(evening, other, number)),
+    )
   },
   candidates: (evening, by) =>
     signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),

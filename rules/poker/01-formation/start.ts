@@ -5,12 +5,12 @@ import { tablesInReach } from '../reach'
 import { afterRoom } from '../room/after'
 import { beforeDeal, firstDeal, startRefusal, thirdGiro } from '../room/game'
 import { TableId } from '../state/ids'
-import { command } from './declared'
+import { formationCommand } from './declared'
 
 const ofTable = z.object({ table: TableId })
 
 /** Where only casse are kept nobody records the deals: the first is marked by hand (I.8). */
-const startGame = command({
+const startGame = formationCommand({
   schema: ofTable,
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id }, { at }) => {
@@ -25,7 +25,7 @@ const startGame = command({
  * The same for the giri; the third ends the time of who was called and never came (I.9). It says which giro
  * begins, so that two screens, or two taps, begin it once.
  */
-const beginGiro = command({
+const beginGiro = formationCommand({
   schema: ofTable.extend({ giro: z.int().positive() }),
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id, giro }, envelope) => {

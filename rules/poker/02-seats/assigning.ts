@@ -4,15 +4,15 @@ import { drawLots as drawn, lotsHash } from '../../kernel/lots'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersOf, tablesInReach } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { optedOut, othersOf } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../room/places'
 import { MemberId, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 /** II.1, B1: lots are the rule; seats are chosen only when every one of the called agrees. */
-const agreeFreeSeats = command({
+const agreeFreeSeats = seatsCommand({
   schema: z.object({ table: TableId, member: MemberId, agree: z.boolean() }),
   may: ['socio', 'tavolo'],
   from: 'row',
@@ -22,12 +22,17 @@ const agreeFreeSeats = command({
     if (table.players[member]?.status !== 'called')
       return refuse('II.1', 'no-place-here', { member })
     if (table.seating.freeConsents.includes(member) === agree) return refuse('II.1', 'wish-noted')
-    return settle(evening, envelope, { type: 'freeSeatsWished', table: id, member, agree })
+    return withConsequences(evening, envelope, {
+      type: 'freeSeatsWished',
+      table: id,
+      member,
+      agree,
+    })
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).map((of) => ({
-      ...of,
-      agree: !tableAt(evening, of.table).seating.freeConsents.includes(of.member),
+    playersOf(evening, by).map((place) => ({
+      ...place,
+      agree: !tableAt(evening, place.table).seating.freeConsents.includes(place.member),
     })),
 })
 
@@ -38,7 +43,7 @@ const label = (evening: Evening, table: Table, ahead: number) =>
  * II.1, II.2, B2, B3: the lots order the called who are in the Club; the first has seat 1 and is the first cartaro,
  * the others follow clockwise. Who said he is coming sits down; a drawn seat waits for the others.
  */
-const drawLots = command({
+const drawLots = seatsCommand({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   secrets: (evening, { table: id }) => {
@@ -69,7 +74,7 @@ const drawLots = command({
       seated: coming.map((player) => player.member),
       nextHash: lotsHash(envelope.secrets[label(evening, table, 1)] ?? ''),
     } as const
-    return settle(evening, envelope, lots, ...opted)
+    return withConsequences(evening, envelope, lots, ...opted)
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
@@ -81,7 +86,7 @@ export function sittingOpts(evening: Evening, number: number) {
 }
 
 /** B2: where seats were chosen, the highest card makes the first cartaro. */
-const setFirstCartaro = command({
+const setFirstCartaro = seatsCommand({
   schema: z.object({ table: TableId, seat: SeatNumber }),
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id, seat }, envelope) => {
@@ -91,7 +96,7 @@ const setFirstCartaro = command({
     if (table.firstCartaro === seat) return refuse('II.2', 'first-cartaro-already', { seat })
     if (holderOf(table, seat)?.status !== 'seated')
       return refuse('II.2', 'nobody-sits-there', { seat })
-    return settle(evening, envelope, { type: 'firstCartaroSet', table: id, seat })
+    return withConsequences(evening, envelope, { type: 'firstCartaroSet', table: id, seat })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

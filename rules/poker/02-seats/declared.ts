@@ -1,5 +1,8 @@
-import { articleOf } from '../article'
+import { pokerArticle } from '../article'
 import type { RoomEvent, SeatsEvent } from '../room/events'
 
 /** Commands of Art. II bring about events of Art. I too: who sits down has opted (A7). */
-export const { article, command } = articleOf<SeatsEvent, RoomEvent>()
+export const { article: seatsArticle, command: seatsCommand } = pokerArticle<
+  SeatsEvent,
+  RoomEvent
+>()

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { activePlayers } from '../room/places'
 import { TableId } from '../state/ids'
-import { command } from './declared'
-
-const MINUTE = 60_000
+import { seatsCommand } from './declared'
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */
-const dissolve = command({
+const dissolve = seatsCommand({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id }, envelope) => {
@@ -21,10 +20,10 @@ const dissolve = command({
       return refuse('II.7', 'table-not-in-game')
     if (table.colpo) return refuse('II.7', 'colpo-not-over')
     if (table.parol) return refuse('II.7', 'parol-not-played')
-    const left = table.startedAt + firstHourMinutes * MINUTE - envelope.at
+    const left = table.startedAt + firstHourMinutes * MINUTE_MS - envelope.at
     if (left > 0 && activePlayers(table).length >= minimumPlayers)
-      return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE) })
-    return settle(evening, envelope, dissolved(table))
+      return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE_MS) })
+    return withConsequences(evening, envelope, dissolved(table))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })

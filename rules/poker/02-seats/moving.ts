@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { type MemberId as Member, MemberId, TableId } from '../state/ids'
 import type { Table, Vacancy } from '../state/table'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
@@ -22,18 +22,17 @@ const preferredTo = (table: Table, vacancy: Vacancy, member: Member): Member | u
     .find((one) => !vacancy.declined.includes(one) && table.players[one]?.status === 'seated')
 
 /** II.3, B5: the neighbour more in deficit first, until the next deal; his own seat then is no new vacancy. */
-const moveSeat = command({
+const moveSeat = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
     const vacancy = besideHim(table, member)
     const player = table.players[member]
-    if (!vacancy || player?.status !== 'seated' || player.seat === null)
-      return refuse('II.3', 'no-change-of-seat')
+    if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
     const first = preferredTo(table, vacancy, member)
     if (first) return refuse('II.3', 'neighbour-preferred', { member: first })
-    return settle(evening, envelope, {
+    return withConsequences(evening, envelope, {
       type: 'seatMoved',
       table: id,
       member,
@@ -44,14 +43,14 @@ const moveSeat = command({
   candidates: playersOf,
 })
 
-const declineMove = command({
+const declineMove = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
     const vacancy = besideHim(tableAt(evening, id), member)
     if (!vacancy) return refuse('II.3', 'no-seat-beside')
     const { seat } = vacancy
-    return settle(evening, envelope, { type: 'moveDeclined', table: id, member, seat })
+    return withConsequences(evening, envelope, { type: 'moveDeclined', table: id, member, seat })
   },
   candidates: playersOf,
 })

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { type Decision, refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { playersOf } from '../reach'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import type { RoomEvent } from '../room/events'
-import { bookingOf, freePlaces, freeSeats, offeredTo, seatedPlayers } from '../room/places'
+import { bookingOf, freePlaces, freeSeats, offeredTo, presentPlayers } from '../room/places'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
@@ -27,7 +28,7 @@ export function seatToReturnTo(table: Table, player: Player): SeatNumber | null 
 }
 
 /** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has the place. */
-const askReturn = command({
+const askReturn = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
@@ -38,7 +39,7 @@ const askReturn = command({
     if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
     if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
     const booking = bookingOf(evening, member)
-    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table ?? '' })
+    if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table })
     if (table.consent) return refuse('II.6', 'return-asked-already')
     if (freePlaces(evening, table) === 0)
       return offeredTo(evening, table).length > 0
@@ -46,29 +47,35 @@ const askReturn = command({
         : refuse('II.6', 'no-seat-free')
     const seat = seatToReturnTo(table, player)
     if (seat === null) return refuse('II.3', 'neighbours-decide-first')
-    return settle(evening, envelope, { type: 'returnAsked', table: id, member, seat })
+    return withConsequences(evening, envelope, { type: 'returnAsked', table: id, member, seat })
   },
   candidates: playersOf,
 })
 
 /** II.6: everyone seated consents; one no is enough, and silence is no (B7). */
-const consentReturn = command({
+const consentReturn = seatsCommand({
   schema: ofMember.extend({ yes: z.boolean() }),
   may: ['socio', 'tavolo'],
-  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent> => {
+  decide: (evening, { table: id, member: voter, yes }, envelope): Decision<RoomEvent, Evening> => {
     const table = tableAt(evening, id)
     const { consent } = table
     const back = consent && table.players[consent.member]
     if (!consent || !back) return refuse('II.6', 'no-return-asked')
     if (table.players[voter]?.status !== 'seated') return refuse('II.6', 'only-seated-consent')
     const { member } = consent
-    if (!yes) return settle(evening, envelope, { type: 'returnRefused', table: id, member, voter })
+    if (!yes)
+      return withConsequences(evening, envelope, {
+        type: 'returnRefused',
+        table: id,
+        member,
+        voter,
+      })
     if (consent.yes.includes(voter)) return refuse('II.6', 'consent-given')
     const consented = { type: 'returnConsented', table: id, member, voter } as const
-    const needed = seatedPlayers(table).filter(
+    const needed = presentPlayers(table).filter(
       (player) => player.member !== voter && !consent.yes.includes(player.member),
     )
-    if (needed.length > 0) return settle(evening, envelope, consented)
+    if (needed.length > 0) return withConsequences(evening, envelope, consented)
     const { chips, reason } = entryAsked(table, envelope.at)
     const returned = {
       type: 'playerReturned',
@@ -78,12 +85,18 @@ const consentReturn = command({
       seat: consent.seat,
       asked: { chips, reason },
     } as const
-    return settle(evening, envelope, consented, returned, ...sittingOpts(evening, back.signUp))
+    return withConsequences(
+      evening,
+      envelope,
+      consented,
+      returned,
+      ...sittingOpts(evening, back.signUp),
+    )
   },
   candidates: (evening, by) =>
-    playersOf(evening, by).flatMap((of) => [
-      { ...of, yes: true },
-      { ...of, yes: false },
+    playersOf(evening, by).flatMap((place) => [
+      { ...place, yes: true },
+      { ...place, yes: false },
     ]),
 })
 

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { refuse } from '../../kernel/decider'
-import { tableAt } from '../at-table'
+import { isTableOpen, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersInReach, tablesInReach } from '../reach'
 import { awayFrom, heldFrom, isOver } from '../room/clock'
-import { settle } from '../room/consequences'
+import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
-import { freeSeats, holderOf, isOpen, isPresent, isSitting } from '../room/places'
+import { freeSeats, holderOf, isPresent, isSitting } from '../room/places'
 import { MemberId, SeatNumber, TableId } from '../state/ids'
 import { sittingOpts } from './assigning'
-import { command } from './declared'
+import { seatsCommand } from './declared'
 
 /**
  * II.1, II.4: who has a place takes his seat: the one drawn for him; else the next of the original empties at the
  * first cartaro's right (B4); else any free one. What he enters with is marked at once (III.6, III.8).
  */
-const takeSeat = command({
+const takeSeat = seatsCommand({
   schema: z.object({ table: TableId, member: MemberId, seat: SeatNumber }),
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
@@ -25,7 +25,7 @@ const takeSeat = command({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (player && isSitting(player)) return refuse('II.3', 'no-change-of-seat')
-    if (!isOpen(table) || player?.status !== 'called')
+    if (!isTableOpen(table) || player?.status !== 'called')
       return refuse('II.1', 'no-place-here', { member })
     if (table.seating.by === null) return refuse('II.1', 'lots-first')
     if (isOver(table, awayFrom(table, player), at))
@@ -47,7 +47,7 @@ const takeSeat = command({
       : [{ type: 'presenceNoted', member, inClub: true } as const]
     const opted = sittingOpts(evening, player.signUp)
     const released = heldElsewhere(evening, member, id)
-    return settle(evening, envelope, taken, ...noted, ...opted, ...released(at))
+    return withConsequences(evening, envelope, taken, ...noted, ...opted, ...released(at))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

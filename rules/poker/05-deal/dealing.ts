@@ -53,7 +53,7 @@ export function dealing(
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
       return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
   }
-  const players = giroFrom(table, passage.seat).filter((of) => company.players.includes(of))
+  const players = giroFrom(table, passage.seat).filter((member) => company.players.includes(member))
   if (players.length < (parol ? 1 : 2)) return refused('IV.2', 'too-few-players')
   return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
@@ -85,7 +85,7 @@ function gatherParol(
   here: readonly MemberId[],
   out: readonly MemberId[],
 ): Company | Refused {
-  const players = here.filter((of) => inParol.includes(of) && !out.includes(of))
+  const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
   if (players.length === 0) return refused('XIII.2', 'participants-away')
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
@@ -198,7 +198,7 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
 
 /** V.1: the first in play on the cartaro's right. */
 const cutterOf = (table: Table, seat: SeatNumber, players: readonly MemberId[]): MemberId | null =>
-  players.findLast((of) => table.players[of]?.seat !== seat) ?? null
+  players.findLast((member) => table.players[member]?.seat !== seat) ?? null
 
 /** IV.6: who should have cut and is away loses the colpo, as does any absent one to whom no cards are dealt (D3). */
 function notDealtTo(
@@ -223,7 +223,7 @@ const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): numb
 /** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const last = table.colpi[0]
-  const stayed = last?.outcome?.kind === 'nobody-opened' || last?.outcome?.kind === 'void'
+  const stayed = last?.outcome.kind === 'nobody-opened' || last?.outcome.kind === 'void'
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))
   return carried.length === 0 ? [...now] : [...new Set([...carried, ...now])]

@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
-import { tableAt, tablesOf } from '../at-table'
+import { type Decision, followedBy, happens, refuse } from '../../kernel/decider'
+import { pokerArticle } from '../article'
+import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
+import type { Evening } from '../evening'
 import { afterPlay } from '../play/events'
-import { noted } from '../play/notes'
+import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
+import { tablesInReach } from '../reach'
 import { leftOf } from '../resti'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<DealEvent, Played | RoomEvent>()
+const { command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
 /** V.6: the seven cases of error, as a person at the table says them. */
 export const DEAL_ERRORS = [
@@ -45,7 +47,7 @@ function dealsNext(
 /** Whose deal it may have been instead: who is at the table, the cartaro whom the software knows first. */
 const whoseDeal = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
-    .filter(({ status, seat }) => status === 'seated' && seat !== null)
+    .filter(({ status }) => status === 'seated')
     .map(({ member }) => member)
     .sort((a, b) => Number(b === colpo?.cartaro) - Number(a === colpo?.cartaro))
 
@@ -77,12 +79,12 @@ const errorsAt = (table: Table): DealFault[] => [
 export const reportDealError = command({
   schema: DealFault,
   may: ['tavolo', 'segretario'],
-  spoken: true,
+  refuseStale: true,
   decide(
     evening,
     { table: id, error, member, secondCardGiven },
     occasion,
-  ): Decision<Played | DealEvent | RoomEvent> {
+  ): Decision<Played | DealEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const { colpo, play } = table
     if (!colpo) return refuse('V.6', 'no-colpo-in-play')
@@ -99,7 +101,7 @@ export const reportDealError = command({
     return annulment(evening, id, cause, occasion)
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by)
+    tablesInReach(evening, by)
       .filter(({ colpo }) => colpo)
       .flatMap(errorsAt),
 })
@@ -111,8 +113,8 @@ export const reportDealError = command({
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent> {
+  refuseStale: true,
+  decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -122,16 +124,16 @@ export const dealStands = command({
       return standing !== 'waiting' && standing !== 'passetto'
     })
     if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })
-    const stands = noted(tableAt(evening, table), 'V.7', null)
+    const stands = noteOf(tableAt(evening, table), 'V.7', null)
     const moves = [...new Set(thrown)].map(
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,
     )
     if (moves.length === 0) return happens<Played>(stands)
-    const made = makeMoves(afterPlay(evening, stands, occasion), table, moves, occasion)
-    return made.accepted ? happens<Played>(stands, ...made.events) : made
+    const state = afterPlay(evening, stands, occasion)
+    return followedBy([stands], makeMoves(state, table, moves, occasion))
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, play }) =>
+    tablesInReach(evening, by).flatMap(({ id, play }) =>
       play?.phase === 'opening' ? [{ table: id, thrown: [] }] : [],
     ),
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type Decision, happens, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
-import { isOpen, tableAt, tablesOf } from '../at-table'
+import { pokerArticle } from '../article'
+import { isTableOpen, tableAt } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
+import { tablesInReach } from '../reach'
 import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 
-const { command } = articleOf<DealEvent>()
+const { command } = pokerArticle<DealEvent>()
 
 /**
  * The cards made superfluous by who is absent are taken out between two hands, or put back: the pack then follows who
@@ -17,7 +18,7 @@ export const stripPack = command({
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, on }): Decision<DealEvent> {
     const table = tableAt(evening, id)
-    if (!isOpen(table)) return refuse(null, 'table-not-playing')
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
     if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
     if (table.settings.lowestCard !== null) return refuse('X.1', 'pack-fixed')
     if (middleOf(table) > 0) return refuse('V.4', 'pot-unclaimed')
@@ -27,5 +28,5 @@ export const stripPack = command({
     return happens({ type: 'packStripped', table: id, on })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).map(({ id, stripped }) => ({ table: id, on: !stripped })),
+    tablesInReach(evening, by).map(({ id, stripped }) => ({ table: id, on: !stripped })),
 })

@@ -30,12 +30,13 @@ export function correct(
   const last = isLast(table, colpo)
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
-  if (!last && (playedOn || outcome.kind !== colpo.outcome?.kind))
+  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
     return refuse(null, 'later-colpi-depend')
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
-    const member = Object.keys(table.players).find((of) => restoOf(of) === short.account) ?? ''
+    const member =
+      Object.keys(table.players).find((other) => restoOf(other) === short.account) ?? ''
     return refuse('III.1', 'would-be-short', { member, missing: short.missing })
   }
   return happens({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
 import { type Decision, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
+import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
+import type { Evening } from '../evening'
 import { packFrom } from '../packs'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
@@ -12,10 +13,10 @@ import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
 import { HONOURS } from '../state/colpo'
 import { MemberId, TableId } from '../state/ids'
-import type { Play, Shown } from '../state/play'
+import type { Play, ShownHand } from '../state/play'
 import type { Table } from '../state/table'
 
-const { command } = articleOf<never, Played>()
+const { command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
@@ -58,8 +59,12 @@ const showHand = command({
     agreed: z.boolean().optional(),
   }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table: id, member, cards: names, twins, agreed }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(
+    evening,
+    { table: id, member, cards: names, twins, agreed },
+    occasion,
+  ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = handAt(table, member)
     if ('refused' in found) return found.refused
@@ -69,7 +74,7 @@ const showHand = command({
     const cards = names.flatMap((name) => parseCard(name) ?? [])
     const wrong = wrongCards(table, play, member, cards, twins ?? false)
     if (wrong) return wrong
-    const shown: Shown = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
+    const shown: ShownHand = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
     return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -104,14 +109,14 @@ function wrongCards(
 const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
     if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
     if (othersHolding(found.play, member, true).length === 0)
       return refuse('XII.4', 'last-hand-wins', { member })
-    const shown: Shown = { how: 'conceded', cards: [] }
+    const shown: ShownHand = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -127,8 +132,8 @@ const concede = command({
 const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
-  spoken: true,
-  decide(evening, { table, member }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
     const { play } = found
@@ -136,7 +141,7 @@ const muckHand = command({
       return refuse('XII.4', 'last-hand-wins', { member })
     if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
       return makeMove(evening, table, { kind: 'take', member }, occasion)
-    const shown: Shown = { how: 'mucked', cards: [] }
+    const shown: ShownHand = { how: 'mucked', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -159,15 +164,15 @@ const judgeColpo = command({
       .default([]),
   }),
   may: ['tavolo', 'segretario'],
-  spoken: true,
-  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played> {
+  refuseStale: true,
+  decide(evening, { table: id, ranking, honours }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
     const judged = contesting(play)
-    const gone = ranking.flat().find((of) => !judged.includes(of))
+    const gone = ranking.flat().find((other) => !judged.includes(other))
     if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
     const judgement: Judgement = { ranking, honours }
     if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')

@@ -70,7 +70,7 @@ export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
 
 /** The highest amount written for anybody but `member`, in chips. */
 export const highestBut = ({ put }: Written, member: MemberId | null): Chips =>
-  Math.max(0, ...Object.entries(put).map(([of, chips]) => (of === member ? 0 : chips)))
+  Math.max(0, ...Object.entries(put).map(([other, chips]) => (other === member ? 0 : chips)))
 
 /** As much as the highest, within what the player had: what calling it comes to. */
 export const matching = (written: Written, member: MemberId): Chips =>
@@ -129,7 +129,7 @@ export function openSide(written: Written, players: readonly MemberId[]): SideAm
   const among = above.filter((member) => !lost.includes(member))
   if (among.length === 0) return null
   // The winners named take nothing above what they reached, so its layers begin there.
-  const over = Object.fromEntries(above.map((of) => [of, putBy(written, of) - reached]))
+  const over = Object.fromEntries(above.map((other) => [other, putBy(written, other) - reached]))
   const contested = layersOf(over).filter(({ contenders }) => contenders.length > 1)
   const chips = contested.reduce((sum, layer) => sum + layer.chips, 0)
   return chips === 0 ? null : { chips, among }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
-import { articleOf } from '../article'
-import { frozenBy, tableAt, tablesOf } from '../at-table'
+import { MOST_CHIPS } from '../../kernel/chips'
+import { type Decision, happens, leadsTo, refuse } from '../../kernel/decider'
+import { pokerArticle } from '../article'
+import { frozenBy, tableAt } from '../at-table'
 import { overdraft } from '../compensation'
+import type { Evening } from '../evening'
+import { tablesInReach } from '../reach'
 import { drawnBy } from '../resti'
+import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
 import { recountLimit } from '../settings'
@@ -13,10 +17,9 @@ import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from 
 import { type CountEvent, evolveTableau, type TableauEvent } from './events'
 import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
-const { command } = articleOf<TableauEvent, RoomEvent>()
+const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
-const MOST_CHIPS = 1_000_000_000
 
 /** Why a table that should be counting is not; null when it is. */
 function notCounting(table: Table): Decision<never> | null {
@@ -27,7 +30,7 @@ function notCounting(table: Table): Decision<never> | null {
 export const beginCount = command({
   schema: ofTable,
   may: ['segretario'],
-  decide(evening, { table: id }, occasion): Decision<CountEvent | RoomEvent> {
+  decide(evening, { table: id }, occasion): Decision<CountEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
     if (table.status === 'counting') return refuse('XVI.1', 'count-under-way')
@@ -38,9 +41,10 @@ export const beginCount = command({
     const expected = expectedResti(table, transfers)
     const begun = { type: 'countBegun', table: id, debts, shared, expected, transfers } as const
     const after = evolveTableau.countBegun(evening, begun, occasion)
-    return happens<CountEvent | RoomEvent>(begun, ...roomAfter(after, occasion.at))
+    const room = roomAfter(after, occasion.at)
+    return leadsTo([begun, ...room], afterRoom(after, room, occasion))
   },
-  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 export const countResto = command({
@@ -56,7 +60,7 @@ export const countResto = command({
     return happens({ type: 'restoCounted', table: id, member, chips })
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap((table) =>
+    tablesInReach(evening, by).flatMap((table) =>
       playersOnTableau(table).map((player) => ({
         table: table.id,
         member: player.member,
@@ -71,7 +75,11 @@ export const resumePlay = command({
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   }),
   may: ['segretario'],
-  decide(evening, { table: id, level: wanted }, occasion): Decision<CountEvent | RoomEvent> {
+  decide(
+    evening,
+    { table: id, level: wanted },
+    occasion,
+  ): Decision<CountEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -86,10 +94,11 @@ export const resumePlay = command({
     if (short) return refuse('III.1', 'pot-not-returned', { missing: short.missing })
     const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)
-    return happens<CountEvent | RoomEvent>(resumed, ...roomAfter(after, occasion.at))
+    const room = roomAfter(after, occasion.at)
+    return leadsTo([resumed, ...room], afterRoom(after, room, occasion))
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id, level }) => [
+    tablesInReach(evening, by).flatMap(({ id, level }) => [
       { table: id },
       ...(level === 1 ? [{ table: id, level: 2 as const }] : []),
     ]),
@@ -112,14 +121,14 @@ export const acceptImbalance = command({
       return refuse('XVI.2', 'nothing-to-accept')
     return happens({ type: 'imbalanceAccepted', table: id, imbalance })
   },
-  candidates: (evening, by) => tablesOf(evening, by).map(({ id }) => ({ table: id })),
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent> {
+  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -143,10 +152,10 @@ export const closeTableau = command({
     }
     const after = evolveTableau.tableauClosed(evening, closed, occasion)
     const room = evening.status === 'open' ? roomAfter(after, occasion.at) : []
-    return happens<TableauEvent | RoomEvent>(closed, ...room)
+    return leadsTo([closed, ...room], afterRoom(after, room, occasion))
   },
   candidates: (evening, by) =>
-    tablesOf(evening, by).flatMap(({ id }) => [
+    tablesInReach(evening, by).flatMap(({ id }) => [
       { table: id, settleBy: 'desk' as const },
       { table: id, settleBy: 'members' as const },
     ]),

@@ -3,8 +3,8 @@ import type { Chips } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withPlayer, withTable } from '../evening'
+import { changed } from '../state/draft'
 import type { MemberId, TableId } from '../state/ids'
-import { changed } from '../state/shape'
 import type { Table } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 
@@ -158,8 +158,8 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
   paymentReceived: (evening, { table, payment }, { at }) =>
     withPayment(evening, table, payment, () => ({ receivedAt: at })),
   paymentUnmarked: (evening, { table, payment }) =>
-    withPayment(evening, table, payment, (of) =>
-      of.receivedAt === null ? { handedAt: null } : { receivedAt: null },
+    withPayment(evening, table, payment, (before) =>
+      before.receivedAt === null ? { handedAt: null } : { receivedAt: null },
     ),
   reopeningAsked: (evening, { table, why }, { by }) =>
     withTableau(evening, table, () => ({ reopenAskedBy: by.member, reopenWhy: why })),

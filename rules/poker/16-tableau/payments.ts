@@ -1,31 +1,33 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
+import { type Actor, type Decision, happens, OFFICERS, refuse } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { articleOf } from '../article'
-import { tableAt, tablesOf } from '../at-table'
+import { pokerArticle } from '../article'
+import { tableAt } from '../at-table'
 import { reversed } from '../compensation'
 import type { Evening } from '../evening'
+import { tablesInReach } from '../reach'
 import { TableId } from '../state/ids'
 import type { Payment } from '../state/tableau'
 import type { SheetEvent, TableauEvent } from './events'
 import { isPaid } from './rows'
 
-const { command } = articleOf<TableauEvent>()
+const { command } = pokerArticle<TableauEvent>()
 
 const ofTable = z.object({ table: TableId })
 const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })
-const OFFICERS = ['segretario', 'deputato', 'amministratore'] as const
 
 const everyPayment = (evening: Evening, by: Actor) =>
-  tablesOf(evening, by).flatMap(({ id, tableau }) =>
+  tablesInReach(evening, by).flatMap(({ id, tableau }) =>
     (tableau?.payments ?? []).map(({ number }) => ({ table: id, payment: number })),
   )
 
 const everyTable = (evening: Evening, by: Actor) =>
-  tablesOf(evening, by).map(({ id }) => ({ table: id }))
+  tablesInReach(evening, by).map(({ id }) => ({ table: id }))
 
-function paymentAt(evening: Evening, of: z.infer<typeof ofPayment>): Payment | undefined {
-  return tableAt(evening, of.table).tableau?.payments.find(({ number }) => number === of.payment)
+function paymentAt(evening: Evening, target: z.infer<typeof ofPayment>): Payment | undefined {
+  return tableAt(evening, target.table).tableau?.payments.find(
+    ({ number }) => number === target.payment,
+  )
 }
 
 /** The desk marks any payment; a member his own side of it. */
@@ -37,12 +39,12 @@ export const markHanded = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, of, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, of)
+  decide(evening, target, { by }): Decision<SheetEvent> {
+    const payment = paymentAt(evening, target)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
     if (!isHis(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
     if (payment.handedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentHanded', table: of.table, payment: of.payment })
+    return happens({ type: 'paymentHanded', table: target.table, payment: target.payment })
   },
   candidates: everyPayment,
 })
@@ -52,13 +54,13 @@ export const markReceived = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, of, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, of)
+  decide(evening, target, { by }): Decision<SheetEvent> {
+    const payment = paymentAt(evening, target)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
     if (!isHis(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
     if (payment.handedAt === null) return refuse('XVI.1', 'not-handed-yet')
     if (payment.receivedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentReceived', table: of.table, payment: of.payment })
+    return happens({ type: 'paymentReceived', table: target.table, payment: target.payment })
   },
   candidates: everyPayment,
 })
@@ -67,11 +69,11 @@ export const unmarkPayment = command({
   schema: ofPayment,
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, of): Decision<SheetEvent> {
-    const payment = paymentAt(evening, of)
+  decide(evening, target): Decision<SheetEvent> {
+    const payment = paymentAt(evening, target)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
     if (payment.handedAt === null) return refuse('XVI.1', 'not-marked')
-    return happens({ type: 'paymentUnmarked', table: of.table, payment: of.payment })
+    return happens({ type: 'paymentUnmarked', table: target.table, payment: target.payment })
   },
   candidates: everyPayment,
 })
@@ -88,7 +90,8 @@ export const askReopen = command({
     if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
     return happens({ type: 'reopeningAsked', table: id, why })
   },
-  candidates: (evening, by) => everyTable(evening, by).map((of) => ({ ...of, why: 'correzione' })),
+  candidates: (evening, by) =>
+    everyTable(evening, by).map((target) => ({ ...target, why: 'correzione' })),
 })
 
 export const confirmReopen = command({

@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** What a player's result becomes once the imbalance is shared out. */
-export interface Settled {
+export interface FinalResult {
   /** counted − drawn. */
   result: Chips
   share: Share | null
@@ -22,7 +22,7 @@ export interface Settled {
  */
 export function splitImbalance(rows: readonly Counted[]): {
   imbalance: Chips
-  settled: Settled[]
+  settled: FinalResult[]
 } {
   const results = rows.map(({ drawn, counted }) => counted - drawn)
   const imbalance = results.reduce((sum, result) => sum - result, 0)

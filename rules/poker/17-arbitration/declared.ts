@@ -1,9 +1,10 @@
-import { articleOf } from '../article'
+import { pokerArticle } from '../article'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'
 import type { ArbitrationEvent } from './events'
 
-export const { article, command } = articleOf<ArbitrationEvent>()
+export const { article: arbitrationArticle, command: arbitrationCommand } =
+  pokerArticle<ArbitrationEvent>()
 
 /** The dispute of that number at the table; undefined when there is none. */
 export const disputeAt = (table: Table, number: number): Dispute | undefined =>

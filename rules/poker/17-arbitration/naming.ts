@@ -4,7 +4,7 @@ import { tableAt } from '../at-table'
 import { tablesInReach } from '../reach'
 import type { Dispute } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
-import { command, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { isSamePanel } from './panel'
 
@@ -13,7 +13,7 @@ const haveSpoken = ({ proposal, decisions }: Dispute): boolean =>
   proposal !== null || decisions.some(({ by }) => by === 'arbiter')
 
 /** XVII.4: where there is no deputato each contender names the arbiter, or the panel; it holds once all name the same. */
-const nameArbiter = command({
+const nameArbiter = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -8,7 +9,7 @@ import { overdraft } from '../compensation'
 import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { command, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { agreedArbiters, agreementsNeeded, isArbiter } from './panel'
 import { MaybeProvision } from './table'
@@ -18,7 +19,7 @@ const MoneyMove = z
   .object({
     from: z.string().max(80),
     to: z.string().max(80),
-    chips: z.int().positive().max(1_000_000_000),
+    chips: z.int().positive().max(MOST_CHIPS),
   })
   .refine(({ from, to }) => from !== to)
 
@@ -53,7 +54,7 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
  * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
  * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
  */
-const ruleDispute = command({
+const ruleDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -78,10 +79,10 @@ const ruleDispute = command({
     const ruling = { inFavourOf, why, provision, final, transfers }
     const unpayable = moneyRefusal(table, ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
+    const where = { table: id, dispute: number }
     return isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
-      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...of, ruling })
-      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...of, ...ruling })
+      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...where, ruling })
+      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...where, ...ruling })
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>
@@ -100,7 +101,7 @@ const ruleDispute = command({
 })
 
 /** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
-const agreeRuling = command({
+const agreeRuling = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -121,10 +122,10 @@ const agreeRuling = command({
     if (proposal.agreed.includes(by.member)) return refuse('XVII.4', 'ruling-agreed')
     const unpayable = moneyRefusal(table, proposal.ruling)
     if (unpayable) return unpayable
-    const of = { table: id, dispute: number }
-    const agreed = { type: 'rulingAgreed', ...of, member: by.member } as const
+    const where = { table: id, dispute: number }
+    const agreed = { type: 'rulingAgreed', ...where, member: by.member } as const
     return agreementsNeeded(dispute) <= 1
-      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...of, ...proposal.ruling })
+      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...where, ...proposal.ruling })
       : happens<ArbitrationEvent>(agreed)
   },
   candidates: (evening) =>

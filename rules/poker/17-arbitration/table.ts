@@ -6,9 +6,9 @@ import { PROVISIONS } from '../provisions'
 import { playersInReach, tablesInReach } from '../reach'
 import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
-import { command, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { outcomeOf, votersOf } from './voting'
+import { outcomeOfVotes, votersOf } from './voting'
 
 /** A provision of the regulation, or null where none is in question. */
 export const MaybeProvision = z
@@ -17,7 +17,7 @@ export const MaybeProvision = z
   .nullable()
 
 /** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's word. */
-const openDispute = command({
+const openDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     colpo: z.int().nonnegative(),
@@ -66,7 +66,7 @@ const openDispute = command({
 })
 
 /** XVII.1, N2: one vote each for who is seated and does not contend; it may change while the vote is open. */
-const voteDispute = command({
+const voteDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     dispute: z.int().positive(),
@@ -88,7 +88,7 @@ const voteDispute = command({
     if (dispute.votes[member] === inFavourOf) return refuse('XVII.1', 'vote-cast')
     const voted = { type: 'disputeVoted', table: id, dispute: number, member, inFavourOf } as const
     const votes = { ...dispute.votes, [member]: inFavourOf }
-    return happens<ArbitrationEvent>(voted, ...outcomeOf(table, dispute, votes))
+    return happens<ArbitrationEvent>(voted, ...outcomeOfVotes(table, dispute, votes))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
@@ -105,7 +105,7 @@ const voteDispute = command({
 const ofDispute = z.object({ table: TableId, dispute: z.int().positive() })
 
 /** XVII.2: a contender whom the table's word does not satisfy, or a table that cannot agree, goes to the deputato. */
-const appealDispute = command({
+const appealDispute = arbitrationCommand({
   schema: ofDispute,
   may: ['socio', 'tavolo'],
   from: 'row',
@@ -126,7 +126,7 @@ const appealDispute = command({
 })
 
 /** Taken back by who opened it, by the tablet where the tablet did, or by the secretary. */
-const withdrawDispute = command({
+const withdrawDispute = arbitrationCommand({
   schema: ofDispute,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',

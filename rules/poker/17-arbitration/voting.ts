@@ -13,18 +13,18 @@ export const votersOf = (table: Table, contenders: readonly MemberId[]): Player[
  * What the votes cast bring: a strict majority decides for the moment, a tie when all have voted goes to the
  * deputato, else nothing yet. Source: XVII.1, XVII.3, N2.
  */
-export function outcomeOf(
+export function outcomeOfVotes(
   table: Table,
   dispute: Dispute,
   votes: Readonly<Record<MemberId, MemberId>>,
 ): ArbitrationEvent[] {
   const voters = votersOf(table, dispute.contenders)
   const cast = voters.flatMap((voter) => votes[voter.member] ?? [])
-  const of = { table: table.id, dispute: dispute.number }
+  const where = { table: table.id, dispute: dispute.number }
   for (const contender of dispute.contenders) {
     const inFavour = cast.filter((vote) => vote === contender).length
     if (inFavour * 2 > voters.length)
-      return [{ type: 'disputeDecided', ...of, inFavourOf: contender }]
+      return [{ type: 'disputeDecided', ...where, inFavourOf: contender }]
   }
-  return cast.length < voters.length ? [] : [{ type: 'disputeSent', ...of, why: 'tie' }]
+  return cast.length < voters.length ? [] : [{ type: 'disputeSent', ...where, why: 'tie' }]
 }

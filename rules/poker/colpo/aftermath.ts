@@ -3,7 +3,7 @@ import type { Settings } from '../settings'
 import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
 import { causedParol, furtherParol, nextMinorPot } from './parol'
-import type { Money } from './reckon'
+import type { Movements } from './reckon'
 
 /** The level at which a new pot is opened. Source: D2. */
 export const firstOpening = (settings: Settings): Opening =>
@@ -19,7 +19,7 @@ export function aftermath(
   table: Table,
   colpo: Colpo,
   outcome: RecordedOutcome,
-  { put, honourPots }: Money,
+  { put, honourPots }: Movements,
 ): Aftermath {
   const next = leftOf(table, colpo.cartaroSeat)
   const { parol, opening } = colpo.before

@@ -1,7 +1,8 @@
-import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { type Decision, leadsTo, type Occasion, refuse } from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { leftOf } from '../resti'
+import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -27,7 +28,7 @@ export function annulment(
   id: TableId,
   { provision, why, cartaro: seat }: Annulment,
   { at, by }: Occasion,
-): Decision<DealEvent | RoomEvent> {
+): Decision<DealEvent | RoomEvent, Evening> {
   const table = tableAt(evening, id)
   const { colpo } = table
   if (!colpo) return refuse('V.6', 'no-colpo-in-play')
@@ -48,5 +49,6 @@ export function annulment(
     cartaro: seat ?? usual,
   }
   const after = evolveDeal.colpoAnnulled(evening, annulled, { at, by })
-  return happens<DealEvent | RoomEvent>(annulled, ...betweenColpi(after, id, at))
+  const between = betweenColpi(after, id, at)
+  return leadsTo([annulled, ...between], afterRoom(after, between, { at, by }))
 }

@@ -6,8 +6,8 @@ import { POT, restoOf } from '../accounts'
 import { tableAt } from '../at-table'
 import { type Evening, withNewTable, withTable } from '../evening'
 import type { Colpo, Parol } from '../state/colpo'
+import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
-import { sameColpo, samePlayer, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
 import { voidDealsOf } from './void'
@@ -48,13 +48,13 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   for (const member of new Set([...absent, ...Object.keys(debts)])) {
     const player = players[member]
     if (!player) throw new Error(`no player ${member} at table ${table.id}`)
-    const charged = samePlayer(player)
+    const charged = copyPlayer(player)
     charged.absenceCharged ||= absent.includes(member)
     charged.debt = debts[member] ?? player.debt
     players = { ...players }
     players[member] = charged
   }
-  const next = sameTable(table)
+  const next = copyTable(table)
   next.players = players
   next.status = 'playing'
   next.startedAt = table.startedAt ?? at
@@ -76,7 +76,7 @@ export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   passata: table.settings.passata,
   resti: colpo.stakes,
   altezza: colpo.altezza,
-  uscite: colpo.players.map((of) => paidBy(of, table, colpo)),
+  uscite: colpo.players.map((member) => paidBy(member, table, colpo)),
 })
 
 /** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */
@@ -92,9 +92,8 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   const { provision, why, cartaro } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done = sameColpo(colpo)
-  done.outcome = { kind: 'void', provision, why }
-  done.settledAt = at
+  const outcome = { kind: 'void', provision, why } as const
+  const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
   return {
     cartaro,
     colpo: null,

@@ -1,8 +1,8 @@
 import type { Chips } from '../../kernel/chips'
 import { leftOf, seatedPlayers } from '../resti'
 import type { Colpo, Parol } from '../state/colpo'
+import { copyParol } from '../state/copy'
 import type { MemberId, SeatNumber } from '../state/ids'
-import { sameParol } from '../state/shape'
 import type { Table } from '../state/table'
 import type { ByMember } from './settle'
 
@@ -31,7 +31,7 @@ export function causedParol(
 
 /** G8: a hand of a parol that ends in parol again: the same who take part, what they lack paid at the next deal. */
 export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly MemberId[]): Parol =>
-  Object.assign(sameParol(parol), {
+  Object.assign(copyParol(parol), {
     quota: quotaOf(put, remainers),
     paid: { ...parol.paid, ...put },
     remainers,
@@ -44,13 +44,13 @@ export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
     const owed = parol.declared[member] === true ? quotaDue(parol, member) : 0
     if (owed > 0 && !players.includes(member)) paid[member] = -owed
   }
-  return Object.assign(sameParol(parol), { quota: 0, paid })
+  return Object.assign(copyParol(parol), { quota: 0, paid })
 }
 
 /** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
 export function nextMinorPot(parol: Parol): Parol | null {
   if (parol.split.length === 0) return null
-  return Object.assign(sameParol(parol), { split: parol.split.slice(1), quota: 0, paid: {} })
+  return Object.assign(copyParol(parol), { split: parol.split.slice(1), quota: 0, paid: {} })
 }
 
 /** XIII.5: what this member still owes to take part. */
@@ -59,8 +59,8 @@ export const quotaDue = (parol: Parol, member: MemberId): Chips =>
 
 /** XIII.2: who must declare now, in giro order; who has left no longer counts. Null when all have. */
 export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
-  for (const of of entitled)
-    if (declared[of] === undefined && players[of]?.status !== 'left') return of
+  for (const member of entitled)
+    if (declared[member] === undefined && players[member]?.status !== 'left') return member
   return null
 }
 

@@ -13,11 +13,11 @@ import {
 } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import { Book } from './book'
-import { award, type ByMember, settle, unmatched } from './settle'
+import { award, type ByMember, settleMiddle, unmatched } from './settle'
 import { honour, honoursRefused } from './tribute'
 
 /** What a result moves, before it is known who deals next. */
-export interface Money {
+export interface Movements {
   transfers: readonly Transfer[]
   rebuys: readonly Rebuy[]
   honourPots: readonly HonourPot[]
@@ -25,7 +25,7 @@ export interface Money {
   put: ByMember
 }
 
-export type Reckoned = { money: Money } | { refused: Decision<never> }
+export type Reckoned = { money: Movements } | { refused: Decision<never> }
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
@@ -54,7 +54,7 @@ export function reckon(
 }
 
 /** D2: who played adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
-function water(book: Book, colpo: Colpo, arrosage: Chips): Money {
+function water(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   if (colpo.parolOf === null)
     for (const member of colpo.players)
       book.puts(member, POT, Math.min(arrosage, book.resto(member)))
@@ -78,7 +78,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
   const takers = colpo.players.filter(
-    (of) => chipsIn(outcome.put, of) > 0 || ranked.includes(of) || agreed.includes(of),
+    (other) => chipsIn(outcome.put, other) > 0 || ranked.includes(other) || agreed.includes(other),
   )
   const refused =
     takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)
@@ -89,7 +89,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
   const pot = colpo.pot - giveBack(book, outcome.back)
-  const settled = settle({ pot, put, ranking, giro: colpo.players, sides, lost })
+  const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
     return {
@@ -211,7 +211,7 @@ function byMember(put: Won['put']): Record<MemberId, Chips> {
   return by
 }
 
-const money = (book: Book, honourPots: readonly HonourPot[], put: ByMember): Money => ({
+const money = (book: Book, honourPots: readonly HonourPot[], put: ByMember): Movements => ({
   transfers: book.transfers,
   rebuys: book.rebuys,
   honourPots,

@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Put } from '../state/colpo'
+import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 
 /** Chips by member; who is not named has none. */
@@ -23,10 +24,10 @@ export interface Middle {
 /** A side amount judged among those who covered it, by the stake it reaches. */
 export interface Side {
   upTo: Chips
-  winners: MemberId[]
+  winners: readonly MemberId[]
 }
 
-export type Settled =
+export type SettledMiddle =
   | { claimed: true; won: readonly Put[] }
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
@@ -43,7 +44,14 @@ export interface Layer {
  * with the same winners are shared as one, so that the first in the giro has the odd units once. Says which layer nobody
  * ranked may win, if any. Source: XII.4, C3, IX.7.
  */
-export function settle({ pot, put, ranking, giro, sides = [], lost = [] }: Middle): Settled {
+export function settleMiddle({
+  pot,
+  put,
+  ranking,
+  giro,
+  sides = [],
+  lost = [],
+}: Middle): SettledMiddle {
   const shares: Share[] = []
   let below: readonly MemberId[] = winnersOf(without(giro, lost), ranking, giro)
   for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
@@ -70,7 +78,7 @@ interface Share {
 
 /** What each has won in all. */
 function givenOut(shares: readonly Share[]): Put[] {
-  const won: Put[] = []
+  const won: Draft<Put>[] = []
   for (const { chips, winners } of shares)
     for (const part of inEqualParts(chips, winners)) {
       const his = won.find(({ member }) => member === part.member)
@@ -92,7 +100,7 @@ function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): voi
 }
 
 const without = (members: readonly MemberId[], gone: readonly MemberId[]): readonly MemberId[] =>
-  gone.length === 0 ? members : members.filter((of) => !gone.includes(of))
+  gone.length === 0 ? members : members.filter((member) => !gone.includes(member))
 
 /** Those entitled in the first group that has any, in giro order. */
 function winnersOf(
@@ -100,7 +108,7 @@ function winnersOf(
   ranking: readonly (readonly MemberId[])[],
   giro: readonly MemberId[],
 ): MemberId[] {
-  const group = ranking.find((members) => members.some((of) => entitled.includes(of))) ?? []
+  const group = ranking.find((members) => members.some((other) => entitled.includes(other))) ?? []
   return giro.filter((member) => group.includes(member) && entitled.includes(member))
 }
 

@@ -5,9 +5,9 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { tableAt } from '../at-table'
 import { expectingAfter, withCorrection } from '../compensation'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
-import type { Aftermath, Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
+import { copyColpo, copyTable } from '../state/copy'
 import type { MemberId, TableId } from '../state/ids'
-import { sameColpo, sameTable } from '../state/shape'
 import { COLPI_KEPT, type Table } from '../state/table'
 import type { ByMember } from './settle'
 
@@ -46,14 +46,12 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   const { outcome, pot, stakes, rebuys, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done = sameColpo(colpo)
-  done.outcome = outcome
+  const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
   done.pot = pot
   done.stakes = stakes
   done.rebuys = rebuys
   done.settled = transfers
-  done.settledAt = at
-  const after = sameTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
+  const after = copyTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
   after.cartaro = next.cartaro
   after.opening = next.opening
   after.parol = next.parol
@@ -77,9 +75,8 @@ const withCasse = (table: Table, rebuys: readonly Rebuy[], at: Instant): Table =
   )
 
 /** A settled colpo with its new result. */
-function recorded(from: Colpo, { outcome, settled, rebuys }: ColpoCorrected): Colpo {
-  const colpo = sameColpo(from)
-  colpo.outcome = outcome
+function recorded(from: SettledColpo, { outcome, settled, rebuys }: ColpoCorrected): SettledColpo {
+  const colpo = Object.assign(copyColpo(from), { outcome, settledAt: from.settledAt })
   colpo.settled = settled
   colpo.rebuys = rebuys
   colpo.corrected += 1

@@ -1,14 +1,14 @@
-import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import { type Decision, leadsTo, type Occasion, refuse } from '../../kernel/decider'
 import { chipsOf } from '../accounts'
 import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { losing, potOf, restoAt } from '../resti'
+import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
+import { copyColpo } from '../state/copy'
 import type { TableId } from '../state/ids'
-import { sameColpo } from '../state/shape'
-import { note } from '../worked-out'
 import { aftermath } from './aftermath'
 import { reckon } from './reckon'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
@@ -22,12 +22,12 @@ export function settlement(
   id: TableId,
   outcome: RecordedOutcome,
   occasion: Occasion,
-): Decision<ShowdownEvent | RoomEvent> {
+): Decision<ShowdownEvent | RoomEvent, Evening> {
   const table = tableAt(evening, id)
   if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
-  const colpo = sameColpo(table.colpo)
+  const colpo = copyColpo(table.colpo)
   colpo.stakes = stakes
   colpo.pot = potOf(table)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
@@ -45,6 +45,6 @@ export function settlement(
     transfers,
   }
   const after = evolveShowdown.colpoSettled(evening, settled, occasion)
-  note(evening, settled, occasion, after)
-  return happens<ShowdownEvent | RoomEvent>(settled, ...betweenColpi(after, id, occasion.at))
+  const between = betweenColpi(after, id, occasion.at)
+  return leadsTo([settled, ...between], afterRoom(after, between, occasion))
 }

@@ -50,7 +50,9 @@ export function honour(
 ): HonourPot[] {
   const pots: HonourPot[] = []
   for (const { member, honour: point, unopposed } of honours) {
-    const partakers = unopposed ? colpo.players : colpo.players.filter((of) => takers.includes(of))
+    const partakers = unopposed
+      ? colpo.players
+      : colpo.players.filter((other) => takers.includes(other))
     const amount = worth(point, settings)
     if (settings.onori === 'pagamento') {
       const due = amount * (unopposed ? settings.onoreMultiplier : 1)

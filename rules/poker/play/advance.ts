@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
+import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
-import { ownPlay } from '../state/shape'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 import { dueTo } from './verify'
 
@@ -17,14 +17,14 @@ export function advanceAll(from: Play, moves: readonly Move[]): Play {
   for (const move of moves) {
     if (play.early.length > 0 && 'member' in move)
       play.early = play.early.filter((early) => early.move.member !== move.member)
-    const make = MOVES[move.kind] as (play: Play, move: Move) => void
+    const make = MOVES[move.kind] as (play: PlayDraft, move: Move) => void
     make(play, move)
   }
   play.moves = [...from.moves, ...moves]
   return play
 }
 
-type Made<K extends Move['kind']> = (play: Play, move: Extract<Move, { kind: K }>) => void
+type Made<K extends Move['kind']> = (play: PlayDraft, move: Extract<Move, { kind: K }>) => void
 
 /** What each kind of move writes into a play. */
 const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
@@ -85,13 +85,13 @@ const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   },
 }
 
-function pass(hand: Hand): void {
+function pass(hand: Draft<Hand>): void {
   hand.standing = 'passetto'
   hand.inPassetto = true
 }
 
 /** Puts in as much as reaches `to` in this round, or all he has. */
-function putUpTo(play: Play, member: MemberId, to: Chips): void {
+function putUpTo(play: PlayDraft, member: MemberId, to: Chips): void {
   const hand = handOf(play, member)
   const more = dueTo(hand, to)
   hand.standing = 'in'
@@ -101,13 +101,13 @@ function putUpTo(play: Play, member: MemberId, to: Chips): void {
 }
 
 /** Everybody else has to answer a new bet. */
-function haveAnswered(play: Play, member: MemberId): void {
+function haveAnswered(play: PlayDraft, member: MemberId): void {
   for (const hand of play.hands) hand.spoken = false
   handOf(play, member).spoken = true
 }
 
 /** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
-function raiseTo(play: Play, member: MemberId, to: Chips): void {
+function raiseTo(play: PlayDraft, member: MemberId, to: Chips): void {
   if (to >= play.bet + play.cip) haveAnswered(play, member)
   play.bet = Math.max(play.bet, to)
   play.raises += 1
@@ -116,7 +116,7 @@ function raiseTo(play: Play, member: MemberId, to: Chips): void {
   goOn(play, member)
 }
 
-function betTo(play: Play, member: MemberId, to: Chips): void {
+function betTo(play: PlayDraft, member: MemberId, to: Chips): void {
   play.bet = to
   haveAnswered(play, member)
   putUpTo(play, member, to)
@@ -124,7 +124,7 @@ function betTo(play: Play, member: MemberId, to: Chips): void {
 }
 
 /** The word passes on; at the end of a phase the next one begins. */
-function goOn(play: Play, from: MemberId): void {
+function goOn(play: PlayDraft, from: MemberId): void {
   if (play.answering.length > 0 || play.nullified !== null) {
     play.speaker = null
     return
@@ -143,13 +143,13 @@ function goOn(play: Play, from: MemberId): void {
 }
 
 /** Who alone holds cards is in, even if he had not spoken when the others were put out. */
-function leaveOne(play: Play): void {
+function leaveOne(play: PlayDraft): void {
   for (const hand of play.hands) if (holdsCards(hand)) hand.standing = 'in'
   enter(play, 'showdown')
 }
 
 /** IX.2: who asked for more than three waits for everyone's first. */
-function giveSecondTake(play: Play): void {
+function giveSecondTake(play: PlayDraft): void {
   const due = playersIn(play).some((member) => (handOf(play, member).asked ?? 0) > 3)
   if (due && play.secondTake === 'none') {
     play.speaker = null
@@ -158,11 +158,11 @@ function giveSecondTake(play: Play): void {
 }
 
 /** After the last draw the bets begin, unless they were given up (XV.1) or nobody could answer one. */
-const endDraw = (play: Play): void =>
+const endDraw = (play: PlayDraft): void =>
   enter(play, play.partito || !canBet(play) ? 'showdown' : 'arrival')
 
 /** Begins a phase: rounds start at nothing, and the word goes to whom it belongs. */
-function enter(play: Play, phase: Phase): void {
+function enter(play: PlayDraft, phase: Phase): void {
   for (const hand of play.hands) {
     hand.round = 0
     hand.spoken = false
@@ -183,11 +183,11 @@ function firstToAnswer(play: Play): MemberId | null {
 }
 
 /** Somebody left the game: the word passes on when it was his, and the last one left goes to the showdown. */
-function leave(play: Play, member: MemberId): void {
+function leave(play: PlayDraft, member: MemberId): void {
   if (play.speaker === member || isAlone(play)) goOn(play, member)
 }
 
-function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): void {
+function putOut(play: PlayDraft, member: MemberId, stakes: 'lost' | 'back'): void {
   const hand = handOf(play, member)
   hand.standing = stakes === 'lost' ? 'out' : 'withdrawn'
   if (stakes === 'back') takeBack(hand)
@@ -195,20 +195,20 @@ function putOut(play: Play, member: MemberId, stakes: 'lost' | 'back'): void {
 }
 
 /** IX.3: a third card turned over voids the colpo. */
-function turnUp(play: Play): void {
+function turnUp(play: PlayDraft): void {
   play.faceUp += 1
   if (play.faceUp <= 2) return
   play.speaker = null
   play.nullified = 'IX.3'
 }
 
-function takeBack(hand: Hand): void {
+function takeBack(hand: Draft<Hand>): void {
   hand.put = 0
   hand.round = 0
 }
 
 /** XV.1: who agrees takes his stake back and the pot alone is contested; who was put out has lost his (IX.7). */
-function takeStakesBack(play: Play): void {
+function takeStakesBack(play: PlayDraft): void {
   play.partito = true
   play.bet = 0
   for (const hand of play.hands) {
@@ -217,9 +217,9 @@ function takeStakesBack(play: Play): void {
 }
 
 /** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
-function openWrongly(play: Play, member: MemberId): void {
-  const entered = playersIn(play).filter((of) => of !== member)
-  const able = entered.filter((of) => !handOf(play, of).inPassetto)
+function openWrongly(play: PlayDraft, member: MemberId): void {
+  const entered = playersIn(play).filter((other) => other !== member)
+  const able = entered.filter((other) => !handOf(play, other).inPassetto)
   if (entered.length === 0) openAgain(play, member)
   else if (able.length === 0) {
     play.speaker = null
@@ -232,7 +232,7 @@ function openWrongly(play: Play, member: MemberId): void {
 }
 
 /** E6.1: he takes his bet back, and those who have not spoken may open. */
-function openAgain(play: Play, member: MemberId): void {
+function openAgain(play: PlayDraft, member: MemberId): void {
   const hand = handOf(play, member)
   pass(hand)
   takeBack(hand)
@@ -246,7 +246,7 @@ function openAgain(play: Play, member: MemberId): void {
 }
 
 /** E6.4: with only a raiser left, who had not passed, a missing opening may still be validated by his own. */
-function sayOpening(play: Play, held: boolean): void {
+function sayOpening(play: PlayDraft, held: boolean): void {
   const [alone, ...others] = playersIn(play)
   const mayValidate =
     alone !== undefined &&
@@ -258,20 +258,20 @@ function sayOpening(play: Play, held: boolean): void {
 }
 
 /** E6.3: who holds it becomes the opener and will have to show it; E6.2: nobody does, and all is void. */
-function answer(play: Play, member: MemberId, holds: boolean): void {
+function answer(play: PlayDraft, member: MemberId, holds: boolean): void {
   if (play.phase === 'showdown') {
     play.answering = []
     play.openingHeld = holds
     return
   }
   if (!holds) {
-    play.answering = play.answering.filter((of) => of !== member)
+    play.answering = play.answering.filter((other) => other !== member)
     if (play.answering.length === 0) play.nullified = 'VI.5'
     return
   }
   play.opener = member
   play.answering = []
-  const first = play.phase === 'arrival' && !playersIn(play).some((of) => hasSpoken(play, of))
+  const first = play.phase === 'arrival' && !playersIn(play).some((other) => hasSpoken(play, other))
   play.speaker = first ? firstToAnswer(play) : play.interrupted
   play.interrupted = null
 }

@@ -14,9 +14,11 @@ export function affrancoRefusal(
   member: MemberId,
   tris: boolean,
 ): Decision<never> | null {
-  const partner = affranchi.includes(member) ? affranchi.find((of) => of !== member) : undefined
+  const partner = affranchi.includes(member)
+    ? affranchi.find((other) => other !== member)
+    : undefined
   if (partner === undefined || play.phase !== 'entry') return null
-  const outsiders = playersIn(play).some((of) => of !== partner && of !== member)
+  const outsiders = playersIn(play).some((other) => other !== partner && other !== member)
   const onlyPartner = !outsiders && handIn(play, partner)?.standing === 'in'
   if (onlyPartner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
   if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')

@@ -1,8 +1,9 @@
 import type { Put, RecordedOutcome } from '../state/colpo'
+import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
-import { type Judging, judgedBy, judging } from './judging'
+import { type HandRanking, rankHands, rankingGiven } from './judging'
 import { isUnseen } from './showing'
 import { sidesOf } from './sides'
 import { handIn, handOf, playersIn } from './turn'
@@ -15,7 +16,7 @@ export type Conclusion =
   | { kind: 'settle'; outcome: RecordedOutcome }
   | { kind: 'void'; provision: string }
 
-/** Who judged, where the cards are not known to the software. */
+/** What the table judged, where the cards are not known to the software. */
 export interface Judgement {
   ranking: readonly (readonly MemberId[])[]
   honours: Won['honours']
@@ -36,15 +37,14 @@ export function conclude(
   if (play.phase !== 'showdown') return null
   if (play.parol) return { kind: 'settle', outcome: parol(play) }
   if (play.openingHeld === null && !openerWithdrew(play)) return null
-  const judge = judged ? judgedBy(judged.ranking) : judging(play, straights)
+  const judge = judged ? rankingGiven(judged.ranking) : rankHands(play, straights)
   return judge && byHands(play, judge, honoursDue(play, straights, judged))
 }
 
 /** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
-  const due = honoursOf(play, straights)
-  for (const said of judged?.honours ?? []) if (isUnseen(play, said.member)) due.push(said)
-  return due
+  const unseen = (judged?.honours ?? []).filter(({ member }) => isUnseen(play, member))
+  return [...honoursOf(play, straights), ...unseen]
 }
 
 /** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
@@ -85,20 +85,20 @@ const agreedBy = (play: Play): MemberId[] =>
   })
 
 function parol(play: Play): RecordedOutcome {
-  const outcome: Parol = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
+  const outcome: Draft<Parol> = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
   const back = backOf(play)
   if (back.length > 0) outcome.back = back
   return outcome
 }
 
-function byHands(play: Play, judge: Judging, honours: Won['honours']): Conclusion {
+function byHands(play: Play, judge: HandRanking, honours: Won['honours']): Conclusion {
   const { opener } = play
   const wrong = play.openingHeld === false && !openerWithdrew(play) ? opener : null
   if (wrong !== null && judge.ranking[0]?.includes(wrong))
     return { kind: 'void', provision: whyVoid(play, wrong) }
   const put = puts(play)
   const ranking = judge.ranking.map((group) => [...group])
-  const outcome: Won = { kind: 'won', put, ranking, honours, refund: wrong }
+  const outcome: Draft<Won> = { kind: 'won', put, ranking, honours, refund: wrong }
   const sides = sidesOf(play, put, judge, wrong)
   if (sides.length > 0) outcome.sides = sides
   const lost = lostBy(play)

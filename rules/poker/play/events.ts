@@ -2,10 +2,9 @@ import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { type Evening, withNewTable } from '../evening'
+import { copyPlay, copyTable } from '../state/copy'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
-import { samePlay, sameTable } from '../state/shape'
-import { note } from '../worked-out'
 import { advance } from './advance'
 import { replay } from './replay'
 
@@ -45,13 +44,13 @@ export type PlayNoted = {
 export type PlayEvent = MoveMade | MoveAnnounced | MoveWithdrawn | MovesReplaced | PlayNoted
 
 function onPlay(evening: Evening, id: TableId, change: (play: Play) => Play): Evening {
-  const table = sameTable(tableAt(evening, id))
+  const table = copyTable(tableAt(evening, id))
   if (!table.play) throw new Error(`no colpo is played move by move at ${id}`)
   table.play = change(table.play)
   return withNewTable(evening, table)
 }
 
-const withPlay = (play: Play, what: Partial<Play>): Play => Object.assign(samePlay(play), what)
+const withPlay = (play: Play, what: Partial<Play>): Play => Object.assign(copyPlay(play), what)
 
 const othersEarly = (play: Play, member: MemberId): Early[] =>
   play.early.filter(({ move }) => move.member !== member)
@@ -78,5 +77,5 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
 /** The evening after one event of the play, as `decide` needs it to go on. */
 export function afterPlay(evening: Evening, event: PlayEvent, occasion: Occasion): Evening {
   const handler = evolvePlay[event.type] as (was: Evening, e: PlayEvent, at: Occasion) => Evening
-  return note(evening, event, occasion, handler(evening, event, occasion))
+  return handler(evening, event, occasion)
 }

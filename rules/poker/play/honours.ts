@@ -12,7 +12,7 @@ type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
  * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
  */
 export function honoursOf(play: Play, straights: Uint8Array): Honours {
-  const due: Honours = []
+  const due: Honours[number][] = []
   for (const member of playersIn(play)) {
     const shown = handOf(play, member).shown
     if (shown?.how !== 'shown' || shown.cards.length < 4) continue
@@ -28,5 +28,5 @@ export function honoursOf(play: Play, straights: Uint8Array): Honours {
 /** XIV.3: nobody else put anything in; who makes a partito has opponents (XV.1). */
 const hadNoOpponents = (play: Play, member: MemberId): boolean =>
   !play.partito &&
-  play.giro.every((of) => of === member || handOf(play, of).put === 0) &&
+  play.giro.every((other) => other === member || handOf(play, other).put === 0) &&
   playersIn(play).length === 1

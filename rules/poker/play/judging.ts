@@ -5,16 +5,16 @@ import { contesting } from './showing'
 import { handOf, playersIn } from './turn'
 
 /** Who wins: all hands in groups, best first, and the best among some of them, whoever is not judged left out. */
-export interface Judging {
+export interface HandRanking {
   ranking: readonly (readonly MemberId[])[]
   best(among: readonly MemberId[]): MemberId[]
 }
 
 /** A judgement given in words: the first group with one of those named. */
-export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => ({
+export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRanking => ({
   ranking,
   best: (among) => {
-    const group = ranking.find((members) => members.some((of) => among.includes(of)))
+    const group = ranking.find((members) => members.some((other) => among.includes(other)))
     return group?.filter((member) => among.includes(member)) ?? []
   },
 })
@@ -23,17 +23,19 @@ export const judgedBy = (ranking: readonly (readonly MemberId[])[]): Judging => 
  * The judgement of the cards, when every hand left was shown with its cards or mucked; null while one is missing,
  * conceded but still in hand, or seen only by the table. Only what was shown counts (XII.6). Who alone has not mucked wins. Source: XII.4, XII.5.
  */
-export function judging(play: Play, straights: Uint8Array): Judging | null {
+export function rankHands(play: Play, straights: Uint8Array): HandRanking | null {
   const left = playersIn(play)
-  if (play.taker !== null) return judgedBy([[play.taker]])
+  if (play.taker !== null) return rankingGiven([[play.taker]])
   const able = left.length === 1 ? left : contesting(play)
-  if (able.length === 1) return judgedBy([able])
+  if (able.length === 1) return rankingGiven([able])
   const known = able.every((member) => {
     const shown = handOf(play, member).shown
     return shown?.how === 'shown' && shown.cards.length > 0
   })
   if (!known) return null
-  const values = able.map((of) => evaluateHand(straights, handOf(play, of).shown?.cards ?? []))
+  const values = able.map((other) =>
+    evaluateHand(straights, handOf(play, other).shown?.cards ?? []),
+  )
   return {
     ranking: ranked(able, values),
     best: (among) => bestOf(among, able, values),
@@ -46,9 +48,9 @@ function bestOf(
   all: readonly MemberId[],
   values: readonly HandValue[],
 ): MemberId[] {
-  const members = among.filter((of) => all.includes(of))
+  const members = among.filter((member) => all.includes(member))
   if (members.length === 0) return []
-  const theirs = members.map((of) => values[all.indexOf(of)] ?? 0)
+  const theirs = members.map((member) => values[all.indexOf(member)] ?? 0)
   const top = winnersAmong(theirs)
   const first = theirs[top[0] ?? 0] ?? 0
   return members.filter(

@@ -3,7 +3,7 @@ import type { Table } from '../state/table'
 import type { PlayNoted } from './events'
 
 /** Something said at this table in the colpo in play, with its provision. */
-export const noted = (
+export const noteOf = (
   { id, colpoNumber }: Table,
   provision: string,
   member: MemberId | null,

@@ -27,7 +27,10 @@ export function doOpen(
 
 /** Rank index of the pair among these cards. */
 const pairOf = (cards: readonly Card[]): number =>
-  Math.max(-1, ...cards.map((card) => card >> 2).filter((rank, at, of) => of.indexOf(rank) !== at))
+  Math.max(
+    -1,
+    ...cards.map((card) => card >> 2).filter((rank, at, ranks) => ranks.indexOf(rank) !== at),
+  )
 
 /** Four of one suit that a fifth card of the pack would make a scala reale. */
 function areFourOfScalaReale(cards: readonly Card[], lowest: number): boolean {

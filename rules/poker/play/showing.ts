@@ -4,14 +4,14 @@ import { handIn, playersIn } from './turn'
 
 /** The others still in whose cards are neither mucked nor, where `orConceded`, conceded. */
 export const othersHolding = (play: Play, member: MemberId, orConceded: boolean): MemberId[] =>
-  playersIn(play).filter((of) => {
-    const how = handIn(play, of)?.shown?.how
-    return of !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
+  playersIn(play).filter((other) => {
+    const how = handIn(play, other)?.shown?.how
+    return other !== member && how !== 'mucked' && !(orConceded && how === 'conceded')
   })
 
 /** Those whose hands contend at the showdown: in the game, and not mucked. Source: XII.4, XII.5. */
 export const contesting = (play: Play): MemberId[] =>
-  playersIn(play).filter((of) => handIn(play, of)?.shown?.how !== 'mucked')
+  playersIn(play).filter((member) => handIn(play, member)?.shown?.how !== 'mucked')
 
 /** XII.5: the software does not know this hand's cards, so the table says whether they are honoured (XIV.1). */
 export const isUnseen = (play: Play, member: MemberId): boolean =>
@@ -20,7 +20,7 @@ export const isUnseen = (play: Play, member: MemberId): boolean =>
 /** XII.1, XII.2: the last may stop at the cards that win, and the opener at his opening; the others show all. */
 const mayShowFewer = (play: Play, member: MemberId): boolean =>
   member === play.opener ||
-  othersHolding(play, member, false).every((of) => handIn(play, of)?.shown)
+  othersHolding(play, member, false).every((other) => handIn(play, other)?.shown)
 
 /** Cards in a player's hand as far as they are known to differ from five. Source: V.9, IX.7. */
 export const cardsHeld = (play: Play, member: MemberId): number => handIn(play, member)?.count ?? 5

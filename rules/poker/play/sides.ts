@@ -3,7 +3,7 @@ import { layersOf, type Side } from '../colpo/settle'
 import type { Put } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
-import type { Judging } from './judging'
+import type { HandRanking } from './judging'
 import { handOf, playersIn } from './turn'
 
 /**
@@ -14,7 +14,7 @@ import { handOf, playersIn } from './turn'
 export function sidesOf(
   play: Play,
   put: readonly Put[],
-  judge: Judging,
+  judge: HandRanking,
   never: MemberId | null,
 ): Side[] {
   const stakes: Record<MemberId, Chips> = {}
@@ -35,17 +35,20 @@ export function sidesOf(
 }
 
 /** The best of those able to win, or the only one, or the last to muck; nobody while one was not judged. */
-function winnersOf(play: Play, able: readonly MemberId[], judge: Judging): readonly MemberId[] {
+function winnersOf(play: Play, able: readonly MemberId[], judge: HandRanking): readonly MemberId[] {
   const best = judge.best(able)
   if (best.length > 0) return best
   if (able.length === 1) return able
   const gaveUp = play.moves.flatMap((move) => (move.kind === 'show' ? [move.member] : []))
   const isGone = (member: MemberId) =>
     play.taker !== null || handOf(play, member).shown?.how === 'mucked'
-  return able.every(isGone) ? gaveUp.filter((of) => able.includes(of)).slice(-1) : []
+  return able.every(isGone) ? gaveUp.filter((other) => able.includes(other)).slice(-1) : []
 }
 
-const firstGroup = ({ ranking }: Judging, contenders: readonly MemberId[]): readonly MemberId[] =>
+const firstGroup = (
+  { ranking }: HandRanking,
+  contenders: readonly MemberId[],
+): readonly MemberId[] =>
   ranking
     .map((group) => group.filter((member) => contenders.includes(member)))
     .find((group) => group.length > 0) ?? []

@@ -1,4 +1,11 @@
-import { type Decision, happens, type Occasion, refuse } from '../../kernel/decider'
+import {
+  type Decision,
+  followedBy,
+  happens,
+  leadsTo,
+  type Occasion,
+  refuse,
+} from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
@@ -43,7 +50,7 @@ export function makeMove(
   id: TableId,
   move: Move,
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   return makeMoves(evening, id, [move], occasion)
 }
 
@@ -53,7 +60,7 @@ export function makeMoves(
   id: TableId,
   moves: readonly Move[],
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const colpo = tableAt(evening, id).colpo?.number ?? 0
   const events: PlayEvent[] = []
   let state = evening
@@ -82,15 +89,16 @@ export function ended(
   events: readonly PlayEvent[],
   occasion: Occasion,
   judged: Judgement | null = null,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const table = tableAt(evening, id)
   const end = table.play && conclude(table.play, straightsAt(table), judged)
-  if (!end) return happens<Played>(...events)
-  const decision: Decision<Played> =
+  if (!end) return leadsTo(events, evening)
+  return followedBy<Played, Evening>(
+    events,
     end.kind === 'void'
       ? annulment(evening, id, { provision: end.provision, why: '' }, occasion)
-      : settlement(evening, id, asUsedHere(table, end.outcome), occasion)
-  return decision.accepted ? happens<Played>(...events, ...decision.events) : decision
+      : settlement(evening, id, asUsedHere(table, end.outcome), occasion),
+  )
 }
 
 /** XIV.1: where honours are not the custom, a poker shown is only a poker. */
@@ -108,7 +116,7 @@ export function speak(
   id: TableId,
   move: Early['move'] | Extract<Move, { kind: 'pass' }>,
   occasion: Occasion,
-): Decision<Played> {
+): Decision<Played, Evening> {
   const found = playAt(tableAt(evening, id))
   if ('refused' in found) return found.refused
   const { play } = found

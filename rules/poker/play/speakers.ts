@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/decider'
-import { tableAt, tablesOf } from '../at-table'
+import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { tablesInReach } from '../reach'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { cardHolders } from './turn'
@@ -8,7 +9,7 @@ import { boundsOf } from './verify'
 
 /** Tables this actor sees being played move by move. */
 export const playing = (evening: Evening, by: Actor): { table: string; play: Play }[] =>
-  tablesOf(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
+  tablesInReach(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
 
 /** The one who has the word at each of those tables, as a payload. */
 export const speakers = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>

@@ -15,8 +15,8 @@ export interface Stub {
   rebuiltFor: MemberId | null
 }
 
-const HAND = 5
-const FIRST_TAKE = 3
+const HAND_CARDS = 5
+const FIRST_TAKE_CARDS = 3
 
 /**
  * How many cards the mazzo has left at the draw, and when it must be rebuilt from the discards and the hands thrown:
@@ -25,9 +25,9 @@ const FIRST_TAKE = 3
  */
 export function stubOf(play: Play, lowest: number, hands: number): Stub {
   const dead = hands - play.giro.length
-  const thrown = play.giro.filter((of) => handOf(play, of).standing !== 'in').length
-  let left = (15 - lowest) * 4 - hands * HAND
-  let heap = (dead + thrown) * HAND
+  const thrown = play.giro.filter((other) => handOf(play, other).standing !== 'in').length
+  let left = (15 - lowest) * 4 - hands * HAND_CARDS
+  let heap = (dead + thrown) * HAND_CARDS
   let rebuiltFor: MemberId | null = null
   for (const { member, cards, discarded } of takesOf(play)) {
     if (cards > left) {
@@ -48,12 +48,12 @@ function takesOf(play: Play): { member: MemberId; cards: number; discarded: numb
     .filter(({ cards }) => cards > 0)
   const first = asked.map(({ member, cards }) => ({
     member,
-    cards: Math.min(cards, FIRST_TAKE),
+    cards: Math.min(cards, FIRST_TAKE_CARDS),
     discarded: cards,
   }))
   const second = asked
-    .filter(({ cards }) => cards > FIRST_TAKE)
-    .map(({ member, cards }) => ({ member, cards: cards - FIRST_TAKE, discarded: 0 }))
+    .filter(({ cards }) => cards > FIRST_TAKE_CARDS)
+    .map(({ member, cards }) => ({ member, cards: cards - FIRST_TAKE_CARDS, discarded: 0 }))
   return [...first, ...second]
 }
 

@@ -1,15 +1,21 @@
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 
+/** The hands of a play, to be read, or to be written where they are drafts. */
+interface Dealt<H extends Hand> {
+  readonly giro: readonly MemberId[]
+  readonly hands: readonly H[]
+}
+
 /** The hand of a player who may not have been dealt in, at a table that may not be playing. */
-export function handIn(play: Play | null, member: MemberId): Hand | undefined {
+export function handIn<H extends Hand>(play: Dealt<H> | null, member: MemberId): H | undefined {
   if (!play) return undefined
   const place = play.giro.indexOf(member)
   return place === -1 ? undefined : play.hands[place]
 }
 
 /** A player's hand; one who was not dealt in is a bug. */
-export function handOf(play: Play, member: MemberId): Hand {
+export function handOf<H extends Hand>(play: Dealt<H>, member: MemberId): H {
   const hand = handIn(play, member)
   if (!hand) throw new Error(`${member} was not dealt in`)
   return hand

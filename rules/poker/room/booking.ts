@@ -2,31 +2,32 @@ import type { Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../resti'
+import { copyPlayer, copySignUp } from '../state/copy'
+import { changed } from '../state/draft'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
-import type { Call, SignUp, SignUpStatus } from '../state/list'
-import { changed, samePlayer, sameSignUp } from '../state/shape'
-import type { Player, Table } from '../state/table'
+import type { Booking, Call, SignUp, SignUpStatus } from '../state/list'
+import type { Left, Player, Table } from '../state/table'
 
 /** A player as he is when a place becomes his. */
-function newPlayer(signUp: SignUp): Player {
+function newPlayer(signUp: SignUp, before: Player | undefined, awaySince: Instant | null): Player {
   return {
     member: signUp.member,
     signUp: signUp.number,
     status: 'called',
     seat: null,
     formerSeat: null,
-    seatedAt: null,
+    seatedAt: before?.seatedAt ?? null,
     enteredAfter: 0,
-    awaySince: null,
+    awaySince,
     absenceCharged: false,
     leftAt: null,
     leftBecause: null,
-    casse: [],
+    casse: before?.casse ?? [],
     asked: null,
     askedInLoss: false,
     allAltezza: false,
-    debt: 0,
-    infraction: false,
+    debt: before?.debt ?? 0,
+    infraction: before?.infraction ?? false,
   }
 }
 
@@ -51,14 +52,7 @@ export function book(
   }))
   return withTable(booked, id, (table) => {
     const before = table.players[signUp.member]
-    const player = newPlayer(signUp)
-    if (before) {
-      player.casse = before.casse
-      player.debt = before.debt
-      player.infraction = before.infraction
-      player.seatedAt = before.seatedAt
-    }
-    player.awaySince = table.startedAt === null ? null : at
+    const player = newPlayer(signUp, before, table.startedAt === null ? null : at)
     return { players: { ...table.players, [signUp.member]: player } }
   })
 }
@@ -67,7 +61,7 @@ export function book(
 export function endSignUp(
   evening: Evening,
   ending: { signUp: SignUpNumber; table?: TableId; transfers: readonly Transfer[] },
-  status: SignUpStatus,
+  status: Exclude<SignUpStatus, Booking['status']>,
   endedBy: string,
   at: Instant,
 ): Evening {
@@ -106,25 +100,23 @@ function vacate(
   if (!played && drawnBy(player) + chips === 0) return { seating, players: others }
   const casse: Player['casse'] =
     chips === 0 ? player.casse : [...player.casse, { chips, at, reason: 'correzione' }]
-  const left = gone(player, because, at)
-  left.casse = casse
+  const left = gone({ ...player, casse }, because, at)
   return { seating, players: { ...table.players, [member]: left } }
 }
 
 /** A player who has no place any more. */
-export function gone(from: Player, because: string, at: Instant): Player {
-  const player = samePlayer(from)
-  player.status = 'left'
-  player.seat = null
-  player.formerSeat = from.seat ?? from.formerSeat
-  player.awaySince = null
-  player.absenceCharged = false
-  player.asked = null
-  player.allAltezza = false
-  player.leftAt ??= at
-  player.leftBecause = because
-  return player
-}
+export const gone = (player: Player, because: string, at: Instant): Left =>
+  Object.assign(copyPlayer(player), {
+    status: 'left',
+    seat: null,
+    formerSeat: player.seat ?? player.formerSeat,
+    awaySince: null,
+    absenceCharged: false,
+    asked: null,
+    allAltezza: false,
+    leftAt: player.leftAt ?? at,
+    leftBecause: because,
+  } as const)
 
 /** Puts bookings and offers of a table that is no more back on the list, with their numbers (A2). */
 export function unbook(
@@ -137,7 +129,7 @@ export function unbook(
     const booked = signUp.status === 'booked' && signUp.table === table
     const offered = signUp.call?.kind === 'place' && signUp.call.table === table
     if (!(booked || offered) || !which(signUp)) continue
-    const back = sameSignUp(signUp)
+    const back = copySignUp(signUp)
     back.status = signUp.byRight ? 'withdrawn' : 'waiting'
     back.table = null
     back.call = null
@@ -155,7 +147,7 @@ export function endPlaces(evening: Evening, id: TableId): Evening {
   const signUps = { ...back.signUps }
   for (const signUp of Object.values(back.signUps))
     if (signUp.status === 'booked' && signUp.table === id) {
-      const played = sameSignUp(signUp)
+      const played = copySignUp(signUp)
       played.status = 'played'
       played.call = null
       played.mustOpt = false

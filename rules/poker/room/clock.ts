@@ -1,10 +1,9 @@
 import type { Instant } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import type { Player, Table } from '../state/table'
 
-const MINUTE = 60_000
-
 /** I.10, A11: how long one may be away from this table, in milliseconds. */
-export const halfHour = (table: Table): number => table.settings.awayMinutes * MINUTE
+export const halfHour = (table: Table): number => table.settings.awayMinutes * MINUTE_MS
 
 /** When the half hour of who is away, or has not taken his place, began; null when no such clock runs. */
 export function awayFrom(table: Table, player: Player): Instant | null {

@@ -1,9 +1,10 @@
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import { netOf } from '../resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { SeatsEvent } from './events'
-import { activePlayers, freePlaces, isOpen, isSitting, offeredTo, tableOf } from './places'
+import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from './places'
 
 /**
  * A game with fewer players than the minimum, between two colpi, with nobody left to take a place, dissolves.
@@ -47,7 +48,7 @@ export function nextPrecedenceEnd(
       !Object.values(evening.tables).some(
         (table) =>
           table.id !== right.from &&
-          isOpen(table) &&
+          isTableOpen(table) &&
           table.status === 'playing' &&
           freePlaces(evening, table) + offeredTo(evening, table).length > 0,
       ),

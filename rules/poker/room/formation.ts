@@ -2,7 +2,7 @@ import type { Evolve } from '../../kernel/article'
 import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
-import { sameSignUp } from '../state/shape'
+import { copySignUp } from '../state/copy'
 import { book, endPlaces, endSignUp, gone, unbook } from './booking'
 import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
 import { newSignUp, newTable, withoutCalls } from './made'
@@ -81,7 +81,7 @@ const places: Evolve<Evening, PlaceEvent> = {
     const was = state.signUps[signUp] ?? (list && newSignUp(signUp, member, list, at, true))
     if (!was) throw new Error(`no table ${table} to offer a place at`)
     const call = { kind: 'place', table, at, until, answer: null } as const
-    const offered = sameSignUp(was)
+    const offered = copySignUp(was)
     offered.call = call
     return withChanged(state, {
       lastSignUp: Math.max(state.lastSignUp, signUp),

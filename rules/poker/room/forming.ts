@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
+import { MINUTE_MS } from '../../kernel/time'
 import { CASSA, restoOf } from '../accounts'
 import { EDITION } from '../editions'
 import type { Evening } from '../evening'
@@ -17,8 +18,6 @@ import {
   openTablesOf,
   signUpsOf,
 } from './places'
-
-const MINUTE = 60_000
 
 /**
  * The next table to be formed: five eligible sign-ups in the Club, no table of the class with a place left; the
@@ -58,7 +57,7 @@ export function formed(
     list: five[0]?.list ?? list.id,
     number,
     signUps: five.map((signUp) => signUp.number),
-    until: at + list.settings.callMinutes * MINUTE,
+    until: at + list.settings.callMinutes * MINUTE_MS,
     edition: EDITION,
   }
 }

@@ -8,7 +8,7 @@ import { awayFrom, heldFrom, isOver } from './clock'
 import { settled } from './consequences'
 import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
-import { activePlayers, isPresent, seatedPlayers } from './places'
+import { activePlayers, isPresent, presentPlayers } from './places'
 import { vacancyAt } from './vacancy'
 
 /** Consequences are worked out on times alone, whoever gives the command. */
@@ -19,7 +19,7 @@ export function startRefusal(table: Table): Decision<never> | null {
   if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
   if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
   if (table.firstCartaro === null) return refuse('II.2', 'no-first-cartaro')
-  const seated = seatedPlayers(table)
+  const seated = presentPlayers(table)
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
@@ -125,8 +125,8 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 /** Places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
-  for (const of in table.players) {
-    const player = table.players[of]
+  for (const other in table.players) {
+    const player = table.players[other]
     if (!player || player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))

@@ -1,9 +1,9 @@
 import type { Instant } from '../../kernel/decider'
 import type { Edition } from '../editions'
 import { type Evening, withChanged } from '../evening'
+import { copySignUp, copyTable } from '../state/copy'
 import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
-import { sameSignUp, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 
 /** A signature as it stands when it is made, or a right to a place elsewhere (II.7). */
@@ -39,7 +39,7 @@ export function newTable(
   if (!opened) throw new Error(`no list ${list} to form a table from`)
   const { settings } = opened
   const before = Object.values(evening.tables).filter((table) => table.list === list)
-  return sameTable({
+  return copyTable({
     id,
     list,
     number: before.reduce((most, table) => Math.max(most, table.number), 0) + 1,
@@ -89,6 +89,6 @@ export function withoutCalls(evening: Evening, table: TableId): Evening {
   const signUps = { ...evening.signUps }
   for (const signUp of Object.values(evening.signUps))
     if (signUp.call?.kind === 'formation' && signUp.call.table === table)
-      signUps[signUp.number] = Object.assign(sameSignUp(signUp), { call: null })
+      signUps[signUp.number] = Object.assign(copySignUp(signUp), { call: null })
   return withChanged(evening, { signUps })
 }

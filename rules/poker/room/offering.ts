@@ -1,4 +1,6 @@
 import type { Instant } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
@@ -6,7 +8,6 @@ import type { PlaceEvent } from './events'
 import {
   classOf,
   freePlaces,
-  isOpen,
   isPresent,
   mayBeOffered,
   openTablesOf,
@@ -16,15 +17,13 @@ import {
 
 type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
 
-const MINUTE = 60_000
-
 /**
  * The next place to be offered, if a free one has a taker: to the supernumeraries in order of signature, those of
  * a dissolved table after whoever had signed before the dissolution. Source: I.5, I.11, I.12, II.7, A5, A8, B8.
  */
 export function nextOffer(evening: Evening, at: Instant): Offered | null {
   const free = Object.values(evening.tables).filter(
-    (table) => isOpen(table) && freePlaces(evening, table) > 0,
+    (table) => isTableOpen(table) && freePlaces(evening, table) > 0,
   )
   if (free.length === 0) return null
   const tried = new Set<string>()
@@ -100,6 +99,6 @@ const offer = (
   signUp: signUp.number,
   member: signUp.member,
   table: table.id,
-  until: at + table.settings.offerMinutes * MINUTE,
+  until: at + table.settings.offerMinutes * MINUTE_MS,
   provision,
 })

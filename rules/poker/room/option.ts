@@ -44,7 +44,7 @@ const numbers = (signUps: readonly SignUp[]) => signUps.map((signUp) => signUp.n
 /** Whether a place is within reach on this list: called to a table, or one of the five of the next. */
 function countsFive(evening: Evening, signUp: SignUp): boolean {
   if (signUp.status === 'booked') {
-    const table = signUp.table ? evening.tables[signUp.table] : undefined
+    const table = evening.tables[signUp.table]
     const player = table?.players[signUp.member]
     return table?.startedAt === null && player !== undefined && !isSitting(player)
   }

@@ -1,19 +1,15 @@
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import type { Settings } from '../settings'
 import type { MemberId, SeatNumber } from '../state/ids'
-import type { SignUp } from '../state/list'
-import type { Player, Table, TableStatus } from '../state/table'
+import type { Booking, SignUp } from '../state/list'
+import type { Player, Table } from '../state/table'
 
 /** I.3: sign-ups that form a table. */
 export const FIVE = 5
 
 /** A6: what makes two lists, or two tables, of the same class. */
 export const classOf = ({ uscita, passata }: Settings): string => `${uscita}/${passata}`
-
-const TAKES_PLAYERS: readonly TableStatus[] = ['called', 'seating', 'playing']
-
-/** I.12: a table that takes newcomers while it has free places. */
-export const isOpen = (table: Table): boolean => TAKES_PLAYERS.includes(table.status)
 
 /** At the table: his seat is his, whether he sits on it or is away for a moment. */
 export const isSitting = (player: Player): boolean =>
@@ -26,7 +22,8 @@ const takesPlace = (player: Player): boolean => player.status !== 'left' || play
 export const activePlayers = (table: Table): Player[] =>
   Object.values(table.players).filter((player) => player.status !== 'left')
 
-export const seatedPlayers = (table: Table): Player[] =>
+/** Players at the table now: those away for a moment are not among them. */
+export const presentPlayers = (table: Table): Player[] =>
   Object.values(table.players).filter((player) => player.status === 'seated')
 
 /** Whose seat this is, seated or held; undefined when it is free. */
@@ -66,19 +63,19 @@ export function signUpsOf(evening: Evening, ofClass: string): SignUp[] {
 /** Tables of one class that take players, by number. */
 export const openTablesOf = (evening: Evening, ofClass: string): Table[] =>
   Object.values(evening.tables).filter(
-    (table) => isOpen(table) && classOf(table.settings) === ofClass,
+    (table) => isTableOpen(table) && classOf(table.settings) === ofClass,
   )
 
 /** The member's place at a table still in use, if he has one. */
-export function bookingOf(evening: Evening, member: MemberId): SignUp | undefined {
+export function bookingOf(evening: Evening, member: MemberId): Booking | undefined {
   return Object.values(evening.signUps).find(
-    (signUp) => signUp.member === member && isBooked(evening, signUp),
+    (signUp): signUp is Booking => signUp.member === member && isBooked(evening, signUp),
   )
 }
 
 /** A booking counts until its table dissolves or is closed. */
 export function isBooked(evening: Evening, signUp: SignUp): boolean {
-  if (signUp.status !== 'booked' || signUp.table === null) return false
+  if (signUp.status !== 'booked') return false
   const status = evening.tables[signUp.table]?.status
   return status !== undefined && status !== 'dissolved' && status !== 'closed'
 }
@@ -89,7 +86,7 @@ export const isLive = (evening: Evening, signUp: SignUp): boolean =>
 /** The table where the member sits, away for a moment or not; null when he sits nowhere. */
 export function tableOf(evening: Evening, member: MemberId): Table | null {
   const booking = bookingOf(evening, member)
-  const table = booking?.table ? evening.tables[booking.table] : undefined
+  const table = booking ? evening.tables[booking.table] : undefined
   const player = table?.players[member]
   return table && player && isSitting(player) ? table : null
 }

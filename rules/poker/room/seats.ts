@@ -3,8 +3,9 @@ import type { Instant } from '../../kernel/decider'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../resti'
 import type { Asked } from '../state/cassa'
+import { copyTable } from '../state/copy'
+import { changed } from '../state/draft'
 import type { MemberId, SeatNumber } from '../state/ids'
-import { changed, sameTable } from '../state/shape'
 import type { Table } from '../state/table'
 import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
@@ -150,12 +151,12 @@ const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
 
 /** The list's next lots have a seed of their own, whose hash every undrawn table now shows. */
 function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
-  const of = evening.tables[drawn]?.list ?? ''
-  const list = evening.lists[of]
-  if (!list) throw new Error(`no list ${of} of table ${drawn}`)
+  const listId = evening.tables[drawn]?.list ?? ''
+  const list = evening.lists[listId]
+  if (!list) throw new Error(`no list ${listId} of table ${drawn}`)
   const tables = Object.fromEntries(
     Object.entries(evening.tables).map(([id, table]) =>
-      table.list === of && table.seating.by !== 'lots'
+      table.list === listId && table.seating.by !== 'lots'
         ? [id, rehashed(table, nextHash)]
         : [id, table],
     ),
@@ -164,13 +165,13 @@ function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
     tables,
     lists: {
       ...evening.lists,
-      [of]: changed(list, { lotsHash: nextHash, drawn: list.drawn + 1 }),
+      [listId]: changed(list, { lotsHash: nextHash, drawn: list.drawn + 1 }),
     },
   })
 }
 
 function rehashed(from: Table, hash: string): Table {
-  const table = sameTable(from)
+  const table = copyTable(from)
   table.seating = changed(from.seating, { hash })
   return table
 }

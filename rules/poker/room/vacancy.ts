@@ -13,7 +13,7 @@ export function vacancyAt(evening: Evening, id: TableId, seat: SeatNumber | null
   const { seats } = table.settings
   const beside = [(seat % seats) + 1, ((seat + seats - 2) % seats) + 1]
   const players = Object.values(table.players).filter(
-    (player) => player.status === 'seated' && player.seat !== null && beside.includes(player.seat),
+    (player) => player.status === 'seated' && beside.includes(player.seat),
   )
   if (players.length === 0) return []
   const neighbours = byLoss(table, players).map((player) => player.member)

@@ -14,15 +14,15 @@ export type CassaReason = (typeof CASSA_REASONS)[number]
 
 /** A draw from the cashier; negative only as a correction. */
 export interface Cassa {
-  chips: Chips
-  at: Instant
-  reason: CassaReason
+  readonly chips: Chips
+  readonly at: Instant
+  readonly reason: CassaReason
 }
 
 export interface Asked {
-  chips: Chips
-  at: Instant
-  reason: CassaReason
+  readonly chips: Chips
+  readonly at: Instant
+  readonly reason: CassaReason
   /** C5: he was losing when he asked. */
-  inLoss: boolean
+  readonly inLoss: boolean
 }

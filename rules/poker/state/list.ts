@@ -4,17 +4,17 @@ import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
 
 /** A sign-up list of one class of table (A6). */
 export interface List {
-  id: ListId
-  title: string
-  settings: Settings
-  openedAt: Instant
+  readonly id: ListId
+  readonly title: string
+  readonly settings: Settings
+  readonly openedAt: Instant
   /** Hash of the secret that will order the next table's seats, published before anyone signs for it. */
-  lotsHash: string
+  readonly lotsHash: string
   /** How many tables of this list have drawn their lots. */
-  drawn: number
+  readonly drawn: number
   /** I.6: the table that later comers complete first, once the ten were split. */
-  firstTable: TableId | null
-  closed: boolean
+  readonly firstTable: TableId | null
+  readonly closed: boolean
 }
 
 /** waiting: on the list · booked: has a place at a table, seated or not · the rest are ended, `played` with its table. */
@@ -28,35 +28,45 @@ export const SIGN_UP_STATUSES = [
 ] as const
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number]
 
-/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
-export interface SignUp {
-  number: SignUpNumber
+/** Every field of a sign-up, whatever the status. */
+export interface AnySignUp {
+  readonly number: SignUpNumber
   /** II.7: not signed, but offered by right to a player of a dissolved table. */
-  byRight: boolean
-  member: MemberId
-  list: ListId
-  at: Instant
-  status: SignUpStatus
-  /** The table of the booking, while `booked`. */
-  table: TableId | null
+  readonly byRight: boolean
+  readonly member: MemberId
+  readonly list: ListId
+  readonly at: Instant
+  readonly status: SignUpStatus
+  /** The table of the booking, once it is played too. */
+  readonly table: TableId | null
   /** An open question to him: take the place at the forming table, or the place that fell free. */
-  call: Call | null
+  readonly call: Call | null
   /** A8: let an offer pass by; asked again only by his wish. */
-  skipped: boolean
+  readonly skipped: boolean
   /** I.7: must opt between his two lists. */
-  mustOpt: boolean
+  readonly mustOpt: boolean
   /** Why it ended: the provision, when one took it away. */
-  endedBy: string | null
+  readonly endedBy: string | null
 }
+
+/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
+export type SignUp = AnySignUp &
+  Readonly<
+    | { status: 'booked' | 'played'; table: TableId }
+    | { status: Exclude<SignUpStatus, 'booked' | 'played'>; table: null }
+  >
+
+/** A sign-up with a place at a table. */
+export type Booking = Extract<SignUp, { table: TableId }>
 
 export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
 export type CallAnswer = (typeof CALL_ANSWERS)[number]
 
 export interface Call {
-  kind: 'formation' | 'place'
-  table: TableId
-  at: Instant
-  until: Instant
+  readonly kind: 'formation' | 'place'
+  readonly table: TableId
+  readonly at: Instant
+  readonly until: Instant
   /** unanswered: his time is over; nothing is lost before the first deal (A2). */
-  answer: 'coming' | 'more-time' | 'unanswered' | null
+  readonly answer: 'coming' | 'more-time' | 'unanswered' | null
 }

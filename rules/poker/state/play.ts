@@ -18,31 +18,31 @@ export type Standing = (typeof STANDINGS)[number]
 
 /** What a player holds and has done in the colpo being played move by move. */
 export interface Hand {
-  standing: Standing
+  readonly standing: Standing
   /** He once passed at the opening: he can never validate a wrong one (VI.5). */
-  inPassetto: boolean
+  readonly inPassetto: boolean
   /** Chips put in after the uscita, in the colpo and in the present round. */
-  put: Chips
-  round: Chips
+  readonly put: Chips
+  readonly round: Chips
   /** What he paid into the pot at this deal: his uscita, or his share of a parol. */
-  uscita: Chips
+  readonly uscita: Chips
   /** All he may put in: his resto, with the passate he would answer for (C2), or the altezza (C4). */
-  limit: Chips
+  readonly limit: Chips
   /** Spoke since the last bet or raise. */
-  spoken: boolean
+  readonly spoken: boolean
   /** Cards asked at the draw; null before he asks. */
-  asked: number | null
+  readonly asked: number | null
   /** Cards in hand when known to differ from five (IX.7). */
-  count: number
-  shown: Shown | null
+  readonly count: number
+  readonly shown: ShownHand | null
 }
 
 /** How a hand ended on the table; `cards` is empty when only its owner saw them. */
-export interface Shown {
-  how: 'shown' | 'mucked' | 'conceded'
-  cards: readonly Card[]
+export interface ShownHand {
+  readonly how: 'shown' | 'mucked' | 'conceded'
+  readonly cards: readonly Card[]
   /** XIV.1: shown without need, and nobody objects to honouring it. */
-  agreed?: true
+  readonly agreed?: true
 }
 
 export const MULTIPLES = {
@@ -56,7 +56,7 @@ export const MULTIPLES = {
 export type Multiple = keyof typeof MULTIPLES
 
 /** One move at the table. Amounts of `open`, `bet` and `raise` are what he has then put in this round. */
-export type Move =
+export type Move = Readonly<
   | { kind: 'pass'; member: MemberId; busy?: true }
   | { kind: 'open'; member: MemberId; to: Chips }
   | { kind: 'accept'; member: MemberId }
@@ -66,7 +66,7 @@ export type Move =
   | { kind: 'second-take' }
   | { kind: 'parol'; member: MemberId }
   | { kind: 'bet'; member: MemberId; to: Chips }
-  | { kind: 'show'; member: MemberId; shown: Shown }
+  | { kind: 'show'; member: MemberId; shown: ShownHand }
   | { kind: 'opening-shown'; member: MemberId; held: boolean; excused: boolean }
   | { kind: 'wrong-opening'; member: MemberId }
   | { kind: 'opening-answer'; member: MemberId; holds: boolean }
@@ -77,56 +77,57 @@ export type Move =
   | { kind: 'quadriglie'; lowest: number }
   | { kind: 'partito' }
   | { kind: 'lay-down' }
+>
 
 /** A move made before its turn, waiting for it (E5). `after` counts the moves made when it was announced. */
 export interface Early {
-  move: Extract<Move, { kind: 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
-  after: number
+  readonly move: Extract<Move, { kind: 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
+  readonly after: number
 }
 
 /** The colpo in play, move by move. It is always what `moves` make of `start`. */
 export interface Play {
-  phase: Phase
+  readonly phase: Phase
   /** Speaking order: from the cartaro's left. */
-  giro: readonly MemberId[]
+  readonly giro: readonly MemberId[]
   /** What each holds, in the order of the giro. */
-  hands: readonly Hand[]
+  readonly hands: readonly Hand[]
   /** Whose turn it is to speak or to ask for cards; null when nobody has to. */
-  speaker: MemberId | null
+  readonly speaker: MemberId | null
   /** Chips in the middle before the opening, smallest bet. */
-  pot: Chips
-  cip: Chips
-  opener: MemberId | null
-  openedFor: Chips
+  readonly pot: Chips
+  readonly cip: Chips
+  readonly opener: MemberId | null
+  readonly openedFor: Chips
   /** What one must have put in this round to stay. */
-  bet: Chips
-  raises: number
-  lastRaiser: MemberId | null
+  readonly bet: Chips
+  readonly raises: number
+  readonly lastRaiser: MemberId | null
   /** VI.6: whether the opening was shown; null until somebody says. */
-  openingHeld: boolean | null
+  readonly openingHeld: boolean | null
   /** VI.5: who still has to say whether he holds the opening, after a wrong one was declared. */
-  answering: readonly MemberId[]
+  readonly answering: readonly MemberId[]
   /** VI.5: who had the word when the opening was questioned. */
-  interrupted: MemberId | null
+  readonly interrupted: MemberId | null
   /** The provision that voids the colpo, so that everybody takes his stake back (VI.5, IX.3). */
-  nullified: string | null
+  readonly nullified: string | null
   /** XII.4: who threw his cards unseen and took the pot, all others having conceded or mucked. */
-  taker: MemberId | null
-  partito: boolean
+  readonly taker: MemberId | null
+  readonly partito: boolean
   /** G1: all who were left after the draw said parol. */
-  parol: boolean
-  faceUp: number
+  readonly parol: boolean
+  readonly faceUp: number
   /** X.3: number of the lowest card when whole quadriglie below the pack were found in it. */
-  lowest: number | null
-  secondTake: 'none' | 'due' | 'given'
-  early: readonly Early[]
-  moves: readonly Move[]
+  readonly lowest: number | null
+  readonly secondTake: 'none' | 'due' | 'given'
+  readonly early: readonly Early[]
+  readonly moves: readonly Move[]
   /** What was said at the table and only noted: who was pressed, how many one drew, a rebuilt mazzo. */
-  notes: readonly Note[]
+  readonly notes: readonly Note[]
 }
 
 /** Something said at the table, with the provision it falls under; it changes nothing by itself. */
 export interface Note {
-  provision: string
-  member: MemberId | null
+  readonly provision: string
+  readonly member: MemberId | null
 }

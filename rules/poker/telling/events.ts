@@ -42,7 +42,7 @@ const tell = tellsOf(EVENT_SENTENCES)
 export function tellsOfEvent(event: PokerEvent): readonly Tell[] {
   const { type } = event
   if (!isIn(EVENTS, type)) return [tell('unknown', { type: String(type) })]
-  const telling: (of: never) => Tell | readonly Tell[] = EVENTS[type]
+  const telling: (event: never) => Tell | readonly Tell[] = EVENTS[type]
   const told = telling(event as never)
   return 'key' in told ? [told] : told
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../kernel/decider'
 import { type Tell, tellsOf } from '../../kernel/tell'
-import type { Move, Shown } from '../state/play'
+import type { Move, ShownHand } from '../state/play'
 import type { TellingBy } from './telling'
 
 export const MOVES_SENTENCES = {
@@ -118,7 +118,7 @@ function asked({ member, cards: count }: MoveOf<'ask'>): Tell {
   return tell('draws', { member: { member }, count })
 }
 
-function showed(member: string, { how, cards }: Shown): Tell {
+function showed(member: string, { how, cards }: ShownHand): Tell {
   if (how === 'shown' && cards.length > 0)
     return tell('shows', { member: { member }, cards: { cards } })
   return tell(how, { member: { member } })

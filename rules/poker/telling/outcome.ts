@@ -55,7 +55,7 @@ const ENDINGS: TellingBy<Outcome, 'kind'> = {
 export function endingTell(outcome: Outcome): Tell {
   const { kind } = outcome
   if (!isIn(ENDINGS, kind)) return tell('unknown', { kind: String(kind) })
-  const telling: (of: never) => Tell = ENDINGS[kind]
+  const telling: (outcome: never) => Tell = ENDINGS[kind]
   return telling(outcome as never)
 }
 

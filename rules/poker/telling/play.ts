@@ -90,7 +90,7 @@ export const PLAY: Telling<PlayEvent> = {
 function moveTell(move: Move): Tell {
   const { kind } = move
   if (!isIn(MOVES, kind)) return tell('unknown', { kind: String(kind) })
-  const telling: (of: never) => Tell = MOVES[kind]
+  const telling: (move: never) => Tell = MOVES[kind]
   return telling(move as never)
 }
 

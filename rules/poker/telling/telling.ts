@@ -7,7 +7,7 @@ export type Telling<E extends { type: string }> = {
 
 /** What a union says by the field that tells its cases apart; a case left out does not compile. */
 export type TellingBy<U, D extends keyof U> = {
-  readonly [K in U[D] & string]: (of: Extract<U, { [F in D]: K }>) => Tell
+  readonly [K in U[D] & string]: (one: Extract<U, { [F in D]: K }>) => Tell
 }
 
 /** Whether a table has this entry: a later version may record what this one does not know. */

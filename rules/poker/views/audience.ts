@@ -1,5 +1,5 @@
 /** Those who look at an evening: the wall, a table's tablet, the desk, a member, the deputato. */
-export type Audience =
+export type PokerAudience =
   | { kind: 'board' }
   | { kind: 'table'; table: string }
   | { kind: 'desk'; member: string; roles: readonly string[] }

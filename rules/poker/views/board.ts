@@ -1,6 +1,6 @@
 import { oncePer } from '../../kernel/once'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
-import { isOpen } from '../room/places'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
 
@@ -17,7 +17,7 @@ export interface BoardView {
 /** The tables that form or play, without anybody's money. */
 export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>
   Object.values(evening.tables)
-    .filter(isOpen)
+    .filter(isTableOpen)
     .map((table) => tableSummary(evening, table, 'hidden')),
 )
 

@@ -1,13 +1,14 @@
 import type { Instant } from '../../kernel/decider'
+import { MINUTE_MS } from '../../kernel/time'
 import { mayStopFrom } from '../01-formation/leaving'
+import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
-import { isOpen } from '../room/places'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
 /** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
-export interface Clock {
+export interface ClockView {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
   provision: string
   member: string | null
@@ -19,14 +20,14 @@ export interface Clock {
 const THIRD_GIRO = 3
 
 /** Every clock of right that runs at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
-export function clocksAt(evening: Evening, table: Table): Clock[] {
-  if (!isOpen(table)) return []
+export function clocksAt(evening: Evening, table: Table): ClockView[] {
+  if (!isTableOpen(table)) return []
   const calls = Object.values(evening.signUps).flatMap((signUp) => callClock(signUp, table))
   const players = Object.values(table.players).flatMap((player) => playerClocks(table, player))
   return [...calls, ...players, ...firstHour(table)]
 }
 
-function callClock({ member, call }: SignUp, table: Table): Clock[] {
+function callClock({ member, call }: SignUp, table: Table): ClockView[] {
   if (call?.table !== table.id || call.answer === 'coming' || call.answer === 'unanswered')
     return []
   const provision = call.kind === 'formation' ? 'I.3' : 'I.11'
@@ -34,7 +35,7 @@ function callClock({ member, call }: SignUp, table: Table): Clock[] {
 }
 
 /** The clock that runs for a player; null when none does. */
-export function clockOf(table: Table, player: Player): Clock | null {
+export function clockOf(table: Table, player: Player): ClockView | null {
   const named = { member: player.member, table: table.id }
   const away = awayFrom(table, player)
   if (away !== null)
@@ -48,11 +49,11 @@ export function clockOf(table: Table, player: Player): Clock | null {
     : null
 }
 
-function playerClocks(table: Table, player: Player): Clock[] {
+function playerClocks(table: Table, player: Player): ClockView[] {
   const clock = clockOf(table, player)
   const own = table.settings.firstHour === 'giocatore' && player.status === 'seated'
   const until = own ? mayStopFrom(table, player) : null
-  const hour: Clock[] =
+  const hour: ClockView[] =
     until === null || table.startedAt === null
       ? []
       : [
@@ -69,9 +70,9 @@ function playerClocks(table: Table, player: Player): Clock[] {
 }
 
 /** I.13: the hour of the table; where each has his own it runs by player. */
-function firstHour(table: Table): Clock[] {
+function firstHour(table: Table): ClockView[] {
   if (table.startedAt === null || table.settings.firstHour === 'giocatore') return []
-  const until = table.startedAt + table.settings.firstHourMinutes * 60_000
-  const of = { provision: 'I.13', member: null, table: table.id }
-  return [{ kind: 'first-hour', ...of, since: table.startedAt, until }]
+  const until = table.startedAt + table.settings.firstHourMinutes * MINUTE_MS
+  const clock = { provision: 'I.13', member: null, table: table.id }
+  return [{ kind: 'first-hour', ...clock, since: table.startedAt, until }]
 }

@@ -75,7 +75,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
 }
 
 /** XVII.4: what an agreed arbiter has to judge, and nothing else of those tables' disputes. */
-export function judgedBy(evening: Evening, member: MemberId): CourtTable[] {
+export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] {
   return Object.values(evening.tables).flatMap((table) => {
     const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
     return disputes.length > 0 ? [{ ...courtTable(evening, table), disputes }] : []

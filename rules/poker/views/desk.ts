@@ -5,7 +5,7 @@ import { offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { SignUp } from '../state/list'
 import type { Closing } from '../state/tableau'
-import type { Audience } from './audience'
+import type { PokerAudience } from './audience'
 import { type ListView, listView } from './list'
 import { type TableView, tableState } from './table'
 import { type TableauView, tableauView } from './tableau'
@@ -33,7 +33,7 @@ export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
 /** The desk: every list and table, the counts, and what this secretary may do. */
 export function deskView(
   evening: Evening,
-  { member, roles }: Extract<Audience, { kind: 'desk' }>,
+  { member, roles }: Extract<PokerAudience, { kind: 'desk' }>,
   at: Instant,
 ): DeskView {
   const signUps = Object.values(evening.signUps)

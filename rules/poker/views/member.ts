@@ -8,8 +8,8 @@ import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
-import type { Clock } from './clocks'
-import { type CourtTable, judgedBy } from './deputato'
+import type { ClockView } from './clocks'
+import { type CourtTable, casesJudgedBy } from './deputato'
 import { type ListView, listViews } from './list'
 import { labelOf, type TableSummary } from './summary'
 import type { TableView } from './table'
@@ -27,7 +27,7 @@ export interface MemberView {
     signUps: readonly (SignUp & { place: number; ahead: number })[]
     /** The table where the member sits or is booked, with every resto (III.1). */
     table: TableView | null
-    clocks: readonly Clock[]
+    clocks: readonly ClockView[]
     outOfClub: boolean
     /** Signatures that a provision took from the member, unless they signed that list again. */
     lost: readonly { signUp: number; list: string; provision: string }[]
@@ -152,7 +152,7 @@ export function memberView(
       uncounted: uncountedOf(evening, member, table?.summary.id ?? null),
       sheets: sheetsOf(evening, member),
     },
-    judges: judgedBy(evening, member),
+    judges: casesJudgedBy(evening, member),
     offers,
   }
 }

@@ -1,14 +1,15 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
+import { isTableOpen } from '../at-table'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { leftOf, restiAreKnown, restoAt } from '../resti'
-import { freePlaces, holderOf, isOpen, isSitting } from '../room/places'
+import { freePlaces, holderOf, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
 import type { Call } from '../state/list'
 import type { Player, Table } from '../state/table'
-import { type Clock, clockOf, clocksAt } from './clocks'
+import { type ClockView, clockOf, clocksAt } from './clocks'
 
 /** One seat of a table, in the order of the seats. */
 export interface SeatView {
@@ -23,7 +24,7 @@ export interface SeatView {
   cartaro: boolean
   firstCartaro: boolean
   inColpo: boolean
-  clock: Clock | null
+  clock: ClockView | null
 }
 
 /** A table as everybody may see it. */
@@ -43,11 +44,11 @@ export interface TableSummary {
   seats: readonly SeatView[]
   /** Called and not yet seated. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
-  clocks: readonly Clock[]
+  clocks: readonly ClockView[]
 }
 
 /** Whether resti are shown: at the table and to its players (III.1), never on the wall. */
-export type Money = 'shown' | 'hidden'
+export type RestiShown = 'shown' | 'hidden'
 
 const stateOf = (holder: Player | undefined): SeatView['state'] => {
   if (!holder) return 'free'
@@ -82,7 +83,7 @@ function dealerSeat(table: Table): SeatNumber | null {
   return reached
 }
 
-function seatView(table: Table, seat: SeatNumber, money: Money): SeatView {
+function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
   const holder = shownHolder(table, seat)
   const sits = holder !== undefined && isSitting(holder)
   const shown = money === 'shown'
@@ -106,7 +107,7 @@ export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
 /** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
-export function tableSummary(evening: Evening, table: Table, money: Money): TableSummary {
+export function tableSummary(evening: Evening, table: Table, money: RestiShown): TableSummary {
   const { uscita, passata, seats } = table.settings
   const called = Object.values(table.players)
     .filter((player) => player.status === 'called')
@@ -119,7 +120,7 @@ export function tableSummary(evening: Evening, table: Table, money: Money): Tabl
     uscita,
     passata,
     places: seats,
-    freePlaces: isOpen(table) ? freePlaces(evening, table) : 0,
+    freePlaces: isTableOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
     startedAt: table.startedAt,
     dealer: dealerSeat(table),

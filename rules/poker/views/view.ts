@@ -2,7 +2,7 @@ import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
 import type { MemberId } from '../state/ids'
-import type { Audience } from './audience'
+import type { PokerAudience } from './audience'
 import { type BoardView, boardView } from './board'
 import { type DeputatoView, deputatoView } from './deputato'
 import { type DeskView, deskView } from './desk'
@@ -13,7 +13,7 @@ import { type TableView, tableState, tableView } from './table'
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 
 /** What an audience may see of the evening now; null when there is nothing for it. */
-export function viewOf(evening: Evening, audience: Audience, at: Instant): View | null {
+export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): View | null {
   switch (audience.kind) {
     case 'board':
       return boardView(evening)

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const FORMATION = {
+export const FORMATION_PROVISIONS = {
   'I.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const SEATS = {
+export const SEATS_PROVISIONS = {
   'II.1': provision(
     'prompted',
     [

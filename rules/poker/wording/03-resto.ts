@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const RESTO = {
+export const RESTO_PROVISIONS = {
   'III.1': provision(
     'enforced',
     [

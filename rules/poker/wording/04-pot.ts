@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const POT = {
+export const POT_PROVISIONS = {
   'IV.1': provision(
     'enforced',
     [

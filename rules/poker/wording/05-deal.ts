@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const DEAL = {
+export const DEAL_PROVISIONS = {
   'V.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const OPENING = {
+export const OPENING_PROVISIONS = {
   'VI.1': provision(
     'recorded',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const ACCEPTANCE = {
+export const ACCEPTANCE_PROVISIONS = {
   'VII.1': provision(
     'enforced',
     [

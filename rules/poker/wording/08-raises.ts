@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const RAISES = {
+export const RAISES_PROVISIONS = {
   'VIII.1': provision(
     'prompted',
     [

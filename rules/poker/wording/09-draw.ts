@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const DRAW = {
+export const DRAW_PROVISIONS = {
   'IX.1': provision(
     'notice',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const PACK = {
+export const PACK_PROVISIONS = {
   'X.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const ARRIVAL = {
+export const ARRIVAL_PROVISIONS = {
   'XI.1': provision(
     'enforced',
     [

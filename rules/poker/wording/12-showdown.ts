@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const SHOWDOWN = {
+export const SHOWDOWN_PROVISIONS = {
   'XII.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const PAROL = {
+export const PAROL_PROVISIONS = {
   'XIII.1': provision(
     'enforced',
     [

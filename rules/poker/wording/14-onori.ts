@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const ONORI = {
+export const ONORI_PROVISIONS = {
   'XIV.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const PARTITO = {
+export const PARTITO_PROVISIONS = {
   'XV.1': provision(
     'prompted',
     [

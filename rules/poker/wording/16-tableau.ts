@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const TABLEAU = {
+export const TABLEAU_PROVISIONS = {
   'XVI.1': provision(
     'enforced',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const ARBITRATION = {
+export const ARBITRATION_PROVISIONS = {
   'XVII.1': provision(
     'prompted',
     [

@@ -1,6 +1,6 @@
 import { provision } from '../../kernel/provision'
 
-export const AFFRANCO = {
+export const AFFRANCO_PROVISIONS = {
   'A.1': provision(
     'prompted',
     [

@@ -2,7 +2,7 @@ import { isPotOrResto } from '@/rules/poker/accounts'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
-import { judgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
@@ -30,7 +30,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   sheets: sheetsBetween,
   draw,
   disputes: {
-    judges: (evening, member) => judgedBy(evening, member).length > 0,
+    judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
     waiting: waitingCases,
   },
   papers: {

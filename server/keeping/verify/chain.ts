@@ -1,5 +1,5 @@
 import { type Head, seal, type Written } from '@/db/batch'
-import type { Tell } from './findings'
+import type { TellFinding } from './findings'
 
 /**
  * Recomputes the chain of hashes row by row and reports each row that breaks it. The next row shows whether a row or
@@ -13,7 +13,7 @@ export class Chain {
   #inDoubt: number | null = null
   #intact = true
 
-  constructor(private readonly tell: Tell) {}
+  constructor(private readonly tell: TellFinding) {}
 
   /** Whether every event so far is as it was written; `unknown` until the next one shows it. */
   get stands(): 'intact' | 'broken' | 'unknown' {
@@ -57,7 +57,11 @@ export class Chain {
     else this.#break('event-changed', position)
   }
 
-  #break(what: Parameters<Tell>[0], position: number, say?: Parameters<Tell>[2]): void {
+  #break(
+    what: Parameters<TellFinding>[0],
+    position: number,
+    say?: Parameters<TellFinding>[2],
+  ): void {
     this.#intact = false
     this.tell(what, position, say)
   }

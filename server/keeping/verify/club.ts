@@ -1,10 +1,10 @@
 import type { Posting } from '@/db/batch'
 import type { Sql } from '@/db/client'
-import { actorFrom, type Row, readWritten, type StreamHead } from '@/db/journal'
+import { actorFrom, type JournalRow, readWritten, type StreamHead } from '@/db/journal'
 import {
   balancesOf,
-  commandsOf,
   orphansOf,
+  storedCommands,
   streamsOf,
   tableauxWithRows,
   transfersBetween,
@@ -14,8 +14,8 @@ import type { Games } from '../../games/game'
 import { sealImport } from '../../imports/seal'
 import { agrees } from './agrees'
 import { Chain } from './chain'
-import { Commands } from './commands'
-import type { Finding, StoredTableau, Tell } from './findings'
+import { CommandCheck } from './commands'
+import type { Finding, StoredTableau, TellFinding } from './findings'
 import { Ledger } from './ledger'
 import { Replay } from './replay'
 
@@ -48,7 +48,7 @@ export async function verifyClub(
   let tableaux = 0
   for (const stream of streams) {
     const { title, day } = stream
-    const tell: Tell = (what, position, say = {}) =>
+    const tell: TellFinding = (what, position, say = {}) =>
       findings.push({ what, evening: { title, day }, position, say })
     tableaux += await verifyEvening(sql, games, stream, tell, seen)
   }
@@ -65,17 +65,17 @@ async function verifyEvening(
   sql: Sql,
   games: Games,
   stream: StreamHead,
-  tell: Tell,
+  tell: TellFinding,
   seen: (events: number) => void,
 ): Promise<number> {
   const { clubId, streamId, version } = stream
   const game = games[stream.game]
   if (!game) tell('unknown-game', null, { game: stream.game })
   const chain = new Chain(tell)
-  const commands = new Commands(await commandsOf(sql, clubId, streamId), tell)
+  const commands = new CommandCheck(await storedCommands(sql, clubId, streamId), tell)
   const ledger = new Ledger(tell)
   const replay = game ? new Replay(game, tell) : null
-  let waiting: Row[] = []
+  let waiting: JournalRow[] = []
   const play = () => {
     if (chain.stands === 'unknown') return
     // The consequences of a changed event are not reported a second time.
@@ -140,7 +140,7 @@ function importFindings(clubId: string, tableau: StoredTableau): Finding[] {
   })
   const sealed = sealImport({ clubId, eveningKey: eveningKey ?? '', day, rows }) === hash
   const sum = rows.reduce((total, { casse, counted }) => total + casse - counted, 0)
-  const told = agrees({ tableau: { closedAt, imbalance: gap, rows: lines } }, document)
-  if (sealed && told && sum === gap) return []
+  const agreement = agrees({ tableau: { closedAt, imbalance: gap, rows: lines } }, document)
+  if (sealed && agreement && sum === gap) return []
   return [{ what: 'import-differs', evening: { title, day }, position: null, say: {} }]
 }

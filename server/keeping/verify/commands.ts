@@ -1,18 +1,18 @@
-import type { Answered } from '@/db/journal'
-import type { Tell } from './findings'
+import type { StoredAnswer } from '@/db/journal'
+import type { TellFinding } from './findings'
 
 /** Checks that each event belongs to the command stored for its position, and each command to its events. */
-export class Commands {
+export class CommandCheck {
   /**
    * Commands not seen yet, by the position that they name as their first event's: one each, unless somebody changed
    * them.
    */
-  readonly #byFirst = new Map<number, Answered[]>()
+  readonly #byFirst = new Map<number, StoredAnswer[]>()
   #current = { commandId: '', first: 0, last: 0 }
 
   constructor(
-    private readonly commands: readonly Answered[],
-    private readonly tell: Tell,
+    private readonly commands: readonly StoredAnswer[],
+    private readonly tell: TellFinding,
   ) {
     for (const command of commands.filter(({ events }) => events > 0)) {
       const there = this.#byFirst.get(command.firstPosition)

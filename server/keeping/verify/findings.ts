@@ -33,7 +33,7 @@ export interface Finding {
 }
 
 /** Receives each disagreement found in one evening. */
-export type Tell = (what: FindingCode, position: number | null, say?: Finding['say']) => void
+export type TellFinding = (what: FindingCode, position: number | null, say?: Finding['say']) => void
 
 /** A tableau as it is stored, with its lines in order. */
 export type StoredTableau = TableauRecord & {

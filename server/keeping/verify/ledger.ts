@@ -1,6 +1,6 @@
 import { type Posting, postings } from '@/db/batch'
-import type { Row } from '@/db/journal'
-import type { Tell } from './findings'
+import type { JournalRow } from '@/db/journal'
+import type { TellFinding } from './findings'
 
 /** Compares the transfers with the events that moved the chips, and adds up each account's balance. */
 export class Ledger {
@@ -8,9 +8,12 @@ export class Ledger {
   readonly #doubtful = new Set<string>()
   readonly #accounts = new Map<string, { chips: number; position: number }>()
 
-  constructor(private readonly tell: Tell) {}
+  constructor(private readonly tell: TellFinding) {}
 
-  take({ position, event }: Pick<Row, 'position' | 'event'>, stored: readonly Posting[]): void {
+  take(
+    { position, event }: Pick<JournalRow, 'position' | 'event'>,
+    stored: readonly Posting[],
+  ): void {
     const wanted = postings(position, event)
     const [expected, found] = [textOf(wanted), textOf(stored)]
     if (expected !== found) {

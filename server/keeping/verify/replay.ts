@@ -1,11 +1,11 @@
-import type { Row, StreamHead } from '@/db/journal'
-import type { AnyGame, Sheet } from '../../games/game'
+import type { JournalRow, StreamHead } from '@/db/journal'
+import type { AnyGame, ClosedTableau } from '../../games/game'
 import { agrees } from './agrees'
-import type { StoredTableau, Tell } from './findings'
+import type { StoredTableau, TellFinding } from './findings'
 
 /** A tableau that follows from the events, at the position that closed it. */
 interface Expected {
-  sheet: Sheet
+  sheet: ClosedTableau
   position: number
   hash: string
   /** Not taken back by a later event. */
@@ -16,19 +16,19 @@ interface Expected {
 export class Replay {
   #state: unknown
   #before: unknown
-  #last: Row | null = null
+  #last: JournalRow | null = null
   #failed = false
   readonly #expected: Expected[] = []
 
   constructor(
     private readonly game: AnyGame,
-    private readonly tell: Tell,
+    private readonly tell: TellFinding,
   ) {
     this.#state = game.decider.initial
     this.#before = game.decider.initial
   }
 
-  take(row: Row): void {
+  take(row: JournalRow): void {
     if (this.#failed) return
     try {
       if (row.commandId !== this.#last?.commandId) this.#settle()
@@ -79,13 +79,13 @@ export class Replay {
     for (const sheet of closed) this.#expected.push({ sheet, position, hash, stands: true })
   }
 
-  #compareTableau({ sheet, position, stands }: Expected, found: StoredTableau, of: StreamHead) {
+  #compareTableau({ sheet, position, stands }: Expected, found: StoredTableau, head: StreamHead) {
     const { tableId, title, day, class: tableClass, closedAt, gap, rows, document } = sheet
-    const kind = { game: of.game, source: 'evening' }
+    const kind = { game: head.game, source: 'evening' }
     const wanted = { ...kind, title, day, class: tableClass, closedAt, gap }
-    const tell = (say: Parameters<Tell>[2]) =>
+    const tell = (say: Parameters<TellFinding>[2]) =>
       this.tell('tableau-differs', position, { table: tableId, ...say })
-    this.#compare({ ...wanted, eveningKey: `${of.streamId}/${tableId}` }, found, tell)
+    this.#compare({ ...wanted, eveningKey: `${head.streamId}/${tableId}` }, found, tell)
     this.#compare({ reopened: !stands }, { reopened: found.supersededAt !== null }, tell)
     for (const [index, row] of rows.entries()) {
       const line = found.rows[index]

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createClasses } from '@/db/queries/classes'
-import type { MemberRole } from '@/db/schema/people'
+import type { HouseRole } from '@/rules/kernel/decider'
 import { Settings } from '@/rules/poker/settings'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
@@ -53,7 +53,7 @@ export class Room {
     await this.#answer()
   }
 
-  async member(card: string, roles: readonly MemberRole[] = ['socio']): Promise<string> {
+  async member(card: string, roles: readonly HouseRole[] = ['socio']): Promise<string> {
     return await memberOf(this.database.sql, this.clubId, card, roles)
   }
 

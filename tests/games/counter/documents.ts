@@ -8,9 +8,11 @@ interface CountPaper {
   lines: readonly string[]
 }
 
-const Count = ({ head, of }: { head: Letterhead; of: CountPaper }) =>
+const Count = ({ head, content }: { head: Letterhead; content: CountPaper }) => {
+  const { title, lines } = content
   // biome-ignore lint/correctness/noChildrenProp: the type of a sheet requires children.
-  createElement(Sheet, { head, title: `Conta di ${of.title}`, lines: of.lines, children: null })
+  return createElement(Sheet, { head, title: `Conta di ${title}`, lines, children: null })
+}
 
 /** The papers of the tests' second game. */
 export const documents = { conta: Count } satisfies Documents

@@ -1,6 +1,6 @@
 import type { Actor } from '@/rules/kernel/decider'
-import { offersTo } from '@/rules/kernel/offers'
-import type { Audience, Game, Sheet } from '@/server/games/game'
+import { makeOffersTo } from '@/rules/kernel/offers'
+import type { Audience, ClosedTableau, Game } from '@/server/games/game'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
 
 const PREFIX = 'resto:'
@@ -14,7 +14,7 @@ const actorsAt = (audience: Audience): readonly Actor[] =>
       : []
 
 /** Each player's result, as the club's history stores it. */
-function sheetOf({ title, day, closedAt, taken, balances }: Count): Sheet {
+function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTableau {
   const members = Object.keys(balances).filter((account) => account.startsWith(PREFIX))
   return {
     tableId: 'T1',
@@ -43,7 +43,7 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     times: state.times,
     balances: state.balances,
     alarm: state.alarm?.at ?? null,
-    offers: actorsAt(audience).flatMap((by) => offersTo(counter)(state, by, at)),
+    offers: actorsAt(audience).flatMap((by) => makeOffersTo(counter)(state, by, at)),
   }),
   opening: ({ title, day }) => ({ type: 'open', title, day }),
   mayOwe: (account) => account === 'cassa',
@@ -61,8 +61,12 @@ export const counterGame: Game<Count, CountCommand, CountEvent> = {
     async find(_asked, { title, times, balances }, parts) {
       if (parts.join('/') !== 'conta.pdf') return null
       const left = Object.entries(balances).map(([account, chips]) => `${account}: ${chips}`)
-      const of = { title, lines: [`${times}`, ...left] }
-      return { kind: 'conta', ties: {}, make: () => ({ name: 'conta.pdf', counted: null, of }) }
+      const content = { title, lines: [`${times}`, ...left] }
+      return {
+        kind: 'conta',
+        ties: {},
+        make: () => ({ name: 'conta.pdf', counted: null, content }),
+      }
     },
   },
 }

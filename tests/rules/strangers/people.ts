@@ -29,7 +29,7 @@ export type Kind =
 export type Payload = Readonly<Record<string, unknown>>
 interface AnyRule {
   may: readonly string[]
-  spoken?: true
+  refuseStale?: true
   candidates?(evening: Scene['evening'], by: Actor): readonly Payload[]
 }
 
@@ -64,7 +64,7 @@ export const isByOffice = (type: string, { roles }: Actor): boolean =>
 export function kindOf(scene: Scene, type: string, table: Table, member: string): Kind {
   const player = table.players[member]
   if (!player) return kindWithoutRow(scene, table, member)
-  const isWord = table.colpo !== null && RULES[type]?.spoken === true
+  const isWord = table.colpo !== null && RULES[type]?.refuseStale === true
   if (isWord && isSitting(player)) return kindInColpo(table, member)
   return player.status === 'seated' ? 'player' : player.status
 }

@@ -2,9 +2,9 @@ import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
 import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
+import type { TableProgress } from '@/rules/poker/progress'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
-import type { Upon } from '@/rules/poker/upon'
 import { orologio, segretario, socio, tavolo } from './people'
 
 /** The fixed clock of every test: a Friday, nine in the evening. */
@@ -34,11 +34,11 @@ export class Scene {
     /** Whom `away`, `leaves` and their like speak of. */
     readonly whom: string = 'rossi',
     /** How far the table had got where the next command is given; as it now is when not said. */
-    readonly upon?: Upon,
+    readonly upon?: TableProgress,
   ) {}
 
   /** What the decider answers now, changing nothing. */
-  decide(command: PokerCommand, by: Actor): Decision<PokerEvent> {
+  decide(command: PokerCommand, by: Actor): Decision<PokerEvent, Evening> {
     const labels = poker.secrets(this.evening, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
     return poker.decide(this.evening, {
@@ -74,7 +74,7 @@ export class Scene {
   }
 
   /** The same, seen as it stood then by who gives the next command. */
-  seeing(upon: Upon): Scene {
+  seeing(upon: TableProgress): Scene {
     return new Scene(this.evening, this.now, this.journal, this.whom, upon)
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { TIES } from '@/server/access/rights'
 import type { RightsRow } from '@/server/doors/rightsTable'
-import { Envelope } from '@/server/procedures/commands'
+import { CommandAddress } from '@/server/procedures/commands'
 import { makeRouter, proceduresOf } from '@/server/procedures/router'
 import { TWO_GAMES } from '../../games/server'
 import { aView, Line } from '../../support/sse'
@@ -32,7 +32,7 @@ export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
   if (kind === 'procedure') return (procedures.get(name)?.inputs ?? []).filter(isForm)
   const [, type = ''] = name.split('.')
   const command = TWO_GAMES[game ?? '']?.decider.commands[type]
-  return command ? [Envelope, command.schema] : []
+  return command ? [CommandAddress, command.schema] : []
 }
 
 export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown>>): object =>

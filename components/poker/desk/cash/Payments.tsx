@@ -55,7 +55,7 @@ function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
   const t = useT('desk')
   const { evening } = useCommanding()
   const { number, handedAt, receivedAt } = payment
-  const of = { table, payment: number }
+  const which = { table, payment: number }
   return (
     <tr>
       <th scope="row" className={TD}>
@@ -69,7 +69,7 @@ function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
       </td>
       <td className={TD}>
         {handedAt === null ? (
-          <Act type="markHanded" payload={of} variant="primary">
+          <Act type="markHanded" payload={which} variant="primary">
             {t('payments.hand')}
           </Act>
         ) : (
@@ -78,7 +78,7 @@ function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
       </td>
       <td className={TD}>
         {receivedAt === null ? (
-          <Act type="markReceived" payload={of} variant="primary">
+          <Act type="markReceived" payload={which} variant="primary">
             {t('payments.receive')}
           </Act>
         ) : (
@@ -95,7 +95,7 @@ function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
         )}
         <Act
           type="unmarkPayment"
-          payload={of}
+          payload={which}
           variant="quiet"
           ask={{
             title: t('payments.unmarkTitle'),

@@ -15,7 +15,7 @@ import { NamedArbiters, whereItStands } from '../NamedArbiters'
 /** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
 export function TableDisputes({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const of = { table: table.summary.id }
+  const where = { table: table.summary.id }
   if (table.disputes.length === 0) return null
   return (
     <Card title={t('disputes.title')}>
@@ -45,7 +45,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
             <Naming table={table} dispute={dispute} />
             <Act
               type="withdrawDispute"
-              payload={{ ...of, dispute: dispute.number }}
+              payload={{ ...where, dispute: dispute.number }}
               variant="quiet"
               ask={{
                 title: t('disputes.withdrawTitle'),
@@ -66,16 +66,16 @@ export function TableDisputes({ table }: { table: DeskTable }) {
 function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
   const { evening } = useCommanding()
   const { act, ruling, waiting } = useAct()
-  const of = { table: table.summary.id, dispute: dispute.number }
-  if (!useOffer('nameArbiter', of) || !evening) return null
+  const where = { table: table.summary.id, dispute: dispute.number }
+  if (!useOffer('nameArbiter', where) || !evening) return null
   return (
     <div className="my-3 flex flex-col gap-2">
       <NameArbiters
         dispute={dispute}
-        table={of.table}
+        table={where.table}
         evening={evening}
         isDisabled={waiting}
-        name={(member, arbiters) => act('nameArbiter', { ...of, member, arbiters })}
+        name={(member, arbiters) => act('nameArbiter', { ...where, member, arbiters })}
       />
       {ruling && <RulingNote ruling={ruling} />}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { restoOf } from '@/rules/poker/accounts'
-import { provision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'

@@ -26,17 +26,17 @@ function courtOf(view: unknown): Court | null {
 }
 
 interface PastCaseProps {
-  of: PastOne
+  past: PastOne
   as: 'deputato' | 'member'
   onBack: () => void
   alone?: boolean
 }
 
 /** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
-export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
-  const { data, error, here } = usePastEvening(of.evening, as)
+export function PastCase({ past, as, onBack, alone }: PastCaseProps) {
+  const { data, error, here } = usePastEvening(past.evening, as)
   const court = courtOf(data?.view)
-  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(of))
+  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(past))
   if (error) return <RulingNote ruling={rulingOf(error)} />
   if (!data || !court || !one) return <Loading />
   return (
@@ -45,7 +45,7 @@ export function PastCase({ of, as, onBack, alone }: PastCaseProps) {
         <CaseFile
           one={one}
           tables={court.tables}
-          past={{ title: of.title, day: of.day }}
+          past={{ title: past.title, day: past.day }}
           onBack={onBack}
           alone={alone}
         />

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { agreedArbiters, isArbiter } from '@/rules/poker/17-arbitration/panel'
-import { PROVISION_IDS, provision as provisionOf } from '@/rules/poker/provisions'
+import { PROVISION_IDS, findProvision as provisionOf } from '@/rules/poker/provisions'
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'

@@ -17,7 +17,7 @@ export function JudgingPast() {
   const [chosen, setChosen] = useState<PastOne | null>(null)
   if (chosen) {
     const back = () => setChosen(null)
-    return <PastCase key={pastKeyOf(chosen)} of={chosen} as="member" onBack={back} alone />
+    return <PastCase key={pastKeyOf(chosen)} past={chosen} as="member" onBack={back} alone />
   }
   if (!waiting) return null
   return (

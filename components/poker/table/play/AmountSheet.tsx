@@ -48,10 +48,10 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   )
   // A.4: first after the partner who opened, he raises only by declaring it.
   const undeclared = !tris && offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
-  const of = { table: view.summary.id, member }
+  const where = { table: view.summary.id, member }
   const give = async (amount: Chips | Multiple) => {
-    if (type === 'raise') await act(type, { ...of, by: amount, tris })
-    else if (typeof amount === 'number') await act(type, { ...of, chips: amount })
+    if (type === 'raise') await act(type, { ...where, by: amount, tris })
+    else if (typeof amount === 'number') await act(type, { ...where, chips: amount })
     // A refusal is shown beside the moves, where the next choice is made.
     onClose()
   }
@@ -142,7 +142,7 @@ interface QuickProps {
 /** The amounts most often said that lie within the bounds, each once. */
 function Quick({ pot, min, max, onChoose }: QuickProps) {
   const t = useT('table')
-  const amounts = QUICK.map(([name, of]) => ({ name, chips: of(pot, min, max) }))
+  const amounts = QUICK.map(([name, amountOf]) => ({ name, chips: amountOf(pot, min, max) }))
   const within = amounts.filter(
     (one) =>
       one.chips >= min &&

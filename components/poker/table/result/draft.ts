@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import {
   blankResult,
   matching,
@@ -48,9 +48,6 @@ export function writeFor(draft: Draft, member: string): Draft {
 
 export const writeAmount = (draft: Draft, chips: Chips): Draft =>
   draft.writing === null ? draft : { ...withPut(draft, draft.writing, chips), fresh: true }
-
-/** The largest amount that the keypad writes, in chips. */
-const MOST_CHIPS = 1_000_000_000
 
 export function writeDigit(draft: Draft, digits: string): Draft {
   if (draft.writing === null) return draft

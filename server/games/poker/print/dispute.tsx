@@ -10,43 +10,51 @@ import type { DisputePaper } from './papers'
 import { writing } from './writing'
 
 /** A dispute with its votes and rulings, the money that each moved, and the provision in question (XVII). */
-export function Ruling({ head, of }: { head: Letterhead; of: DisputePaper }) {
+export function DisputeSheet({ head, content }: { head: Letterhead; content: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const write = writing(head.locale, pen, of.names)
-  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  const write = writing(head.locale, pen, content.names)
+  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   return (
-    <Sheet head={head} title={words('dispute.title', { number: of.number })} lines={lines}>
-      <Fact label={words('dispute.colpo')} value={of.colpo === 0 ? '—' : String(of.colpo)} />
-      <Fact label={words('dispute.opened')} value={pen.moment(of.openedAt)} />
-      {of.openedBy && <Fact label={words('dispute.openedBy')} value={of.openedBy.name} />}
+    <Sheet head={head} title={words('dispute.title', { number: content.number })} lines={lines}>
+      <Fact
+        label={words('dispute.colpo')}
+        value={content.colpo === 0 ? '—' : String(content.colpo)}
+      />
+      <Fact label={words('dispute.opened')} value={pen.moment(content.openedAt)} />
+      {content.openedBy && <Fact label={words('dispute.openedBy')} value={content.openedBy.name} />}
       <Fact
         label={words('dispute.contenders')}
-        value={of.contenders.map((person) => person.name).join(', ')}
+        value={content.contenders.map((person) => person.name).join(', ')}
       />
-      <Fact label={words('dispute.state')} value={words(`dispute.status.${of.status}`)} />
+      <Fact label={words('dispute.state')} value={words(`dispute.status.${content.status}`)} />
       <Text style={paper.section}>{words('dispute.about')}</Text>
-      <Text>{of.about}</Text>
-      {of.provision && (
+      <Text>{content.about}</Text>
+      {content.provision && (
         <View wrap={false}>
           <Text style={paper.section}>{words('dispute.provision')}</Text>
-          <Text style={paper.strong}>{`${of.provision.id} · ${of.provision.title}`}</Text>
-          <Text>{of.provision.text}</Text>
+          <Text style={paper.strong}>{`${content.provision.id} · ${content.provision.title}`}</Text>
+          <Text>{content.provision.text}</Text>
         </View>
       )}
       <Text style={paper.section}>{words('dispute.votes')}</Text>
-      {of.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
-      {of.votes.map(({ voter, inFavourOf }) => (
+      {content.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
+      {content.votes.map(({ voter, inFavourOf }) => (
         <Text key={`${voter.card}/${voter.name}`}>
           {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
         </Text>
       ))}
       <Text style={paper.section}>{words('dispute.decisions')}</Text>
-      {of.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
-      {of.decisions.map((decision) => (
-        <Decision key={`${decision.by}/${decision.at}`} of={decision} write={write} pen={pen} />
+      {content.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
+      {content.decisions.map((decision) => (
+        <Decision
+          key={`${decision.by}/${decision.at}`}
+          content={decision}
+          write={write}
+          pen={pen}
+        />
       ))}
-      <SignatureLines signers={signersOf(of, words)} />
+      <SignatureLines signers={signersOf(content, words)} />
     </Sheet>
   )
 }
@@ -59,16 +67,21 @@ function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {
 }
 
 interface DecisionProps {
-  of: DisputeDecision
+  content: DisputeDecision
   write: (tell: Tell) => string
   pen: Pen
 }
 
-function Decision({ of, write, pen }: DecisionProps) {
-  const told = [favourTell(of), ...whyTell(of), ...underTell(of), ...of.transfers.map(movedTell)]
+function Decision({ content, write, pen }: DecisionProps) {
+  const told = [
+    favourTell(content),
+    ...whyTell(content),
+    ...underTell(content),
+    ...content.transfers.map(movedTell),
+  ]
   return (
     <View style={{ marginBottom: 8 }} wrap={false}>
-      <Text style={paper.strong}>{`${pen.moment(of.at)} · ${write(byTell(of))}`}</Text>
+      <Text style={paper.strong}>{`${pen.moment(content.at)} · ${write(byTell(content))}`}</Text>
       {told.map(write).map((line) => (
         <Text key={line}>{line}</Text>
       ))}

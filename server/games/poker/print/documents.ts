@@ -1,5 +1,5 @@
 import type { Documents } from '@/server/print/render'
-import { Ruling } from './dispute'
+import { DisputeSheet } from './dispute'
 import { LotsSlip } from './lots'
 import { SignatureSheet } from './signatures'
 import { PassataSlip, Receipt } from './slips'
@@ -11,6 +11,6 @@ export const documents = {
   firme: SignatureSheet,
   passata: PassataSlip,
   ricevuta: Receipt,
-  contestazione: Ruling,
+  contestazione: DisputeSheet,
   sorteggio: LotsSlip,
 } satisfies Documents

@@ -2,7 +2,7 @@ import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
 import { ownerOf } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
-import { provision } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute, DisputeDecision } from '@/rules/poker/state/dispute'
 import type { List } from '@/rules/poker/state/list'
@@ -79,11 +79,11 @@ export function disputePaper(
   evening: Evening,
   table: Table,
   dispute: Dispute,
-  of: { personOf: PersonOf; words: Words; locale: PaperLocale },
+  known: { personOf: PersonOf; words: Words; locale: PaperLocale },
 ): DisputePaper {
-  const { personOf, words, locale } = of
+  const { personOf, words, locale } = known
   const { number, colpo, about, openedAt, status, contenders, votes } = dispute
-  const article = dispute.provision ? provision(dispute.provision) : null
+  const article = dispute.provision ? findProvision(dispute.provision) : null
   return {
     evening: { title: evening.title, day: evening.day },
     table: tableLabel(evening, table, words),

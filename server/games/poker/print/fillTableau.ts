@@ -3,7 +3,7 @@ import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
-import type { Proof } from '@/server/print/papers'
+import type { PaperProof } from '@/server/print/papers'
 import { maybePerson, type PersonOf } from '@/server/print/people'
 import type { Words } from '@/server/print/words'
 import { tableLabel } from './label'
@@ -13,7 +13,7 @@ import type { ReceiptPaper, TableauLine, TableauPaper } from './papers'
 export function tableauPaper(
   evening: Evening,
   table: Table,
-  { personOf, words, proof }: { personOf: PersonOf; words: Words; proof: Proof | null },
+  { personOf, words, proof }: { personOf: PersonOf; words: Words; proof: PaperProof | null },
 ): TableauPaper {
   const { title, day } = evening
   const label = tableLabel(evening, table, words)
@@ -42,7 +42,7 @@ export function tableauPaper(
 export function importedPaper(
   evening: { title: string; day: string },
   document: SheetDocument,
-  { personOf, proof }: { personOf: PersonOf; proof: Proof },
+  { personOf, proof }: { personOf: PersonOf; proof: PaperProof },
 ): TableauPaper {
   return closed(evening, '', document.tableau, { personOf, imported: true, proof })
 }
@@ -51,9 +51,9 @@ function closed(
   evening: { title: string; day: string },
   table: string,
   tableau: SheetDocument['tableau'],
-  of: { personOf: PersonOf; imported: boolean; proof: Proof | null },
+  known: { personOf: PersonOf; imported: boolean; proof: PaperProof | null },
 ): TableauPaper {
-  const { personOf, imported, proof } = of
+  const { personOf, imported, proof } = known
   const { closedAt, closedBy, imbalance, rows, payments } = tableau
   return {
     evening,

@@ -14,7 +14,7 @@ import { running } from '@/server/running/running'
 import { disputePaper, lotsPaper, passataPaper, signaturePaper } from './fillRoom'
 import { importedPaper, receiptPaper, tableauPaper } from './fillTableau'
 import type { SignaturePaper } from './papers'
-import { type Kind, OF_TABLE } from './rights'
+import { OF_TABLE, type PaperKind } from './rights'
 
 /** An evening of poker, and the request for one of its papers. */
 interface Room extends PaperRequest {
@@ -27,7 +27,7 @@ export async function findPaper(
   asked: PaperRequest,
   evening: Evening,
   parts: readonly string[],
-): Promise<Found<Kind> | null> {
+): Promise<Found<PaperKind> | null> {
   const [kind = '', ...rest] = parts
   const [table = '', last = table] = rest
   const id = rest.length === 2 ? table : stem(table)
@@ -68,12 +68,12 @@ function tiesTo({ identity, evening }: Room, table: Table): Ties {
 const isOwn = ({ identity }: Room, members: readonly string[]): boolean =>
   identity.member !== null && members.includes(identity.member.id)
 
-const named = (room: Room, kind: Kind, what: string | number) => ({
+const named = (room: Room, kind: PaperKind, what: string | number) => ({
   name: `${kind}-${room.state.day}-${what}.pdf`,
   counted: `${room.evening}/${kind}/${what}`,
 })
 
-const tableau = (room: Room, table: Table): Found<Kind> => ({
+const tableau = (room: Room, table: Table): Found<PaperKind> => ({
   kind: 'tableau',
   ties: tiesTo(room, table),
   async make() {
@@ -83,27 +83,30 @@ const tableau = (room: Room, table: Table): Found<Kind> => ({
       : undefined
     const proof = kept ? proofAt(room, kept.hash) : null
     const { name } = named(room, 'tableau', table.id)
-    const of = tableauPaper(room.state, table, { ...room, proof })
-    return { name, counted: kept ? `tableau/${kept.hash}` : null, of }
+    const content = tableauPaper(room.state, table, { ...room, proof })
+    return { name, counted: kept ? `tableau/${kept.hash}` : null, content }
   },
 })
 
 /** The tableau of an imported evening; members who played in it are tied to its table. */
-export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found<Kind> {
+export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found<PaperKind> {
   const { identity, personOf } = asked
   const document = kept.document as SheetDocument
   const seated = document.tableau.rows.some(({ member }) => member === identity.member?.id)
   const make = (): Made => {
     const proof = proofAt(asked, kept.hash)
-    const of = importedPaper({ title: kept.title, day: kept.day }, document, { personOf, proof })
-    return { name: `tableau-${kept.day}.pdf`, counted: `tableau/${kept.hash}`, of }
+    const content = importedPaper({ title: kept.title, day: kept.day }, document, {
+      personOf,
+      proof,
+    })
+    return { name: `tableau-${kept.day}.pdf`, counted: `tableau/${kept.hash}`, content }
   }
   return { kind: 'tableau', ties: { seated }, make }
 }
 
 type Signed = AnyEvent & { signUp: number; strokes: SignaturePaper['rows'][number]['strokes'] }
 
-function signatures(room: Room, id: string): Found<Kind> | null {
+function signatures(room: Room, id: string): Found<PaperKind> | null {
   const { lists } = room.state
   const list = Object.hasOwn(lists, id) ? lists[id] : undefined
   if (!list) return null
@@ -111,50 +114,50 @@ function signatures(room: Room, id: string): Found<Kind> | null {
     const { clubId } = room.identity
     const signed = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
     const strokes = new Map(signed.map(({ event }) => [event.signUp, event.strokes]))
-    return { ...named(room, 'firme', id), of: signaturePaper(room.state, list, strokes, room) }
+    return { ...named(room, 'firme', id), content: signaturePaper(room.state, list, strokes, room) }
   }
   return { kind: 'firme', ties: {}, make }
 }
 
-async function passata(room: Room, position: number): Promise<Found<Kind> | null> {
+async function passata(room: Room, position: number): Promise<Found<PaperKind> | null> {
   if (!Number.isSafeInteger(position) || position < 1) return null
   const found = await eventAt(running().sql, room.identity.clubId, room.evening, position)
   const slip = found && passataPaper(room.state, { ...found, position }, room)
   if (!slip) return null
   const { post } = tiesTo(room, slip.table)
-  const make = () => ({ ...named(room, 'passata', position), of: slip.paper })
+  const make = () => ({ ...named(room, 'passata', position), content: slip.paper })
   return { kind: 'passata', ties: { own: isOwn(room, [slip.member]), post }, make }
 }
 
-function receipt(room: Room, table: Table, number: number): Found<Kind> | null {
-  const of = receiptPaper(room.state, table, number, room)
+function receipt(room: Room, table: Table, number: number): Found<PaperKind> | null {
+  const content = receiptPaper(room.state, table, number, room)
   const payment = table.tableau?.payments.find((one) => one.number === number)
-  if (!of || !payment) return null
-  const make = () => ({ ...named(room, 'ricevuta', `${table.id}-${number}`), of })
+  if (!content || !payment) return null
+  const make = () => ({ ...named(room, 'ricevuta', `${table.id}-${number}`), content })
   return { kind: 'ricevuta', ties: { own: isOwn(room, [payment.from, payment.to]) }, make }
 }
 
-function dispute(room: Room, table: Table, number: number): Found<Kind> | null {
+function dispute(room: Room, table: Table, number: number): Found<PaperKind> | null {
   const its = table.disputes.find((one) => one.number === number)
   if (!its) return null
   const arbiter = isArbiter(its, room.identity.member?.id ?? null)
   const make = () => ({
     ...named(room, 'contestazione', `${table.id}-${number}`),
-    of: disputePaper(room.state, table, its, room),
+    content: disputePaper(room.state, table, its, room),
   })
   return { kind: 'contestazione', ties: { ...tiesTo(room, table), arbiter }, make }
 }
 
 /** Anybody of the club may repeat a draw; callers who are not of the table read the names as the board shows them. */
-function lots(room: Room, table: Table): Found<Kind> {
+function lots(room: Room, table: Table): Found<PaperKind> {
   const ties = tiesTo(room, table)
   const make = async (): Promise<Made | null> => {
     const isOfTable = refusalOf(room.identity, OF_TABLE, { ties }) === null
     const names = isOfTable ? null : await running().directory.of(room.identity.clubId)
     const personOf: PersonOf = (member) =>
       names ? { name: names.get(member)?.board ?? HIDDEN, card: '' } : room.personOf(member)
-    const of = lotsPaper(room.state, table, { ...room, personOf })
-    return of && { ...named(room, 'sorteggio', table.id), of }
+    const content = lotsPaper(room.state, table, { ...room, personOf })
+    return content && { ...named(room, 'sorteggio', table.id), content }
   }
   return { kind: 'sorteggio', ties, make }
 }

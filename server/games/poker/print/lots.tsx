@@ -7,7 +7,7 @@ import { penFor, wordsFor } from '@/server/print/words'
 import type { LotsPaper } from './papers'
 
 /** The slip of a draw (II.2): the hash shown before, the seed shown after, and how anybody can repeat it. */
-export function LotsSlip({ head, of }: { head: Letterhead; of: LotsPaper }) {
+export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const columns: Column[] = [
@@ -16,16 +16,16 @@ export function LotsSlip({ head, of }: { head: Letterhead; of: LotsPaper }) {
     { title: words('player'), parts: 25 },
     { title: words('lots.digest'), parts: 58 },
   ]
-  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
-  const first = of.order[0]
+  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
+  const first = content.order[0]
   return (
     <Sheet head={head} title={words('lots.title')} lines={lines}>
       <Text style={paper.section}>{words('lots.before')}</Text>
-      <Text>{of.hash}</Text>
+      <Text>{content.hash}</Text>
       <Text style={paper.section}>{words('lots.seed')}</Text>
-      <Text style={{ marginBottom: 10 }}>{of.seed}</Text>
+      <Text style={{ marginBottom: 10 }}>{content.seed}</Text>
       <Heading columns={columns} />
-      {of.order.map(({ seat, number, player, digest }) => (
+      {content.order.map(({ seat, number, player, digest }) => (
         <Row
           key={seat}
           columns={columns}
@@ -35,9 +35,11 @@ export function LotsSlip({ head, of }: { head: Letterhead; of: LotsPaper }) {
       <View style={{ marginTop: 10 }} wrap={false}>
         <Text>{words('lots.check')}</Text>
         <Text style={[paper.strong, { marginTop: 6 }]}>{words('lots.commands')}</Text>
-        <Text style={paper.small}>{`printf '%s' '${of.seed}' | sha256sum`}</Text>
+        <Text style={paper.small}>{`printf '%s' '${content.seed}' | sha256sum`}</Text>
         {first && (
-          <Text style={paper.small}>{`printf '%s' '${of.seed}:${first.number}' | sha256sum`}</Text>
+          <Text
+            style={paper.small}
+          >{`printf '%s' '${content.seed}:${first.number}' | sha256sum`}</Text>
         )}
       </View>
     </Sheet>

@@ -2,7 +2,7 @@ import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
-import type { EveningOnPaper, PersonOnPaper, Proof } from '@/server/print/papers'
+import type { EveningOnPaper, PaperProof, PersonOnPaper } from '@/server/print/papers'
 
 export interface CassaOnPaper {
   chips: Chips
@@ -45,7 +45,7 @@ export interface TableauPaper {
   /** M1: losses minus wins; above zero a supero. Null until every resto is counted. */
   imbalance: Chips | null
   payments: readonly PaymentLine[]
-  proof: Proof | null
+  proof: PaperProof | null
 }
 
 /** The state of a signature: still waiting, with a place, or ended; with the provision that removed it, if one did. */
@@ -99,7 +99,7 @@ export interface DisputePaper {
   openedAt: Instant
   status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
   votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
-  /** As the evening keeps them, their members named in `names`. */
+  /** As the evening stores them; `names` has the names of their members. */
   decisions: readonly DisputeDecision[]
   names: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
+import { OFFICERS } from '@/rules/kernel/decider'
 import { DEVICE } from '@/server/access/identity'
-import { DESK, MEMBERS, OFFICERS, type Right } from '@/server/access/rights'
+import { DESK, MEMBERS, type Right } from '@/server/access/rights'
 import type { documents } from './documents'
 
 /** Officers, and the table's players and its tablet. */
@@ -15,4 +16,4 @@ export const RIGHTS = {
   sorteggio: [...MEMBERS, DEVICE],
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
-export type Kind = keyof typeof RIGHTS
+export type PaperKind = keyof typeof RIGHTS

@@ -10,7 +10,7 @@ import type { SignatureLine, SignaturePaper } from './papers'
 const AUTOGRAPH = { width: 150, height: 40 }
 
 /** The sheet of a list: the signatures in order, with each drawn autograph and its state (I.1). */
-export function SignatureSheet({ head, of }: { head: Letterhead; of: SignaturePaper }) {
+export function SignatureSheet({ head, content }: { head: Letterhead; content: SignaturePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const columns: Column[] = [
@@ -21,15 +21,17 @@ export function SignatureSheet({ head, of }: { head: Letterhead; of: SignaturePa
     { title: words('signatures.outcome'), parts: 24 },
   ]
   const lines = [
-    `${of.evening.title} · ${pen.day(of.evening.day)}`,
-    of.list,
-    words('signatures.opened', { moment: pen.moment(of.openedAt) }),
+    `${content.evening.title} · ${pen.day(content.evening.day)}`,
+    content.list,
+    words('signatures.opened', { moment: pen.moment(content.openedAt) }),
   ]
   return (
     <Sheet head={head} title={words('signatures.title')} lines={lines}>
       <Heading columns={columns} />
-      {of.rows.length === 0 && <Text style={{ marginTop: 6 }}>{words('signatures.none')}</Text>}
-      {of.rows.map((row) => (
+      {content.rows.length === 0 && (
+        <Text style={{ marginTop: 6 }}>{words('signatures.none')}</Text>
+      )}
+      {content.rows.map((row) => (
         <View key={row.number} style={[paper.tableRow, { alignItems: 'center' }]} wrap={false}>
           <Text style={{ flex: 6 }}>{row.number}</Text>
           <View style={{ flex: 28 }}>

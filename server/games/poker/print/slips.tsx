@@ -6,39 +6,39 @@ import { penFor, wordsFor } from '@/server/print/words'
 import type { PassataPaper, ReceiptPaper } from './papers'
 
 /** The slip of a passata received from the cashier (III.3, III.6), on A6. */
-export function PassataSlip({ head, of }: { head: Letterhead; of: PassataPaper }) {
+export function PassataSlip({ head, content }: { head: Letterhead; content: PassataPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const lines = [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table]
+  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   return (
     <Sheet head={head} title={words('passata.title')} lines={lines} size="A6">
       <Text style={paper.strong}>
-        {`${of.player.name}, ${words('card', { card: of.player.card })}`}
+        {`${content.player.name}, ${words('card', { card: content.player.card })}`}
       </Text>
       <Text>{words('passata.received')}</Text>
-      <BigAmount text={pen.amount(of.chips)} />
-      {of.reason && (
-        <Fact label={words('passata.reason')} value={words(`tableau.reason.${of.reason}`)} />
+      <BigAmount text={pen.amount(content.chips)} />
+      {content.reason && (
+        <Fact label={words('passata.reason')} value={words(`tableau.reason.${content.reason}`)} />
       )}
-      <Fact label={words('passata.at')} value={pen.moment(of.at)} />
-      <Fact label={words('passata.total')} value={pen.amount(of.total)} />
-      <Text style={paper.small}>{words('passata.entry', { position: of.position })}</Text>
+      <Fact label={words('passata.at')} value={pen.moment(content.at)} />
+      <Fact label={words('passata.total')} value={pen.amount(content.total)} />
+      <Text style={paper.small}>{words('passata.entry', { position: content.position })}</Text>
       <SignatureLines signers={[words('passata.cashier'), words('passata.player')]} />
     </Sheet>
   )
 }
 
 /** The receipt of one payment of the settlement, with its two steps, on A6. */
-export function Receipt({ head, of }: { head: Letterhead; of: ReceiptPaper }) {
+export function Receipt({ head, content }: { head: Letterhead; content: ReceiptPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const { payment } = of
+  const { payment } = content
   const side = (person: ReceiptPaper['payment']['from']) =>
     person ? `${person.name}, ${words('card', { card: person.card })}` : words('desk')
   const when = (at: number | null) => (at === null ? words('receipt.open') : pen.moment(at))
   const lines = [
-    `${of.evening.title} · ${pen.day(of.evening.day)}`,
-    `${of.table} · ${words('receipt.number', { number: payment.number })}`,
+    `${content.evening.title} · ${pen.day(content.evening.day)}`,
+    `${content.table} · ${words('receipt.number', { number: payment.number })}`,
   ]
   return (
     <Sheet head={head} title={words('receipt.title')} lines={lines} size="A6">

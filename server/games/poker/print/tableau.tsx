@@ -8,32 +8,34 @@ import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { CassaOnPaper, PaymentLine, TableauLine, TableauPaper } from './papers'
 
 /** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
-export function Tableau({ head, of }: { head: Letterhead; of: TableauPaper }) {
+export function Tableau({ head, content }: { head: Letterhead; content: TableauPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   return (
     <Sheet
       head={head}
       title={words('tableau.title')}
-      lines={openingLines(head, of)}
-      proof={of.proof}
+      lines={openingLines(head, content)}
+      proof={content.proof}
     >
-      <Lines of={of} words={words} pen={pen} />
-      <Split of={of} words={words} pen={pen} />
-      {of.closedAt !== null && !of.imported && <Payments of={of} words={words} pen={pen} />}
-      {of.proof && <ProofLine locale={head.locale} imported={of.imported} />}
+      <Lines content={content} words={words} pen={pen} />
+      <Split content={content} words={words} pen={pen} />
+      {content.closedAt !== null && !content.imported && (
+        <Payments content={content} words={words} pen={pen} />
+      )}
+      {content.proof && <ProofLine locale={head.locale} imported={content.imported} />}
       <SignatureLines signers={[words('tableau.sign.secretary'), words('tableau.sign.deputato')]} />
     </Sheet>
   )
 }
 
-function openingLines(head: Letterhead, of: TableauPaper): string[] {
+function openingLines(head: Letterhead, content: TableauPaper): string[] {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const { unit } = head.club
   const amounts = unit ? words('unit.currency', { unit }) : words('unit.points')
-  const standing = `${standingOf(of, words, pen)} · ${amounts}`
-  return [`${of.evening.title} · ${pen.day(of.evening.day)}`, of.table, standing]
+  const standing = `${standingOf(content, words, pen)} · ${amounts}`
+  return [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table, standing]
 }
 
 function standingOf(
@@ -50,12 +52,12 @@ function standingOf(
 }
 
 interface PartProps {
-  of: TableauPaper
+  content: TableauPaper
   words: Words
   pen: Pen
 }
 
-function Lines({ of, words, pen }: PartProps) {
+function Lines({ content, words, pen }: PartProps) {
   const columns: Column[] = [
     { title: words('player'), parts: 24 },
     { title: words('tableau.casse'), parts: 26 },
@@ -68,13 +70,13 @@ function Lines({ of, words, pen }: PartProps) {
   const known = (value: number | null, write: (chips: number) => string) =>
     value === null ? '' : write(value)
   const total = (of_: (row: TableauLine) => number | null) => {
-    const values = of.rows.map(of_)
+    const values = content.rows.map(of_)
     return values.includes(null) ? null : values.reduce<number>((sum, n) => sum + (n ?? 0), 0)
   }
   return (
     <View>
       <Heading columns={columns} />
-      {of.rows.map((row) => (
+      {content.rows.map((row) => (
         <Row
           key={`${row.player.card}/${row.player.name}`}
           columns={columns}
@@ -127,11 +129,11 @@ function cassaText({ chips, at, reason }: CassaOnPaper, words: Words, pen: Pen):
   return `${time}${pen.figure(chips)}${why}`
 }
 
-function Split({ of, words, pen }: PartProps) {
-  const gap = of.imbalance
+function Split({ content, words, pen }: PartProps) {
+  const gap = content.imbalance
   if (gap === null) return null
   if (gap === 0) return <Text style={{ marginTop: 10 }}>{words('tableau.split.even')}</Text>
-  const results = of.rows.map((row) => row.result ?? 0)
+  const results = content.rows.map((row) => row.result ?? 0)
   const losses = -results.filter((r) => r < 0).reduce((sum, r) => sum + r, 0)
   const wins = results.filter((r) => r > 0).reduce((sum, r) => sum + r, 0)
   const kind = gap > 0 ? 'supero' : 'ammanco'
@@ -147,7 +149,7 @@ function Split({ of, words, pen }: PartProps) {
           gap: pen.signed(gap),
         })}
       </Text>
-      {of.rows.map((row) => (
+      {content.rows.map((row) => (
         <ShareLine
           key={`${row.player.card}/${row.player.name}`}
           row={row}
@@ -179,7 +181,7 @@ function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: P
   )
 }
 
-function Payments({ of, words, pen }: PartProps) {
+function Payments({ content, words, pen }: PartProps) {
   const columns: Column[] = [
     { title: words('tableau.payments.number'), parts: 6 },
     { title: words('tableau.payments.from'), parts: 26 },
@@ -193,9 +195,9 @@ function Payments({ of, words, pen }: PartProps) {
   return (
     <View>
       <Text style={paper.section}>{words('tableau.payments.title')}</Text>
-      {of.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
-      {of.payments.length > 0 && <Heading columns={columns} />}
-      {of.payments.map(({ number, from, to, chips, handedAt, receivedAt }) => (
+      {content.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
+      {content.payments.length > 0 && <Heading columns={columns} />}
+      {content.payments.map(({ number, from, to, chips, handedAt, receivedAt }) => (
         <Row
           key={number}
           columns={columns}

@@ -1,36 +1,42 @@
+// Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
+// each kind is copied field by field.
 import type { Colpo, Parol } from './colpo'
-import type { SignUp } from './list'
+import type { Draft } from './draft'
+import type { Evening } from './evening'
+import type { AnySignUp, SignUp } from './list'
 import type { Hand, Play } from './play'
-import type { Player, Table } from './table'
+import type { AnyPlayer, Player, Table } from './table'
 
-/*
- * V8 gives the result of each spread in the source a hidden shape of its own, and whoever reads an object that came
- * in five shapes, were it once, reads all of its kind slowly from then on. So what is read at every word is not kept as
- * a spread made it: it is copied by one of these literals and the copy is changed. All of a kind have one shape. A field
- * left out does not compile. Small parts that are rarely read may still be spread.
- */
-
-/** A small part of the state with some of it changed: copied first, so that it too takes no shape from its change. */
-export const changed = <T extends object>(from: T, what: Partial<T>): T =>
-  Object.assign({ ...from }, what)
-
-/** The sign-up in the one shape that all of its kind have. */
-export const sameSignUp = (from: SignUp): SignUp => ({
-  number: from.number,
-  byRight: from.byRight,
-  member: from.member,
-  list: from.list,
-  at: from.at,
+export const copyEvening = (from: Evening): Draft<Evening> => ({
   status: from.status,
-  table: from.table,
-  call: from.call,
-  skipped: from.skipped,
-  mustOpt: from.mustOpt,
-  endedBy: from.endedBy,
+  title: from.title,
+  day: from.day,
+  openedAt: from.openedAt,
+  lists: from.lists,
+  signUps: from.signUps,
+  tables: from.tables,
+  lastSignUp: from.lastSignUp,
+  outOfClub: from.outOfClub,
+  lastTable: from.lastTable,
+  precedence: from.precedence,
 })
 
-/** The table in the one shape that all of its kind have. */
-export const sameTable = (from: Table): Table => ({
+export const copySignUp = (from: SignUp): Draft<SignUp> =>
+  ({
+    number: from.number,
+    byRight: from.byRight,
+    member: from.member,
+    list: from.list,
+    at: from.at,
+    status: from.status,
+    table: from.table,
+    call: from.call,
+    skipped: from.skipped,
+    mustOpt: from.mustOpt,
+    endedBy: from.endedBy,
+  }) satisfies AnySignUp as Draft<SignUp>
+
+export const copyTable = (from: Table): Draft<Table> => ({
   id: from.id,
   list: from.list,
   number: from.number,
@@ -66,29 +72,28 @@ export const sameTable = (from: Table): Table => ({
   corrections: from.corrections,
 })
 
-/** The player in the one shape that all of its kind have. */
-export const samePlayer = (from: Player): Player => ({
-  member: from.member,
-  signUp: from.signUp,
-  status: from.status,
-  seat: from.seat,
-  formerSeat: from.formerSeat,
-  seatedAt: from.seatedAt,
-  enteredAfter: from.enteredAfter,
-  awaySince: from.awaySince,
-  absenceCharged: from.absenceCharged,
-  leftAt: from.leftAt,
-  leftBecause: from.leftBecause,
-  casse: from.casse,
-  asked: from.asked,
-  askedInLoss: from.askedInLoss,
-  allAltezza: from.allAltezza,
-  debt: from.debt,
-  infraction: from.infraction,
-})
+export const copyPlayer = (from: Player): Draft<Player> =>
+  ({
+    member: from.member,
+    signUp: from.signUp,
+    status: from.status,
+    seat: from.seat,
+    formerSeat: from.formerSeat,
+    seatedAt: from.seatedAt,
+    enteredAfter: from.enteredAfter,
+    awaySince: from.awaySince,
+    absenceCharged: from.absenceCharged,
+    leftAt: from.leftAt,
+    leftBecause: from.leftBecause,
+    casse: from.casse,
+    asked: from.asked,
+    askedInLoss: from.askedInLoss,
+    allAltezza: from.allAltezza,
+    debt: from.debt,
+    infraction: from.infraction,
+  }) satisfies AnyPlayer as Draft<Player>
 
-/** The colpo in the one shape that all of its kind have. */
-export const sameColpo = (from: Colpo): Colpo => ({
+export const copyColpo = (from: Colpo): Draft<Colpo> => ({
   number: from.number,
   giro: from.giro,
   cartaro: from.cartaro,
@@ -114,8 +119,7 @@ export const sameColpo = (from: Colpo): Colpo => ({
   corrected: from.corrected,
 })
 
-/** The parol in the one shape that all of its kind have. */
-export const sameParol = (from: Parol): Parol => ({
+export const copyParol = (from: Parol): Draft<Parol> => ({
   colpo: from.colpo,
   entitled: from.entitled,
   declared: from.declared,
@@ -126,8 +130,7 @@ export const sameParol = (from: Parol): Parol => ({
   split: from.split,
 })
 
-/** The play in the one shape that all of its kind have. */
-export const samePlay = (from: Play): Play => ({
+export const copyPlay = (from: Play): Draft<Play> => ({
   phase: from.phase,
   giro: from.giro,
   hands: from.hands,
@@ -154,8 +157,7 @@ export const samePlay = (from: Play): Play => ({
   notes: from.notes,
 })
 
-/** The hand in the one shape that all of its kind have. */
-export const sameHand = (from: Hand): Hand => ({
+export const copyHand = (from: Hand): Draft<Hand> => ({
   standing: from.standing,
   inPassetto: from.inPassetto,
   put: from.put,
@@ -167,10 +169,3 @@ export const sameHand = (from: Hand): Hand => ({
   count: from.count,
   shown: from.shown,
 })
-
-/** A play of one's own, hands and all, to write a move into. */
-export function ownPlay(from: Play): Play {
-  const play = samePlay(from)
-  play.hands = from.hands.map(sameHand)
-  return play
-}

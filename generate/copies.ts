@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** The file that `copies` is kept in. */
+export const COPIES = path.join(ROOT, 'rules/poker/state/copy.ts')
+
+/**
+ * What is read at every word and so is copied in one shape: each kind, by the file that has its interface. A kind that is
+ * a union on its status has its fields in an interface `Any…`.
+ */
+const KINDS: Readonly<Record<string, string>> = {
+  Evening: './evening',
+  SignUp: './list',
+  Table: './table',
+  Player: './table',
+  Colpo: './colpo',
+  Parol: './colpo',
+  Play: './play',
+  Hand: './play',
+}
+
+const HEAD = `// Written by \`npm run copies\` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
+// each kind is copied field by field.
+`
+
+/** The text of rules/poker/state/copy.ts: for each kind of state, the function that copies it field by field. */
+export function copies(): string {
+  const types = new Map([['Draft', './draft']])
+  const functions = Object.entries(KINDS).map(([kind, from]) => {
+    const { name, fields } = declarationOf(kind, path.join(path.dirname(COPIES), `${from}.ts`))
+    types.set(kind, from).set(name, from)
+    return name === kind ? copyOf(kind, fields) : copyOfUnion(kind, name, fields)
+  })
+  const imports = [...new Set(types.values())].sort().map((from) => {
+    const names = [...types].filter(([, of]) => of === from).map(([name]) => name)
+    return `import type { ${names.sort().join(', ')} } from '${from}'\n`
+  })
+  return `${HEAD}${imports.join('')}\n${functions.join('\n')}`
+}
+
+const copied = (fields: readonly string[], indent: string) =>
+  fields.map((field) => `${indent}${field}: from.${field},\n`).join('')
+
+const copyOf = (kind: string, fields: readonly string[]): string =>
+  `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({\n${copied(fields, '  ')}})\n`
+
+/** The compiler does not follow which status goes with which fields through a copy: the fields alone it checks. */
+const copyOfUnion = (kind: string, name: string, fields: readonly string[]): string =>
+  `export const copy${kind} = (from: ${kind}): Draft<${kind}> =>
+  ({
+${copied(fields, '    ')}  }) satisfies ${name} as Draft<${kind}>
+`
+
+/** The interface with the fields of a kind, in their order. Throws where one may be missing: that makes two shapes. */
+function declarationOf(kind: string, file: string): { name: string; fields: string[] } {
+  for (const node of parseSync(file, readFileSync(file, 'utf8')).program.body) {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null
+    if (declared?.type !== 'TSInterfaceDeclaration') continue
+    const { name } = declared.id
+    if (name !== kind && name !== `Any${kind}`) continue
+    const fields = declared.body.body.map((field) => {
+      if (field.type !== 'TSPropertySignature' || field.key.type !== 'Identifier' || field.optional)
+        throw new Error(`${name} has something other than fields that are always there`)
+      return field.key.name
+    })
+    return { name, fields }
+  }
+  throw new Error(`no interface ${kind} or Any${kind} in ${file}`)
+}

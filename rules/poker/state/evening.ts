@@ -1,0 +1,30 @@
+import type { Instant } from '../../kernel/decider'
+import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
+import type { List, SignUp } from './list'
+import type { Table } from './table'
+
+/** The state of one poker evening: everything the rules need, nothing they do not. */
+export interface Evening {
+  readonly status: 'none' | 'open' | 'closed'
+  readonly title: string
+  /** Civil date of the club, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly openedAt: Instant
+  readonly lists: Readonly<Record<ListId, List>>
+  readonly signUps: Readonly<Record<SignUpNumber, SignUp>>
+  readonly tables: Readonly<Record<TableId, Table>>
+  readonly lastSignUp: SignUpNumber
+  /** I.8: members who signed and said, or of whom the secretary said, that they are not in the Club. */
+  readonly outOfClub: readonly MemberId[]
+  /** Number of the last table formed; one that came undone keeps its number to itself. */
+  readonly lastTable: number
+  /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
+  readonly precedence: readonly Precedence[]
+}
+
+/** II.7, B8: sign-ups up to `after` are older than the dissolution and come first. */
+export interface Precedence {
+  readonly member: MemberId
+  readonly from: TableId
+  readonly after: SignUpNumber
+}

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { bindingsOf, exportedTwice, exportsOf, lineAt, numbersOf } from './names'
+import { allSources, type Source } from './sources'
+
+const under = (folders: RegExp) => allSources().filter(({ file }) => folders.test(file))
+const rules = under(/^rules\//)
+const code = under(/^(app|components|db|rules|server)\//)
+const beyondTheDatabase = code.filter(({ file }) => !file.startsWith('db/'))
+/** The code that may import a number from the rules: `db` imports only types, `components/ui` nothing. */
+const aboveRules = code.filter(({ file }) => !/^(db|components\/ui)\//.test(file))
+const source = (text: string, file = 'a.ts'): Source => ({ file, text })
+
+it('no name is exported from two files of the rules', () => {
+  expect(exportedTwice(rules)).toEqual([])
+})
+
+it('a name exported twice is found in every form; a value and its type in one file count once', () => {
+  const one = source(
+    'export const Id = 1\nexport type Id = number\nexport function open() {}',
+    'one.ts',
+  )
+  const two = source('export interface Open {}\nexport const { open, shut: Id } = doors', 'two.ts')
+  const passed = source("export { open } from './one'", 'passed.ts')
+  expect(exportsOf(one)).toEqual(['Id', 'open'])
+  expect(exportedTwice([one, two, passed])).toEqual(['Id: one.ts two.ts', 'open: one.ts two.ts'])
+})
+
+it('no parameter and no variable is called `of`, which reads as a preposition', () => {
+  const found = beyondTheDatabase.flatMap((one) =>
+    bindingsOf(one)
+      .filter(({ name }) => name === 'of')
+      .map(({ at }) => `${one.file}:${lineAt(one, at)}`),
+  )
+  expect(found).toEqual([])
+})
+
+it('parameters and variables are found in functions, arrows, patterns and declarations', () => {
+  const text = 'function a(b, { c, d: [e] }, ...f) {}\nconst g = (h = 1) => { const { i } = h }'
+  const one = source(text)
+  const names = bindingsOf(one).map(({ name, at }) => `${name}${lineAt(one, at)}`)
+  expect(names.sort()).toEqual(['b1', 'c1', 'e1', 'f1', 'g2', 'h2', 'i2'])
+})
+
+/** A duration, a size, or a count that names what it counts. */
+const SAYS_ITS_UNIT = /_(MS|S|BYTES|CHIPS)$|_KEPT$|_LIMIT$|^MOST_[A-Z]/
+/** Large numbers without a unit, and names that begin with the thing counted. */
+const OTHER_NUMBERS = [
+  'CHUNK_EVENTS',
+  'LINES_OF_A_NETWORK',
+  'MIGRATION_LOCK',
+  'OLDEST_POSTGRES',
+  'USUAL_DESCRIPTORS',
+]
+/** Numbers with a good name of one word: the FIVE of a table, lengths of a drawing, a file's mode. */
+const ONE_WORD = [
+  'ACROSS',
+  'ALONG',
+  'EDITION',
+  'FINENESS',
+  'FIVE',
+  'FORMAT',
+  'NEWLINE',
+  'OTHERS',
+  'PAGE',
+]
+
+const isLarge = (value: number | null) => value === null || value >= 1_000
+
+/** Constants of a file whose name is not clear enough, as `file:line NAME`. */
+const unclear = (one: Source) =>
+  numbersOf(one)
+    .filter(({ name, value }) =>
+      isLarge(value)
+        ? !SAYS_ITS_UNIT.test(name) && !OTHER_NUMBERS.includes(name)
+        : !name.includes('_') && !ONE_WORD.includes(name),
+    )
+    .map(({ name, at }) => `${one.file}:${lineAt(one, at)} ${name}`)
+
+it('the name of a number says the thing counted and its unit', () => {
+  expect(code.flatMap(unclear)).toEqual([])
+})
+
+it('an unclear name of a number is found, for a literal or a computed value', () => {
+  const text = [
+    'const PATIENCE = 5_000',
+    'export const REST = 2 * MINUTE_MS',
+    'const COMMIT_TIMEOUT_MS = 10_000',
+    'const KEPT = 8',
+    'const COLPI_KEPT = 30',
+    'const NAMES = 5',
+    "const WORD = 'a'",
+    'const small = 4_000',
+  ]
+  expect(unclear(source(text.join('\n')))).toEqual([
+    'a.ts:1 PATIENCE',
+    'a.ts:2 REST',
+    'a.ts:4 KEPT',
+    'a.ts:6 NAMES',
+  ])
+})
+
+/** The file in which each repeated number is defined. */
+const WRITTEN_ONCE: Readonly<Record<string, string>> = {
+  '1_000_000_000': 'rules/kernel/chips.ts',
+  '60_000': 'rules/kernel/time.ts',
+  '3_600_000': 'rules/kernel/time.ts',
+  '86_400_000': 'rules/kernel/time.ts',
+}
+
+/** Lines with a number that has a name elsewhere, as `file: number`. */
+const repeated = ({ file, text }: Source) =>
+  Object.entries(WRITTEN_ONCE).flatMap(([number, home]) =>
+    file !== home && new RegExp(`(?<![\\d_])${number}(?![\\d_])`).test(text)
+      ? [`${file}: ${number}`]
+      : [],
+  )
+
+it('a minute, an hour, a day and the largest amount are each defined once', () => {
+  expect(aboveRules.flatMap(repeated)).toEqual([])
+})
+
+it('a repeated number is found, and a longer number that contains it is not', () => {
+  expect(repeated(source('const wait = 60_000'))).toEqual(['a.ts: 60_000'])
+  expect(repeated(source('const most = 160_000 + 1_000_000_000_000'))).toEqual([])
+})

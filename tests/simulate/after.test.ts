@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { stateAfter } from '@/rules/kernel/decider'
+import { poker } from '@/rules/poker/decider'
+import { playEvening } from '@/simulate/evening'
+import { isSame, type Poker } from '@/simulate/watch'
+
+/** Commands that must have given the state they lead to, else this proves little. */
+const WORKED_OUT = [
+  'accept',
+  'annul',
+  'askCards',
+  'beginCount',
+  'closeTableau',
+  'deal',
+  'judgeEntry',
+  'open',
+  'raise',
+  'recordColpo',
+  'resumePlay',
+  'showHand',
+  'sign',
+  'undoMove',
+]
+
+it('the state that a decision has worked out is the one that its events make', () => {
+  const given = new Set<string>()
+  const different = new Set<string>()
+  const watched: Poker = {
+    ...poker,
+    decide: (evening, envelope) => {
+      const decision = poker.decide(evening, envelope)
+      if (!decision.accepted || !decision.after) return decision
+      const { after, events } = decision
+      const evolved = stateAfter(poker.evolve, evening, { accepted: true, events }, envelope)
+      given.add(envelope.command.type)
+      if (!isSame(after, evolved)) different.add(envelope.command.type)
+      return decision
+    },
+  }
+  for (let seed = 1; seed <= 60; seed++) expect(playEvening(watched, seed).fault).toBeNull()
+  expect([...different]).toEqual([])
+  expect(WORKED_OUT.filter((type) => !given.has(type))).toEqual([])
+}, 120_000)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { poker } from '@/rules/poker/decider'
+import type { Evening } from '@/rules/poker/evening'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import type { AnySignUp } from '@/rules/poker/state/list'
+import type { AnyPlayer } from '@/rules/poker/state/table'
+import { playEvening } from '@/simulate/evening'
+import type { Poker } from '@/simulate/watch'
+
+/** What the type of a player says of the fields, by the status. */
+const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boolean>> = {
+  called: ({ leftAt }) => leftAt === null,
+  seated: ({ seat, seatedAt, awaySince, leftAt }) =>
+    seat !== null && seatedAt !== null && awaySince === null && leftAt === null,
+  away: ({ seat, seatedAt, awaySince, leftAt }) =>
+    seat !== null && seatedAt !== null && awaySince !== null && leftAt === null,
+  left: ({ awaySince, leftAt, leftBecause }) =>
+    awaySince === null && leftAt !== null && leftBecause !== null,
+}
+
+const hasTable = ({ status }: AnySignUp) => status === 'booked' || status === 'played'
+const isSettled = ({ outcome, settledAt }: Colpo) => outcome !== null && settledAt !== null
+
+/** Where a state is not what its types say: those of unions are not checked where a copy is written into. */
+function liesIn({ signUps, tables }: Evening): string[] {
+  const lies: string[] = []
+  for (const signUp of Object.values(signUps))
+    if (hasTable(signUp) !== (signUp.table !== null)) lies.push(`sign-up ${signUp.status}`)
+  for (const { players, colpi } of Object.values(tables)) {
+    for (const player of Object.values(players))
+      if (!PLAYERS[player.status](player)) lies.push(`player ${player.status}`)
+    if (!colpi.every(isSettled)) lies.push('colpo')
+  }
+  return lies
+}
+
+it('a status has with it what its type says, whatever happened', () => {
+  const lies = new Set<string>()
+  const look = (evening: Evening, what: string) => {
+    for (const lie of liesIn(evening)) lies.add(`${lie} after ${what}`)
+    return evening
+  }
+  const watched: Poker = {
+    ...poker,
+    decide: (evening, envelope) => {
+      const decision = poker.decide(evening, envelope)
+      if (decision.accepted && decision.after) look(decision.after, envelope.command.type)
+      return decision
+    },
+    evolve: (evening, event, occasion) => look(poker.evolve(evening, event, occasion), event.type),
+  }
+  for (let seed = 1; seed <= 80; seed++) expect(playEvening(watched, seed).fault).toBeNull()
+  expect([...lies]).toEqual([])
+}, 120_000)
