@@ -25,7 +25,7 @@ export async function benchAppend(): Promise<void> {
           at: Date.now(),
           by,
           events: [passata()],
-          ruling: null,
+          refusal: null,
           digest: null,
         }))
         const open =

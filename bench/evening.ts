@@ -33,7 +33,7 @@ export class Script {
     const secrets = Object.fromEntries(labels.map((label) => [label, `bench/${label}`]))
     const step = { id: `b${this.steps.length}`, at: this.#now, by, command, secrets }
     const decision = poker.decide(this.evening, step)
-    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.ruling)}`)
+    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
     this.evening = stateAfter(poker.evolve, this.evening, decision, step)
     this.events += decision.events.length
     this.steps.push(step)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Actor, AnyEvent, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 
-/** A command's answer, ready to be stored: its events, or the ruling that refused it. */
+/** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
   commandId: string
   at: Instant
   by: Actor
   events: readonly AnyEvent[]
-  ruling: Ruling | null
+  refusal: Refusal | null
   /** Digest of the command and its giver; null where it is not known. */
   digest: string | null
 }
@@ -86,7 +86,8 @@ export interface Batch {
     commandId: string
     first: number
     events: number
-    ruling: Ruling | null
+    /** Named as its column, which once meant a refusal by `ruling`. */
+    ruling: Refusal | null
     digest: string | null
   }[]
   alongside: Alongside
@@ -115,8 +116,8 @@ export function layOut(
   const owing = new Set<string>()
   const commands: Batch['commands'][number][] = []
   let { version, hash } = stream.head
-  for (const { commandId, at, by, events, ruling, digest } of answers) {
-    commands.push({ commandId, first: version + 1, events: events.length, ruling, digest })
+  for (const { commandId, at, by, events, refusal, digest } of answers) {
+    commands.push({ commandId, first: version + 1, events: events.length, ruling: refusal, digest })
     const byText = JSON.stringify(by)
     for (const event of events) {
       version += 1

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Actor } from '@/rules/kernel/decider'
+import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { type Batch, batchText, type Head, seal } from './batch'
 import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'
@@ -13,14 +13,23 @@ export type JournalRow = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | '
   by: Actor
 }
 
-/**
- * The first answer to a command: `events` events from position `firstPosition` on, or a ruling. Its digest is null for
- * a command of version 0.1, which stored none.
- */
-export type StoredAnswer = Pick<
+type CommandRow = Pick<
   typeof command.$inferSelect,
   'commandId' | 'firstPosition' | 'events' | 'ruling' | 'digest'
 >
+
+/**
+ * The first answer to a command: `events` events from position `firstPosition` on, or a refusal. Its digest is null for
+ * a command of version 0.1, which stored none.
+ */
+export type StoredAnswer = Omit<CommandRow, 'ruling'> & { refusal: Refusal | null }
+
+/** The answer in a row, of whatever version. */
+export function answeredOf({ ruling, ...row }: CommandRow): StoredAnswer {
+  if (ruling === null || 'parts' in ruling) return { ...row, refusal: ruling }
+  const { say, ...refusal } = ruling
+  return { ...row, refusal: { ...refusal, parts: say } }
+}
 
 export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 
@@ -122,7 +131,7 @@ export async function findCommands(
   ids: readonly string[],
 ): Promise<StoredAnswer[]> {
   const { commandId, firstPosition, events, ruling, digest } = command
-  return await answer(
+  const rows = await answer(
     on(pool)
       .select({ commandId, firstPosition, events, ruling, digest })
       .from(command)
@@ -134,6 +143,7 @@ export async function findCommands(
         ),
       ),
   )
+  return rows.map(answeredOf)
 }
 
 export async function findStream(

@@ -134,7 +134,7 @@ export function offersSeen(
       const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })
       offers.push({ command, by })
       if (decision.accepted) continue
-      const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.ruling.code}`
+      const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.refusal.code}`
       return { offers, fault: { check: 'offer', found } }
     }
   }
@@ -149,5 +149,5 @@ export function refusedDue(poker: Poker, evening: Evening, now: number): Fault |
   const at = Math.max(next.at, now)
   const decision = poker.decide(evening, { id: 'due', at, by: orologio, command, secrets: {} })
   if (decision.accepted) return null
-  return { check: 'due', found: `${JSON.stringify(command)} was refused: ${decision.ruling.code}` }
+  return { check: 'due', found: `${JSON.stringify(command)} was refused: ${decision.refusal.code}` }
 }

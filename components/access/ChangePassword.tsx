@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 
 const SHORTEST_PASSWORD = 8
 
@@ -19,7 +19,7 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [isPending, setPending] = useState(false)
   const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
@@ -28,14 +28,14 @@ export function ChangePassword() {
     event.preventDefault()
     if (!isReady) return
     setPending(true)
-    setRuling(null)
+    setRefusal(null)
     try {
       await trpc.auth.changePassword.mutate({ current, next })
       if (me?.mustChangePassword) return window.location.assign(`/${club.slug}`)
       say(t('newPassword.done'))
       for (const clear of [setCurrent, setNext, setAgain]) clear('')
     } catch (error) {
-      setRuling(rulingOf(error))
+      setRefusal(refusalOf(error))
     }
     setPending(false)
   }
@@ -68,7 +68,7 @@ export function ChangePassword() {
           value={again}
           onChange={setAgain}
         />
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <div>
           <Button type="submit" variant="primary" isDisabled={!isReady} isPending={isPending}>
             {t('newPassword.change')}

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -31,7 +31,7 @@ export function OnTheBoard() {
       say(t('onBoard.saved'))
       router.refresh()
     } catch (error) {
-      refused(rulingOf(error))
+      refused(refusalOf(error))
     }
     setPending(false)
   }

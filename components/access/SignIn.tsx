@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import type { ToldRuling } from '../live/trpc'
+import type { ToldRefusal } from '../live/trpc'
 import { Page } from '../page/Page'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 import { openSession } from './session'
 
 /** The club's door: a card number and a password. `then` is the page to go on to. */
@@ -16,15 +16,15 @@ export function SignIn({ then }: { then: string }) {
   const { club } = useClub()
   const [card, setCard] = useState('')
   const [password, setPassword] = useState('')
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [isPending, setPending] = useState(false)
   const enter = async (event: FormEvent) => {
     event.preventDefault()
     setPending(true)
-    setRuling(null)
+    setRefusal(null)
     const refused = await openSession({ kind: 'members', slug: club.slug, card, password })
     if (refused) {
-      setRuling(refused)
+      setRefusal(refused)
       setPending(false)
       return
     }
@@ -54,7 +54,7 @@ export function SignIn({ then }: { then: string }) {
               autoComplete="current-password"
               isRequired
             />
-            {ruling && <RulingNote ruling={ruling} />}
+            {refusal && <RefusalNote refusal={refusal} />}
             <Button type="submit" variant="primary" size="large" wide isPending={isPending}>
               {t('enter')}
             </Button>

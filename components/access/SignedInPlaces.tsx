@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
@@ -22,7 +22,7 @@ export function SignedInPlaces() {
     try {
       await trpc.auth.revokeSession.mutate({ session })
     } catch (error) {
-      refused(rulingOf(error))
+      refused(refusalOf(error))
     }
     await queries.invalidateQueries({ queryKey: KEY })
   }

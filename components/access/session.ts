@@ -1,31 +1,31 @@
-import type { Ruling } from '@/rules/kernel/decider'
+import type { Refusal } from '@/rules/kernel/decider'
 
 type Credentials =
   | { kind: 'members'; slug: string; card: string; password: string }
   | { kind: 'device'; slug: string; code: string }
 
 /**
- * Opens a session through next-auth's own endpoint. Null when it is open; else why not, as a ruling whose code
+ * Opens a session through next-auth's own endpoint. Null when it is open; else why not, as a refusal whose code
  * is in `messages/<locale>/errors.json`.
  */
-export async function openSession(given: Credentials): Promise<Ruling | null> {
+export async function openSession(given: Credentials): Promise<Refusal | null> {
   const { kind, ...fields } = given
   try {
     const answer = await post(`/api/auth/callback/${kind}`, fields)
     const { url } = (await answer.json()) as { url?: string }
     const code = url ? new URL(url, window.location.href).searchParams.get('error') : null
     if (answer.ok && code === null) return null
-    return rulingOfCode(code ?? 'unexpected')
+    return refusalOfCode(code ?? 'unexpected')
   } catch {
-    return { provision: null, code: 'offline', say: {} }
+    return { provision: null, code: 'offline', parts: {} }
   }
 }
 
 /** `too-many-attempts:7` carries the minutes to wait. */
-function rulingOfCode(text: string): Ruling {
+function refusalOfCode(text: string): Refusal {
   const [code = '', minutes = '0'] = text.split(':')
   const known = code === 'CredentialsSignin' ? 'wrong-credentials' : code
-  return { provision: null, code: known, say: { minutes: Number(minutes) } }
+  return { provision: null, code: known, parts: { minutes: Number(minutes) } }
 }
 
 /** Ends this device's session. */

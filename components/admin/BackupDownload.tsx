@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 
 /** Asks for the password once more before a backup leaves the machine. */
@@ -14,7 +14,7 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
   const { say } = useToast()
   const [password, setPassword] = useState('')
-  const { change, ruling, waiting } = useChange('audit')
+  const { change, refusal, waiting } = useChange('audit')
   async function download() {
     if (waiting) return
     const admitted = await change(() => trpc.keeping.admit.mutate({ password }))
@@ -49,7 +49,7 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
         onChange={setPassword}
         autoFocus
       />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -4,10 +4,10 @@ import type { ClassDraft } from '../game'
 import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 
 interface ClassDialogProps {
@@ -24,7 +24,7 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
   const t = useT('admin')
   const game = useGame()
   const [name, setName] = useState(start.name)
-  const { change, ruling, waiting } = useChange('classes')
+  const { change, refusal, waiting } = useChange('classes')
   async function save() {
     if (!settings) return
     const named = { game, name: name.trim(), settings }
@@ -62,7 +62,7 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
         autoFocus
       />
       {children}
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -7,10 +7,10 @@ import type { ClassDraft, GameScreens } from '../game'
 import { useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 
 type Class = Awaited<ReturnType<typeof trpc.classes.list.query>>[number]
@@ -44,7 +44,7 @@ export function ClassesPanel() {
 function ClassesOf(props: { kit: Kit; game: string; classes: readonly Class[] }) {
   const t = useT('admin')
   const title = useGameTitle()(props.game)
-  const { change, ruling } = useChange('classes')
+  const { change, refusal } = useChange('classes')
   const [draft, setDraft] = useState<ClassDraft | null>(null)
   const [archiving, setArchiving] = useState<{ id: string; name: string } | null>(null)
   return (
@@ -55,7 +55,7 @@ function ClassesOf(props: { kit: Kit; game: string; classes: readonly Class[] })
           {t('classes.add')}
         </Button>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {props.classes.length === 0 && <Nothing>{t('classes.none')}</Nothing>}
       <ul className="grid gap-3 lg:grid-cols-2">
         {props.classes.map((one) => (

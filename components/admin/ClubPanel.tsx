@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
-import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
 import { useChange } from './asking'
 
@@ -30,7 +30,7 @@ function ClubForm({ start }: { start: Club }) {
   const router = useRouter()
   const { say } = useToast()
   const [club, setClub] = useState(start)
-  const { change, ruling, waiting } = useChange('club', 'audit')
+  const { change, refusal, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
   async function save() {
     const { name, shortName, unit, decimals, timeZone } = club
@@ -58,7 +58,7 @@ function ClubForm({ start }: { start: Club }) {
         />
         <Field label={t('club.slug')} hint={t('club.slugHelp')} value={club.slug} isDisabled />
         <HeldFields start={start} club={club} onEdit={edit} />
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <div>
           <Button variant="primary" isPending={waiting} onPress={save}>
             {t('save')}

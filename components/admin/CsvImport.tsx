@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useLingua, useT } from '../language/i18n'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { RulingNote } from '../ui/RulingNote'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
 import { type LineError, lineErrorsOf } from './lineErrors'
 
@@ -20,7 +20,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [file, setFile] = useState<{ name: string; rows: number; base64: string } | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [lines, setLines] = useState<readonly LineError[]>([])
   const [imported, setImported] = useState<Imported | null>(null)
   const [waiting, setWaiting] = useState(false)
@@ -28,7 +28,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   async function choose(files: FileList | null) {
     const chosen = files?.item(0)
     if (!chosen) return
-    setRuling(null)
+    setRefusal(null)
     setLines([])
     const fits = chosen.size <= LARGEST_FILE_BYTES
     setTooLarge(!fits)
@@ -43,7 +43,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     } catch (error) {
       const wrong = lineErrorsOf(error)
       setLines(wrong)
-      setRuling(wrong.length > 0 ? null : rulingOf(error))
+      setRefusal(wrong.length > 0 ? null : refusalOf(error))
     } finally {
       setWaiting(false)
     }
@@ -76,7 +76,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
       </div>
       {file && <p>{t('csv.chosen', { name: file.name, n: file.rows })}</p>}
       {tooLarge && <p className="text-bad">{t('csv.tooLarge')}</p>}
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {lines.length > 0 && <WrongLines lines={lines} />}
     </Dialog>
   )

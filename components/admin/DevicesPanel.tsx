@@ -5,24 +5,24 @@ import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { SHEET, TD, TH } from '../officer/look'
 import { Moment } from '../tell/Moment'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 
 /** Tablets signed in, each as the device of one table; a lost one is signed out here. */
 export function DevicesPanel() {
   const t = useT('admin')
   const devices = useQuery({ queryKey: ['devices'], queryFn: () => trpc.devices.list.query() })
-  const { change, ruling } = useChange('devices', 'audit')
+  const { change, refusal } = useChange('devices', 'audit')
   const [revoking, setRevoking] = useState<{ id: string; label: string } | null>(null)
   if (!devices.data) return <Loading />
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-sage">{t('devices.help')}</p>
       {devices.data.length === 0 && <Nothing>{t('devices.none')}</Nothing>}
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {devices.data.length > 0 && (
         <div className="overflow-x-auto rounded-card bg-felt">
           <table className={SHEET}>

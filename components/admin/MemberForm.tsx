@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { OFFICERS } from '@/rules/kernel/decider'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Checks } from '../ui/Checks'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
 import { useChange } from './asking'
 import type { Member } from './MembersPanel'
@@ -42,7 +42,7 @@ const draftOf = (member: Member | null): Draft => ({
 export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))
-  const { change, ruling, waiting } = useChange('members', 'audit')
+  const { change, refusal, waiting } = useChange('members', 'audit')
   const { showAs } = draft
   const who = {
     card: draft.card.trim(),
@@ -88,7 +88,7 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
       }
     >
       <Fields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { TD } from '../officer/look'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 import type { Member } from './MembersPanel'
 
@@ -55,7 +55,7 @@ function Standing({ member }: { member: Member }) {
 function Actions({ member, onEdit, onPassword }: MemberRowProps) {
   const t = useT('admin')
   const { id, name, blocked } = member
-  const { change, ruling, waiting } = useChange('members', 'audit')
+  const { change, refusal, waiting } = useChange('members', 'audit')
   const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
   async function confirmed() {
     setAsking(null)
@@ -80,7 +80,7 @@ function Actions({ member, onEdit, onPassword }: MemberRowProps) {
           {t(blocked ? 'members.unblock' : 'members.block')}
         </Button>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {asking && (
         <Confirm
           title={t(`members.${asking}`)}

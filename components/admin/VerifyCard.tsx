@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { RulingNote } from '../ui/RulingNote'
 import { useChange } from './asking'
 
 type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
@@ -13,7 +13,7 @@ type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
 export function VerifyCard() {
   const t = useT('admin')
   const [verified, setVerified] = useState<Verified | null>(null)
-  const { change, ruling, waiting } = useChange()
+  const { change, refusal, waiting } = useChange()
   async function verify() {
     setVerified(null)
     const done = await change(() => trpc.keeping.verify.mutate())
@@ -28,7 +28,7 @@ export function VerifyCard() {
             {t('backup.verify')}
           </Button>
         </div>
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         {verified && <Outcome verified={verified} />}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rulingOf, type ToldRuling } from '../live/trpc'
+import { refusalOf, type ToldRefusal } from '../live/trpc'
 
 /**
  * Runs one change at a time: its answer, or null when it was refused; the refusal stays until the next try.
@@ -9,21 +9,21 @@ import { rulingOf, type ToldRuling } from '../live/trpc'
  */
 export function useChange(...stale: readonly string[]) {
   const client = useQueryClient()
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   async function change<T>(run: () => Promise<T>): Promise<{ answer: T } | null> {
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     try {
       const answer = await run()
       await Promise.all(stale.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return { answer }
     } catch (error) {
-      setRuling(rulingOf(error))
+      setRefusal(refusalOf(error))
       return null
     } finally {
       setWaiting(false)
     }
   }
-  return { change, ruling, waiting }
+  return { change, refusal, waiting }
 }

@@ -1,11 +1,11 @@
 import { TRPCClientError } from '@trpc/client'
-import type { Ruling } from '@/rules/kernel/decider'
+import type { PlainParts } from '@/rules/kernel/tell'
 
 /** A line of a file and why it was not taken. */
 export interface LineError {
   line: number
   code: string
-  say: Ruling['say']
+  say: PlainParts
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -21,7 +21,7 @@ export function lineErrorsOf(error: unknown): LineError[] {
     .map(({ line, code, say }) => ({
       line: Number(line),
       code: String(code),
-      say: isRecord(say) ? (say as Ruling['say']) : {},
+      say: isRecord(say) ? (say as PlainParts) : {},
     }))
     .sort((a, b) => a.line - b.line)
 }

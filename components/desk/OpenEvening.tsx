@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
 import { useTonight, useWeekday } from '../tell/day'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
-import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
 
 /** Opens tonight's evening of one of these games: the day and a title are already there, one key is enough. */
@@ -19,7 +19,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const weekday = useWeekday(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
   const [title, setTitle] = useState<string | null>(null)
   const [chosen, choose] = useState<string | null>(null)
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   // Sent again after a lost answer, an opening is the same opening; another game's is another.
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
@@ -28,10 +28,10 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   async function open(event: FormEvent) {
     event.preventDefault()
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     await trpc.evenings.open
       .mutate({ id: ids.get(game) ?? uuid(), game, title: shown.trim(), day })
-      .catch((error) => setRuling(rulingOf(error)))
+      .catch((error) => setRefusal(refusalOf(error)))
       .finally(() => setWaiting(false))
   }
   return (
@@ -54,7 +54,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
           {t('evening.open')}
         </Button>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </form>
   )
 }

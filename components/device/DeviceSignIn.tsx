@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button as Key } from 'react-aria-components'
-import type { Ruling } from '@/rules/kernel/decider'
+import type { Refusal } from '@/rules/kernel/decider'
 import { openSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
-import { RulingNote } from '../ui/RulingNote'
 
 const CODE_DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
@@ -16,12 +16,12 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
   const t = useT('device')
   const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, CODE_DIGITS))
-  const [ruling, setRuling] = useState<Ruling | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [sending, setSending] = useState(false)
 
   async function enter() {
     setSending(true)
-    setRuling(null)
+    setRefusal(null)
     const refused = await openSession({ kind: 'device', slug, code: typed })
     if (!refused) {
       // Going back from the post must not lead to the code again.
@@ -29,7 +29,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
       return
     }
     setSending(false)
-    setRuling(refused)
+    setRefusal(refused)
     setTyped('')
   }
 
@@ -49,7 +49,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
         >
           {Array.from({ length: CODE_DIGITS }, (_, place) => typed[place] ?? '·').join(' ')}
         </output>
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <Button
           variant="primary"
           size="large"

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
+import { RefusalNote } from '../tell/RefusalNote'
 import { buttonLook } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
-import { RulingNote } from '../ui/RulingNote'
 import { BalancePlot } from './BalancePlot'
 import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
@@ -23,7 +23,7 @@ export function MyEvenings() {
     <Page title={t('title')}>
       <p className="text-sage">{t('lead')}</p>
       {evenings.isPending && <Loading />}
-      {evenings.isError && <RulingNote ruling={rulingOf(evenings.error)} />}
+      {evenings.isError && <RefusalNote refusal={refusalOf(evenings.error)} />}
       {evenings.data?.length === 0 && <Nothing>{t('empty')}</Nothing>}
       {evenings.data && evenings.data.length > 0 && <Account evenings={evenings.data} />}
     </Page>

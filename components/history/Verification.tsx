@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
 import { Moment } from '../tell/Moment'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { RulingNote } from '../ui/RulingNote'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, TABLE } from './look'
 
@@ -31,7 +31,7 @@ export function Verification({ hash }: { hash: string }) {
           <Loading />
         </>
       )}
-      {check.isError && <RulingNote ruling={rulingOf(check.error)} />}
+      {check.isError && <RefusalNote refusal={refusalOf(check.error)} />}
       {check.isSuccess && !check.data?.proof && <Unknown hash={hash} />}
       {check.data?.proof && <Proven proof={check.data.proof} hash={hash} />}
     </Page>

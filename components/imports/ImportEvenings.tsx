@@ -5,11 +5,11 @@ import { type LineError, lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
 import { useChips } from '../tell/Amount'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { RulingNote } from '../ui/RulingNote'
 import { base64Of } from './base64'
 
 const LARGEST_FILE_BYTES = 2_000_000
@@ -17,7 +17,7 @@ type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
 type Outcome =
   | { kind: 'done'; report: Report }
   | { kind: 'refused'; count: number; lines: readonly LineError[] }
-  | { kind: 'failed'; ruling: ToldRuling }
+  | { kind: 'failed'; refusal: ToldRefusal }
 
 /** Past evenings of a game from a CSV file with this header: all of them or, with the wrong lines told, none. */
 export function ImportEvenings({ header }: { header: string }) {
@@ -79,9 +79,9 @@ async function imported(game: string, file: File): Promise<Outcome> {
     }
   } catch (error) {
     const lines = lineErrorsOf(error)
-    const ruling = rulingOf(error)
-    if (lines.length === 0) return { kind: 'failed', ruling }
-    return { kind: 'refused', lines, count: Number(ruling.say.lines) }
+    const refusal = refusalOf(error)
+    if (lines.length === 0) return { kind: 'failed', refusal }
+    return { kind: 'refused', lines, count: Number(refusal.parts.lines) }
   }
 }
 
@@ -92,7 +92,7 @@ function Told({ outcome }: { outcome: Outcome }) {
     case 'refused':
       return <WrongLines lines={outcome.lines} count={outcome.count} />
     case 'failed':
-      return <RulingNote ruling={outcome.ruling} />
+      return <RefusalNote refusal={outcome.refusal} />
   }
 }
 

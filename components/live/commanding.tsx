@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
 import { offersFor } from './offers'
-import type { ToldRuling } from './trpc'
+import type { ToldRefusal } from './trpc'
 import { type Give, useGive } from './useGive'
 
 /** What may be given on a screen now, and the manner in which its kind of screen gives it. */
@@ -30,7 +30,7 @@ export interface Acting<C extends AnyCommand> {
   /** Gives an offer as it stands, or with some fields changed within its bounds; the rest as `act`. */
   take<O extends Offer<C>>(offer: O, changes?: Partial<O['payload']>): Promise<boolean>
   /** The last refusal; null once another command is given, or it is forgotten. */
-  ruling: ToldRuling | null
+  refusal: ToldRefusal | null
   /** A command was given and is not answered yet, or buttons still rest after it. */
   waiting: boolean
   forget(): void
@@ -77,17 +77,17 @@ export const useOffer = <C extends AnyCommand, T extends C['type']>(
 /** The way to give commands from one part of a screen; each part has a last refusal and a rest of its own. */
 export function useAct<C extends AnyCommand>(): Acting<C> {
   const { give, evening, toasts = false, upon, restMs = 0, answered } = useHere()
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const send = async (type: string, payload: object) => {
     let rest = 0
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     try {
       const how = { quiet: !toasts, upon, ...(evening ? { evening } : {}) }
       const answer = await give(type, payload, how).finally(answered)
       if (answer.ok) rest = restMs
-      else setRuling(answer.ruling)
+      else setRefusal(answer.refusal)
       return answer.ok
     } finally {
       if (rest > 0) setTimeout(() => setWaiting(false), rest)
@@ -97,9 +97,9 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
   return {
     act: send,
     take: (offer, changes) => send(offer.type, { ...offer.payload, ...changes }),
-    ruling,
+    refusal,
     waiting,
-    forget: () => setRuling(null),
+    forget: () => setRefusal(null),
   }
 }
 

@@ -1,5 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
+import { useClub } from '../club/club'
+import { nameShown } from './channel'
 
 const Names = createContext<Readonly<Record<string, string>>>({})
 
@@ -15,4 +17,12 @@ export function NamesProvider(props: {
 export function useNameOf(): (member: string | null) => string {
   const names = useContext(Names)
   return (member) => (member === null ? '—' : (names[member] ?? '—'))
+}
+
+/** The same for what is told above any screen, as a toast is: there any open line of the club may know the member. */
+export function useNameAnywhere(): (member: string | null) => string {
+  const names = useContext(Names)
+  const { club } = useClub()
+  return (member) =>
+    member === null ? '—' : (names[member] ?? nameShown(club.slug, member) ?? '—')
 }

@@ -1,9 +1,9 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
-import { faultCodeOf, isOffline, rulingOf, type ToldRuling, trpc } from './trpc'
+import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from './trpc'
 import { uuid } from './uuid'
 
-export type Answer = { ok: true } | { ok: false; ruling: ToldRuling }
+export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
 
 /** A command as its screen gives it. */
 export interface ScreenCommand {
@@ -97,7 +97,7 @@ export class CommandQueue {
         await getUntypedClient(trpc).mutation(`${game}.${type}`, { ...payload, evening, id, upon })
         return { ok: true }
       } catch (error) {
-        if (!isOffline(error)) return { ok: false, ruling: rulingOf(error) }
+        if (!isOffline(error)) return { ok: false, refusal: refusalOf(error) }
         this.show(true, faultCodeOf(error))
         await new Promise((resume) => setTimeout(resume, pause))
       }

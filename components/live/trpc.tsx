@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
-import type { Locale } from '@/messages/locale'
-import type { Ruling } from '@/rules/kernel/decider'
+import type { Refusal } from '@/rules/kernel/decider'
+import type { PlainParts, Sentence } from '@/rules/kernel/tell'
 import type { AppRouter } from '@/server/procedures/router'
 
 /** Queries and mutations; what changes by itself comes through `useLive`. */
@@ -24,19 +24,18 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A ruling as the server tells it: with the game that refuses, and its sentence where the game has one. */
-export interface ToldRuling extends Ruling {
+/** A refusal as the server tells it: with the game that refuses, and its sentence where the game has one. */
+export interface ToldRefusal extends Refusal {
   game?: string
-  /** Names of values still stand in it, as `{name}`. */
-  sentence?: Readonly<Record<Locale, string>> | null
+  sentence?: Sentence | null
 }
 
 interface Fault {
   code?: string
   httpStatus?: number
-  ruling?: ToldRuling
+  refusal?: ToldRefusal
   /** Values of the sentence that tells the error, by name. */
-  say?: Ruling['say']
+  say?: PlainParts
 }
 
 function faultOf(error: unknown): Fault | null {
@@ -56,13 +55,13 @@ export function isOffline(error: unknown): boolean {
 }
 
 /**
- * Why a request failed, as a ruling: the article's own (422), or one without a provision whose code is in
+ * Why a request failed, as a refusal: the article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.
  */
-export function rulingOf(error: unknown): ToldRuling {
+export function refusalOf(error: unknown): ToldRefusal {
   const fault = faultOf(error)
-  if (fault?.ruling) return fault.ruling
+  if (fault?.refusal) return fault.refusal
   const isTold = fault?.code === 'too-busy' || faultCodeOf(error) !== null
-  if (isOffline(error) && !isTold) return { provision: null, code: 'offline', say: {} }
-  return { provision: null, code: fault?.code ?? 'unexpected', say: fault?.say ?? {} }
+  if (isOffline(error) && !isTold) return { provision: null, code: 'offline', parts: {} }
+  return { provision: null, code: fault?.code ?? 'unexpected', parts: fault?.say ?? {} }
 }

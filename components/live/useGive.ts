@@ -30,8 +30,8 @@ export function useGive(): Give {
       const evening = how.evening ?? eveningShown(slug, game)
       const answer: Answer = evening
         ? await queue().give({ game, evening, type, payload: { ...payload }, upon })
-        : { ok: false, ruling: { provision: null, code: 'evening-not-open', say: {} } }
-      if (!answer.ok && !how.quiet) refused(answer.ruling)
+        : { ok: false, refusal: { provision: null, code: 'evening-not-open', parts: {} } }
+      if (!answer.ok && !how.quiet) refused(answer.refusal)
       return answer
     },
     [slug, game, queue, refused],

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import type { PayloadIn } from '@/rules/kernel/offers'
 import { useAct, useOffer } from '../live/commanding'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button, type Size, type Variant } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
-import { RulingNote } from '../ui/RulingNote'
 
 export interface ActProps<C extends AnyCommand, T extends C['type']> {
   type: T
@@ -30,9 +30,9 @@ export interface ActProps<C extends AnyCommand, T extends C['type']> {
 export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C, T>) {
   const { type, payload, ask, whyNot, onDone, variant, size = 'normal' } = props
   const offer = useOffer<C, T>(type, props.match ?? payload)
-  const { act, ruling, waiting } = useAct<C>()
+  const { act, refusal, waiting } = useAct<C>()
   const [asking, setAsking] = useState(false)
-  if (!offer && whyNot === undefined && !ruling) return null
+  if (!offer && whyNot === undefined && !refusal) return null
   const go = async () => {
     setAsking(false)
     if (await act(type, payload)) onDone?.()
@@ -51,7 +51,7 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
         </Button>
       )}
       {!offer && whyNot && <span className="max-w-72 text-sm text-sage">{whyNot}</span>}
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {asking && ask && (
         <Confirm
           title={ask.title}

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { useCommanding } from '../live/commanding'
-import { rulingOf, type ToldRuling, trpc } from '../live/trpc'
+import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
 import { Moment } from '../tell/Moment'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
-import { RulingNote } from '../ui/RulingNote'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 
@@ -13,23 +13,23 @@ type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 export function TabletCode({ post, label }: { post: string; label: string }) {
   const t = useT('desk')
   const [issued, setIssued] = useState<Issued | null>(null)
-  const [ruling, setRuling] = useState<ToldRuling | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const { evening } = useCommanding()
   async function issue() {
     if (evening === null) return
     setWaiting(true)
-    setRuling(null)
+    setRefusal(null)
     await trpc.devices.issueCode
       .mutate({ evening, post })
       .then(setIssued)
-      .catch((error) => setRuling(rulingOf(error)))
+      .catch((error) => setRefusal(refusalOf(error)))
       .finally(() => setWaiting(false))
   }
   return (
     <section className="flex flex-col items-start gap-4">
       <p className="max-w-prose text-sage print:hidden">{t('tablet.help')}</p>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {issued && <Code issued={issued} label={label} />}
       <div className="flex gap-3 print:hidden">
         <Button variant={issued ? 'secondary' : 'primary'} isPending={waiting} onPress={issue}>

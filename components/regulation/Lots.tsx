@@ -4,11 +4,12 @@ import { GAMES } from '@/components/games'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
-import { ProvisionLink, RulingNote } from '../ui/RulingNote'
+import { ProvisionLink } from './ProvisionLink'
 
 /** The seed is looked for again while it is still secret. */
 const LOOK_AGAIN_MS = 10_000
@@ -28,7 +29,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
         {t('lots.why')} {draw.data && <DrawnBy game={draw.data.game} />}
       </p>
       {draw.isPending && <Loading />}
-      {draw.error && <RulingNote ruling={rulingOf(draw.error)} />}
+      {draw.error && <RefusalNote refusal={refusalOf(draw.error)} />}
       {draw.data && (
         <>
           <Card title={t('lots.hash')}>

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useClub } from '../club/club'
 import { Figures } from '../history/Figures'
 import { useT } from '../language/i18n'
-import { rulingOf, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount } from '../tell/Amount'
+import { RefusalNote } from '../tell/RefusalNote'
 import { Button, buttonLook } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
-import { RulingNote } from '../ui/RulingNote'
 import { Select } from '../ui/Select'
 import { CourseCard } from './CourseCard'
 import { EveningsCard } from './EveningsCard'
@@ -44,7 +44,7 @@ export function Season() {
       }
     >
       <p className="text-sage">{t('lead')}</p>
-      {failed && <RulingNote ruling={rulingOf(failed)} />}
+      {failed && <RefusalNote refusal={refusalOf(failed)} />}
       {!failed && season.isPending && <Loading />}
       {season.data?.evenings.length === 0 && <Nothing>{t('empty')}</Nothing>}
       {season.data && season.data.evenings.length > 0 && (

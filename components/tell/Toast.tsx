@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react'
 import { useT } from '../language/i18n'
-import type { ToldRuling } from '../live/trpc'
+import type { ToldRefusal } from '../live/trpc'
+import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
-import { ProvisionLink, useRulingText } from '../ui/RulingNote'
+import { useRefusalTold } from './RefusalNote'
 
 interface Said {
   number: number
@@ -23,7 +24,7 @@ interface Toasts {
   /** A line that something was done. */
   say(text: ReactNode): void
   /** A refusal with its reason and provision; stays longer. */
-  refused(ruling: ToldRuling): void
+  refused(refusal: ToldRefusal): void
 }
 
 const Toast = createContext<Toasts | null>(null)
@@ -40,7 +41,7 @@ let lastNumber = 0
 /** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
-  const textOf = useRulingText()
+  const textOf = useRefusalTold()
   const add = useCallback((text: ReactNode, tone: Said['tone']) => {
     lastNumber += 1
     const number = lastNumber
@@ -53,11 +54,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       say: (text) => add(text, 'good'),
-      refused: (ruling) =>
+      refused: (refusal) =>
         add(
           <>
-            {textOf(ruling)}{' '}
-            {ruling.provision && <ProvisionLink id={ruling.provision} game={ruling.game} />}
+            {textOf(refusal)}{' '}
+            {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
           </>,
           'bad',
         ),

@@ -1,12 +1,10 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
-import type { Sentence } from '@/rules/kernel/decider'
-import { type Part, type Parts, piecesOf, textOf } from '@/rules/kernel/tell'
+import { type Part, type Parts, piecesOf, type Sentence, textOf } from '@/rules/kernel/tell'
 import { useLingua } from '../language/i18n'
-import { useNameOf } from '../live/names'
+import { useNameAnywhere } from '../live/names'
 import { Amount, useChips } from './Amount'
 import { cardSign } from './cards'
-import { MemberName } from './MemberName'
 
 /** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */
 export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) {
@@ -19,7 +17,7 @@ export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) 
 
 function Value({ part }: { part: Part }): ReactNode {
   if (typeof part !== 'object') return part
-  if ('member' in part) return <MemberName id={part.member} className="font-semibold" />
+  if ('member' in part) return <Name member={part.member} />
   if ('members' in part) return <Names members={part.members} />
   if ('chips' in part) return <Amount chips={part.chips} />
   if ('provision' in part) return `§ ${part.provision}`
@@ -27,15 +25,20 @@ function Value({ part }: { part: Part }): ReactNode {
   return <Told sentence={part.tell.sentence} parts={part.tell.parts} />
 }
 
+function Name({ member }: { member: string | null }) {
+  const nameOf = useNameAnywhere()
+  return <span className="font-semibold">{nameOf(member)}</span>
+}
+
 function Names({ members }: { members: readonly string[] }) {
-  const nameOf = useNameOf()
+  const nameOf = useNameAnywhere()
   return members.map(nameOf).join(', ')
 }
 
 /** The same as plain text, for labels and toasts. */
 export function useTold(): (told: { sentence: Sentence; parts: Parts }) => string {
   const locale = useLingua()
-  const nameOf = useNameOf()
+  const nameOf = useNameAnywhere()
   const chips = useChips()
   function write(part: Part): string {
     if (typeof part !== 'object') return String(part)

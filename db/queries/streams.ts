@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Actor } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { translate } from '../errors'
-import { actorFrom, type StoredAnswer } from '../journal'
+import { actorFrom, answeredOf, type StoredAnswer } from '../journal'
 import { command, journal, stream } from '../schema/journal'
 import { builtOnce, on } from '../statement'
 
@@ -52,7 +52,7 @@ export async function versionAndAnswers(
   ids: readonly string[],
 ): Promise<{ version: number; answers: StoredAnswer[] }> {
   const rows = await answered(pool).execute({ clubId, streamId, ids })
-  const answers = rows.flatMap(({ answer }) => answer ?? [])
+  const answers = rows.flatMap(({ answer }) => (answer ? [answeredOf(answer)] : []))
   return { version: rows[0]?.version ?? 0, answers }
 }
 

@@ -1,7 +1,7 @@
 import { and, between, count, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Posting } from '../batch'
 import type { Sql } from '../client'
-import type { StoredAnswer, StreamHead } from '../journal'
+import { answeredOf, type StoredAnswer, type StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
 import { balance, command, stream, transfer } from '../schema/journal'
 import { tableau, tableauRow } from '../schema/tableau'
@@ -24,11 +24,12 @@ export async function storedCommands(
   streamId: string,
 ): Promise<StoredAnswer[]> {
   const { commandId, firstPosition, events, ruling, digest } = command
-  return await on(pool)
+  const rows = await on(pool)
     .select({ commandId, firstPosition, events, ruling, digest })
     .from(command)
     .where(and(eq(command.clubId, clubId), eq(command.streamId, streamId)))
     .orderBy(firstPosition, commandId)
+  return rows.map(answeredOf)
 }
 
 type OfStream = Pick<StreamHead, 'clubId' | 'streamId'>

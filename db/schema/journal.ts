@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Actor, AnyEvent, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Refusal } from '@/rules/kernel/decider'
+import type { PlainParts } from '@/rules/kernel/tell'
 import { club } from './club'
 import { chips, instant, json } from './columns'
 
@@ -122,7 +123,10 @@ export const balance = pgTable(
   ],
 )
 
-/** Every command answered, so that a repeated one gets its first answer: events, or a ruling. */
+/** A stored refusal; version 0.1 wrote plain values, as `say`. */
+export type WrittenRefusal = Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts })
+
+/** Every command answered, so that a repeated one gets its first answer: events, or a refusal (`ruling`). */
 export const command = pgTable(
   'command',
   {
@@ -131,7 +135,7 @@ export const command = pgTable(
     commandId: uuid('command_id').notNull(),
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
-    ruling: json('ruling').$type<Ruling>(),
+    ruling: json('ruling').$type<WrittenRefusal>(),
     /** Digest of the command and its giver, so that nobody gets the answer to another's id; none before 0.2. */
     digest: text('digest'),
   },

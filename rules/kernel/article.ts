@@ -1,4 +1,5 @@
-import type { AnyEvent, CommandRule, Occasion, Sentence } from './decider'
+import type { AnyEvent, CommandRule, Occasion } from './decider'
+import type { Sentence } from './tell'
 
 /** Handlers by event type; a type left out does not compile. */
 export type Evolve<S, E extends AnyEvent> = {

@@ -9,11 +9,9 @@ import type {
   Decision,
   Due,
   Occasion,
-  Ruling,
-  Sentence,
 } from './decider'
-import { refuse } from './decider'
 import type { ArticleWords } from './provision'
+import { anyRefusal, speaking } from './refusal'
 
 type Rule<S> = CommandRule<S, AnyEvent, unknown>
 type Handler<S> = (state: S, event: AnyEvent, occasion: Occasion) => S
@@ -35,7 +33,7 @@ export interface Composition<S, R extends readonly ArticleWords[], U> {
   initial: S
   /** The articles' words, in order; each has its article, and no other. */
   regulation: R
-  /** Sentences that no article speaks alone: looked up after the cited article's own, before the others'. */
+  /** The lists that several articles share: looked up where the cited article's own has no such code. */
   refusals: readonly RefusalTexts[]
   /** What any command must satisfy before its article looks at it: role, status, ownership. Null when all is well. */
   frame(
@@ -126,7 +124,7 @@ export function compose<
     decide(state, envelope) {
       const { command, by, upon } = envelope
       const rule = rules.get(command.type)
-      if (!rule) return refuse(null, 'not-allowed')
+      if (!rule) return anyRefusal(null, 'not-allowed')
       return (
         frame(state, command, rule, by) ??
         (rule.refuseStale && upon && late ? late(state, command, upon as U) : null) ??
@@ -140,7 +138,7 @@ export function compose<
     },
     secrets: (state, command) => rules.get(command.type)?.secrets?.(state, command) ?? [],
     due: clocksOf(rules),
-    sentence: speaking(game.refusals, all),
+    sentence: speaking(sentencesOf(all), game.refusals),
   }
   const allRefusals = [...game.refusals, ...sentencesOf(all).values()]
   // The types above say of each command and event what a loop over the articles cannot.
@@ -182,18 +180,4 @@ function sentencesOf(articles: readonly Spoken[]): ReadonlyMap<string, RefusalTe
     found.set(id, refusals)
   }
   return new Map([...found].filter(([, texts]) => Object.keys(texts).length > 0))
-}
-
-/**
- * Finds what a refusal says: the article of the cited provision comes first, since two articles may say the same
- * condition in their own words; then the frame, then the other articles.
- */
-function speaking(frame: readonly RefusalTexts[], articles: readonly Spoken[]) {
-  const byArticle = sentencesOf(articles)
-  const all = [...frame, ...byArticle.values()]
-  return ({ provision, code }: Ruling): Sentence | null => {
-    const own = byArticle.get(provision?.split('.')[0] ?? '')
-    if (own && Object.hasOwn(own, code)) return own[code] ?? null
-    return all.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
-  }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Transfer } from './ledger'
+import type { Parts, Sentence } from './tell'
 
 /** Milliseconds since 1970 UTC, given by the server with each command. */
 export type Instant = number
@@ -41,13 +42,14 @@ export interface Envelope<C> {
   upon?: unknown
 }
 
-/** Why a command is refused: a provision, a condition, and the values its sentence names. */
-export interface Ruling {
+/** Why a command is refused: a provision, a condition, and the values that the condition's sentence names. */
+export interface Refusal {
   provision: string | null
   code: string
-  say: Readonly<Record<string, string | number>>
+  parts: Parts
 }
 
+export type Refused = { accepted: false; refusal: Refusal }
 export type Decision<E, S = never> =
   | {
       accepted: true
@@ -55,7 +57,7 @@ export type Decision<E, S = never> =
       /** The state that the events lead to, where deciding has worked it out: just what evolving them makes. */
       after?: S
     }
-  | { accepted: false; ruling: Ruling }
+  | Refused
 
 /** When and by whom an event happened. */
 export interface Occasion {
@@ -122,12 +124,6 @@ export interface Clocked<P> {
   payload: P
 }
 
-/** A sentence in both languages; `{name}` stands for a value. */
-export interface Sentence {
-  it: string
-  en: string
-}
-
 /** A game's pure core: what may happen (`decide`) and what it changes (`evolve`, which never refuses). */
 export interface Decider<S, C, E extends AnyEvent> {
   game: string
@@ -142,8 +138,8 @@ export interface Decider<S, C, E extends AnyEvent> {
   secrets(state: S, command: C): readonly string[]
   /** What the clock has to do, soonest first, including what lies in the future. */
   due(state: S): readonly Due<C>[]
-  /** What a refusal says, its values not put in yet; null for a code that nobody speaks of. */
-  sentence(ruling: Ruling): Sentence | null
+  /** The sentence of a refusal, its values not put in yet; null for a code that no list has. */
+  sentence(refusal: Pick<Refusal, 'provision' | 'code'>): Sentence | null
 }
 
 /** The commands and the events of a game, from its decider. */
@@ -178,11 +174,3 @@ export const stateAfter = <S, E>(
   occasion: Occasion,
 ): S =>
   decision.after ?? decision.events.reduce((state, event) => evolve(state, event, occasion), before)
-
-export function refuse(
-  provision: string | null,
-  code: string,
-  say: Ruling['say'] = {},
-): Decision<never> {
-  return { accepted: false, ruling: { provision, code, say } }
-}

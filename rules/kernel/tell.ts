@@ -1,5 +1,10 @@
 import type { Card } from './cards'
-import type { Sentence } from './decider'
+
+/** A sentence in both languages; `{name}` stands for a value. */
+export interface Sentence {
+  it: string
+  en: string
+}
 
 /**
  * A value in a sentence, by its kind, so that each screen and paper writes it in its own way. Text stands as somebody
@@ -17,6 +22,9 @@ export type Part =
 
 /** The values of a sentence by the name they have in it. */
 export type Parts = Readonly<Record<string, Part>>
+
+/** Values that are written as they stand. */
+export type PlainParts = Readonly<Record<string, string | number>>
 
 /** Something told in one sentence: its key, its words in both languages, and the values they name. */
 export interface Tell {

@@ -3,9 +3,9 @@ import { callCommands } from './01-formation/calls'
 import { formationArticle } from './01-formation/declared'
 import { leavingCommands } from './01-formation/leaving'
 import { listCommands } from './01-formation/lists'
-import { FORMATION_REFUSALS } from './01-formation/refusals'
 import { signingCommands } from './01-formation/signing'
 import { startCommands } from './01-formation/start'
+import { FORMATION_REFUSALS } from './refusals/01-formation'
 import { evolveFormation } from './room/formation'
 
 /** Art. I: formation of the game. */

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { Chips } from '../kernel/chips'
-import { type Actor, type Decision, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
-import { RESTO_REFUSALS } from './03-resto/refusals'
 import { CASSA, restoOf } from './accounts'
 import { pokerArticle } from './article'
 import { isTableOpen, playerAt, tableAt } from './at-table'
 import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
 import { tablesInReach } from './reach'
+import { RESTO_REFUSALS } from './refusals/03-resto'
+import { refuse } from './refuse'
 import { drawnBy, losing, restoAt } from './resti'
 import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
@@ -63,8 +64,9 @@ const askPassata = command({
     const table = tableAt(evening, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (player.asked) return refuse('III.6', 'already-asked', { chips: player.asked.chips })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (player.asked)
+      return refuse('III.6', 'already-asked', { chips: { chips: player.asked.chips } })
     const { reason, inLoss } = reasonOf(table, member)
     if (reason === 'doppia' && passate < 2) return refuse('III.8', 'double-passata-due')
     const chips = passateWorth(passate, table.settings)
@@ -88,12 +90,13 @@ const confirmPassata = command({
     const table = tableAt(evening, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (!player.asked) return refuse('III.6', 'nothing-asked', { member })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (!player.asked) return refuse('III.6', 'nothing-asked', { member: { member } })
     const atDesk = by.roles.includes('segretario')
     if (!atDesk && table.settings.passataConfirmedBy === 'segretario')
       return refuse('III.6', 'desk-confirms')
-    if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
     const { chips, reason, inLoss } = player.asked
     const transfers = move(CASSA, restoOf(member), chips)
     return happens({ type: 'passataTaken', table: id, member, chips, reason, inLoss, transfers })
@@ -108,7 +111,7 @@ const dropPassata = command({
     const table = tableAt(evening, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const asked = playerAt(table, member)?.asked
-    if (!asked) return refuse('III.6', 'nothing-asked', { member })
+    if (!asked) return refuse('III.6', 'nothing-asked', { member: { member } })
     return happens({ type: 'passataDropped', table: id, member, chips: asked.chips })
   },
   candidates: everyPlayer,
@@ -121,7 +124,7 @@ const setAllAltezza = command({
     const table = tableAt(evening, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-open')
     const player = playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
     if (player.allAltezza === on) return refuse('III.7', 'mark-already-so')
     return happens({ type: 'allAltezzaSet', table: id, member, on })
   },
@@ -148,13 +151,18 @@ const correctCassa = command({
     if (table.status === 'closed') return refuse(null, 'tableau-closed')
     const known = Object.hasOwn(table.players, member) ? table.players[member] : undefined
     const player = known && known.casse.length > 0 ? known : playerAt(table, member)
-    if (!player) return refuse(null, 'not-at-table', { member })
-    if (holdsCards(table, member)) return refuse('III.3', 'cards-already-dealt', { member })
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
     const chips = passateWorth(passate, table.settings)
     if (drawnBy(player) + chips < 0)
-      return refuse('XVI.1', 'more-than-drawn', { member, drawn: drawnBy(player) })
+      return refuse('XVI.1', 'more-than-drawn', {
+        member: { member },
+        drawn: { chips: drawnBy(player) },
+      })
     const missing = -(restoAt(table, member) + chips)
-    if (missing > 0) return refuse('III.1', 'resto-too-small', { member, missing })
+    if (missing > 0)
+      return refuse('III.1', 'resto-too-small', { member: { member }, missing: { chips: missing } })
     const transfers = move(CASSA, restoOf(member), chips)
     return happens({ type: 'cassaCorrected', table: id, member, chips, why, transfers })
   },

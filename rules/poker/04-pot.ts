@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type Chips, MOST_CHIPS } from '../kernel/chips'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
-import { POT_REFUSALS } from './04-pot/refusals'
 import { DIVARIO, POT, restoOf } from './accounts'
 import { pokerArticle } from './article'
 import { playerAt, tableAt } from './at-table'
@@ -14,6 +13,8 @@ import { withTable } from './evening'
 import { replay } from './play/replay'
 import { handIn } from './play/turn'
 import { tablesInReach } from './reach'
+import { POT_REFUSALS } from './refusals/04-pot'
+import { refuse } from './refuse'
 import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { copyColpo } from './state/copy'
@@ -45,14 +46,15 @@ const payUscita = command({
     const table = tableAt(evening, id)
     const { colpo, settings } = table
     if (!colpo) return refuse('IV.5', 'no-colpo-begun')
-    if (!colpo.absent.includes(member)) return refuse('IV.5', 'was-not-away', { member })
+    if (!colpo.absent.includes(member))
+      return refuse('IV.5', 'was-not-away', { member: { member } })
     if (table.players[member]?.status !== 'seated')
-      return refuse('IV.5', 'not-back-yet', { member })
+      return refuse('IV.5', 'not-back-yet', { member: { member } })
     if (table.play && !mayStillSpeak(table, member))
-      return refuse('IV.5', 'too-late-to-speak', { member })
+      return refuse('IV.5', 'too-late-to-speak', { member: { member } })
     const owes = settings.uscitaMode === 'tutti' && !hasPaid(table, member)
     const chips = owes ? settings.uscita : 0
-    if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member })
+    if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member: { member } })
     const transfers = move(restoOf(member), POT, chips)
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
   },
@@ -81,12 +83,17 @@ const answerForChange = command({
   decide(evening, { table: id, member: changedBy, chips, named }): Decision<PotEvent> {
     const table = tableAt(evening, id)
     const pot = middleOf(table)
-    if (chips > pot) return refuse('IV.3', 'pot-too-small-for-that', { chips, pot })
+    if (chips > pot)
+      return refuse('IV.3', 'pot-too-small-for-that', { chips: { chips }, pot: { chips: pot } })
     const stranger = [changedBy, named ?? changedBy].find((other) => !playerAt(table, other))
-    if (stranger !== undefined) return refuse('IV.3', 'no-sector-here', { member: stranger })
+    if (stranger !== undefined)
+      return refuse('IV.3', 'no-sector-here', { member: { member: stranger } })
     const missing = chips - spareOf(table, changedBy)
     if (named === null && missing > 0)
-      return refuse('IV.3', 'cannot-answer', { member: changedBy, missing })
+      return refuse('IV.3', 'cannot-answer', {
+        member: { member: changedBy },
+        missing: { chips: missing },
+      })
     const member = named ?? changedBy
     const kept = named === null ? DIVARIO : restoOf(named)
     const transfers = [...move(POT, kept, chips), ...move(restoOf(member), POT, chips)]

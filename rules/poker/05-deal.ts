@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, leadsTo, refuse } from '../kernel/decider'
+import { type Actor, type Decision, happens, leadsTo } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
-import { DEAL_REFUSALS } from './05-deal/refusals'
 import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
 import { frozenBy, isTableOpen, tableAt } from './at-table'
@@ -13,6 +12,8 @@ import { nextToDeclare, participants, quotaDue } from './colpo/parol'
 import type { Evening } from './evening'
 import type { Played } from './play/speak'
 import { tablesInReach } from './reach'
+import { DEAL_REFUSALS } from './refusals/05-deal'
+import { refuse } from './refuse'
 import { giroFrom, restoAt } from './resti'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
@@ -29,7 +30,7 @@ function notNow(table: Table): Decision<never> | null {
   if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
   const member = table.parol && nextToDeclare(table, table.parol)
-  if (member) return refuse('XIII.2', 'parol-undeclared', { member })
+  if (member) return refuse('XIII.2', 'parol-undeclared', { member: { member } })
   return table.startedAt === null ? startRefusal(table) : null
 }
 

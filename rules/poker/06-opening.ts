@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseCard } from '../kernel/cards'
 import { MOST_CHIPS } from '../kernel/chips'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
@@ -11,6 +11,8 @@ import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
 import { unsaidAmount } from './play/verify'
+import { OPENING_REFUSALS } from './refusals/06-opening'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -56,7 +58,7 @@ const declareWrongOpening = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member: { member } })
     if (
       play.phase === 'showdown' ||
       play.phase === 'opening' ||
@@ -78,7 +80,8 @@ const answerOpening = command({
   decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
-    if (found.play.answering[0] !== member) return refuse('VI.5', 'opening-not-asked', { member })
+    if (found.play.answering[0] !== member)
+      return refuse('VI.5', 'opening-not-asked', { member: { member } })
     return makeMove(evening, table, { kind: 'opening-answer', member, holds }, occasion)
   },
   candidates: (evening, by) =>
@@ -119,13 +122,13 @@ const showOpening = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
-    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member })
+    if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member: { member } })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
     if (handIn(play, member)?.standing === 'withdrawn')
-      return refuse('VI.6', 'not-in-the-game', { member })
+      return refuse('VI.6', 'not-in-the-game', { member: { member } })
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (handIn(play, member)?.asked ?? 0) === 0)
-      return refuse('VI.6', 'nothing-went-back', { member })
+      return refuse('VI.6', 'nothing-went-back', { member: { member } })
     if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
     return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
   },
@@ -148,6 +151,6 @@ function opensWith(table: Table, names: readonly string[]): boolean {
 export const opening = article({
   id: 'VI',
   commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },
-  refusals: {},
+  refusals: OPENING_REFUSALS,
   evolve: evolvePlay,
 })

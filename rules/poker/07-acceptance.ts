@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Actor, type Decision, followedBy, happens, refuse } from '../kernel/decider'
+import { type Actor, type Decision, followedBy, happens } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
@@ -10,6 +10,8 @@ import { ended, makeMove, type Played, playAt, speak } from './play/speak'
 import { playing, speakers } from './play/speakers'
 import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
+import { ACCEPTANCE_REFUSALS } from './refusals/07-acceptance'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 
 const { article, command } = pokerArticle<never, Played>()
@@ -38,8 +40,9 @@ const fold = command({
     if (stopped) return stopped
     if (play.phase !== 'entry' && play.phase !== 'arrival')
       return refuse('VII.3', 'too-late-for-that')
-    if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member })
-    if (isHisChoice(play, member)) return refuse('VII.2', 'keep-or-withdraw-first', { member })
+    if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member: { member } })
+    if (isHisChoice(play, member))
+      return refuse('VII.2', 'keep-or-withdraw-first', { member: { member } })
     return makeMove(evening, table, { kind: 'fold', member }, occasion)
   },
   candidates: speakers,
@@ -55,7 +58,7 @@ const keepEarly = command({
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
     if (!early || !isHisChoice(found.play, member))
-      return refuse('VII.2', 'nothing-early', { member })
+      return refuse('VII.2', 'nothing-early', { member: { member } })
     return makeMove(evening, table, keptMove(found.play, early), occasion)
   },
   candidates: speakers,
@@ -71,8 +74,9 @@ const withdrawEarly = command({
     if ('refused' in found) return found.refused
     const { play } = found
     const early = earlyOf(play, member)
-    if (!early) return refuse('VII.2', 'nothing-early', { member })
-    if (!isHisChoice(play, member)) return refuse('VII.2', 'no-right-to-withdraw', { member })
+    if (!early) return refuse('VII.2', 'nothing-early', { member: { member } })
+    if (!isHisChoice(play, member))
+      return refuse('VII.2', 'no-right-to-withdraw', { member: { member } })
     return happens({
       type: 'moveWithdrawn',
       table,
@@ -152,7 +156,8 @@ const judgeEntry = command({
     const stopped = mayAct(found.play, member)
     if (stopped) return stopped
     if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
-    if (found.play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member })
+    if (found.play.speaker !== member)
+      return refuse('VII.4', 'not-your-turn', { member: { member } })
     if (handIn(found.play, member)?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
     const noted: PlayEvent = {
       type: 'playNoted',
@@ -175,6 +180,6 @@ const judgeEntry = command({
 export const acceptance = article({
   id: 'VII',
   commands: { accept, fold, keepEarly, withdrawEarly, changeMind, judgeEntry, undoMove },
-  refusals: {},
+  refusals: ACCEPTANCE_REFUSALS,
   evolve: {},
 })

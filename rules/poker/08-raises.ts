@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_CHIPS } from '../kernel/chips'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
@@ -11,6 +11,8 @@ import { ended, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
+import { RAISES_REFUSALS } from './refusals/08-raises'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
@@ -70,7 +72,7 @@ const contestRaise = command({
     const at = play.moves.findLastIndex(({ kind }) => kind === 'raise')
     const contested = play.moves[at]
     if (contested?.kind !== 'raise' || contested.member !== member)
-      return refuse('VIII.2', 'no-raise-of-his', { member })
+      return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
     const later = play.moves.slice(at + 1)
     if (later.some(({ kind }) => !IN_THE_ROUND.includes(kind)))
       return refuse('VIII.2', 'too-late-for-that')
@@ -113,6 +115,6 @@ function fits(play: Play, move: Move): boolean {
 export const raises = article({
   id: 'VIII',
   commands: { raise, contestRaise },
-  refusals: {},
+  refusals: RAISES_REFUSALS,
   evolve: {},
 })

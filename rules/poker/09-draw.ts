@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
@@ -9,6 +9,8 @@ import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
+import { DRAW_REFUSALS } from './refusals/09-draw'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
@@ -19,7 +21,7 @@ const Cards = z.int().min(0).max(5)
 /** V.9, F3: who plays on with four cards changes four at most. */
 function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
   const count = handIn(play, member)?.count ?? 5
-  return cards > count ? refuse('V.9', 'more-than-held', { member, count }) : null
+  return cards > count ? refuse('V.9', 'more-than-held', { member: { member }, count }) : null
 }
 
 /** IX.2: up to five cards, each in his turn; more than three come in two takes. */
@@ -34,8 +36,8 @@ const askCards = command({
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
     if ((handIn(play, member)?.asked ?? null) !== null)
-      return refuse('IX.6', 'discarded-already', { member })
-    if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member })
+      return refuse('IX.6', 'discarded-already', { member: { member } })
+    if (play.speaker !== member) return refuse('IX.5', 'not-your-turn', { member: { member } })
     const tooMany = moreThanHeld(play, member, cards)
     if (tooMany) return tooMany
     return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
@@ -62,7 +64,7 @@ const correctCards = command({
     const { moves } = found.play
     const last = moves.at(-1)
     if (!moves.some((move) => move.kind === 'ask' && move.member === member))
-      return refuse('IX.5', 'nothing-asked-yet', { member })
+      return refuse('IX.5', 'nothing-asked-yet', { member: { member } })
     if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
     if (seen) return refuse('IX.5', 'cards-seen')
     const tooMany = moreThanHeld(found.play, member, cards)
@@ -122,7 +124,7 @@ const reportDrawError = command({
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
     if (handIn(play, member)?.standing !== 'in')
-      return refuse('IX.7', 'not-in-the-game', { member })
+      return refuse('IX.7', 'not-in-the-game', { member: { member } })
     if (error === 'face-up' && play.phase === 'arrival' && hasBegun(play.moves))
       return refuse('V.8', 'too-late-for-that')
     return makeMove(evening, table, drawError(member, error, count), occasion)
@@ -209,6 +211,6 @@ export const draw = article({
     reportLostCards,
     rebuildMazzo,
   },
-  refusals: {},
+  refusals: DRAW_REFUSALS,
   evolve: {},
 })

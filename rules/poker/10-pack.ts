@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
@@ -9,6 +9,8 @@ import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak
 import { holders, playing } from './play/speakers'
 import { giroAfter, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
+import { PACK_REFUSALS } from './refusals/10-pack'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Move } from './state/play'
 
@@ -133,6 +135,6 @@ const reportSixCards = command({
 export const pack = article({
   id: 'X',
   commands: { withdrawForPack, reportQuadriglie, reportWrongCount, reportSixCards },
-  refusals: {},
+  refusals: PACK_REFUSALS,
   evolve: {},
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_CHIPS } from '../kernel/chips'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
@@ -10,6 +10,8 @@ import { type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, hasBegun, playersIn } from './play/turn'
 import { unsaidAmount } from './play/verify'
+import { ARRIVAL_REFUSALS } from './refusals/11-arrival'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import type { Phase, Play } from './state/play'
 import type { Table } from './state/table'
@@ -102,7 +104,7 @@ const noteAtTable = command({
     const table = tableAt(evening, id)
     const found = playAt(table)
     if ('refused' in found) return found.refused
-    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member })
+    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member: { member } })
     return happens(noteOf(table, provision, member))
   },
   candidates: (evening, by) =>
@@ -121,6 +123,6 @@ const noteAtTable = command({
 export const arrival = article({
   id: 'XI',
   commands: { sayParol, bet, noteAtTable },
-  refusals: {},
+  refusals: ARRIVAL_REFUSALS,
   evolve: {},
 })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { Chips } from '../kernel/chips'
-import { type Decision, happens, refuse } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
-import { PAROL_REFUSALS } from './13-parol/refusals'
 import { POT, restoOf } from './accounts'
 import { pokerArticle } from './article'
 import { isTableOpen, tableAt } from './at-table'
 import { nextToDeclare, quotaDue } from './colpo/parol'
 import { withTable } from './evening'
 import { tablesInReach } from './reach'
+import { PAROL_REFUSALS } from './refusals/13-parol'
+import { refuse } from './refuse'
 import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
 import { copyParol } from './state/copy'
@@ -34,18 +35,24 @@ const declareParol = command({
     const table = tableAt(evening, id)
     const { parol } = table
     if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
-    if (!parol.entitled.includes(member)) return refuse('XIII.1', 'not-entitled', { member })
+    if (!parol.entitled.includes(member))
+      return refuse('XIII.1', 'not-entitled', { member: { member } })
     if (parol.declared[member] !== undefined)
-      return refuse('XIII.2', 'already-declared', { member })
+      return refuse('XIII.2', 'already-declared', { member: { member } })
     const next = nextToDeclare(table, parol)
-    if (next !== member) return refuse('XIII.2', 'not-his-turn', { member, next: next ?? '' })
+    if (next !== member)
+      return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
     if (!takesPart)
       return happens({ type: 'parolDeclared', table: id, member, in: false, transfers: [] })
     if (table.players[member]?.status !== 'seated')
-      return refuse('XIII.2', 'away-from-parol', { member })
+      return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
     const missing = due + potOf(table) - restoAt(table, member)
-    if (missing > 0) return refuse('XIII.3', 'resto-below-parol', { member, missing })
+    if (missing > 0)
+      return refuse('XIII.3', 'resto-below-parol', {
+        member: { member },
+        missing: { chips: missing },
+      })
     const transfers = move(restoOf(member), POT, due)
     return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
   },
@@ -67,7 +74,8 @@ const splitParol = command({
     if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
     if (isBegun(table, parol)) return refuse('XIII.4', 'parol-begun')
     const pot = potOf(table)
-    if (pot < parts * table.settings.cip) return refuse('XIII.4', 'pot-too-small', { pot })
+    if (pot < parts * table.settings.cip)
+      return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })
     const part = Math.floor(pot / parts)
     const pots = Array.from({ length: parts }, (_, index) =>
       index === 0 ? pot - part * (parts - 1) : part,

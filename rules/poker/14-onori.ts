@@ -1,5 +1,5 @@
-import { ONORI_REFUSALS } from './14-onori/refusals'
 import { pokerArticle } from './article'
+import { ONORI_REFUSALS } from './refusals/14-onori'
 
 const { article } = pokerArticle<never>()
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../kernel/decider'
+import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { tableAt } from './at-table'
 import type { Evening } from './evening'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
+import { PARTITO_REFUSALS } from './refusals/15-partito'
+import { refuse } from './refuse'
 import { TableId } from './state/ids'
 
 const { article, command } = pokerArticle<never, Played>()
@@ -30,4 +32,9 @@ const agreePartito = command({
 })
 
 /** Art. XV: the partito. */
-export const partito = article({ id: 'XV', commands: { agreePartito }, refusals: {}, evolve: {} })
+export const partito = article({
+  id: 'XV',
+  commands: { agreePartito },
+  refusals: PARTITO_REFUSALS,
+  evolve: {},
+})

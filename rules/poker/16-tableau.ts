@@ -14,8 +14,8 @@ import {
   markReceived,
   unmarkPayment,
 } from './16-tableau/payments'
-import { TABLEAU_REFUSALS } from './16-tableau/refusals'
 import { pokerArticle } from './article'
+import { TABLEAU_REFUSALS } from './refusals/16-tableau'
 import type { RoomEvent } from './room/events'
 
 const { article } = pokerArticle<TableauEvent, RoomEvent>()

@@ -1,9 +1,9 @@
 import { arbitrationArticle } from './17-arbitration/declared'
 import { evolveArbitration } from './17-arbitration/events'
 import { namingCommands } from './17-arbitration/naming'
-import { ARBITRATION_REFUSALS } from './17-arbitration/refusals'
 import { rulingCommands } from './17-arbitration/ruling'
 import { tableCommands } from './17-arbitration/table'
+import { ARBITRATION_REFUSALS } from './refusals/17-arbitration'
 
 /** Art. XVII: arbitration. */
 export const arbitration = arbitrationArticle({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Evolve } from '../kernel/article'
-import { type Decision, happens, type Occasion, refuse } from '../kernel/decider'
+import { type Decision, happens, type Occasion } from '../kernel/decider'
 import { pokerArticle } from './article'
 import { playerAt, tableAt } from './at-table'
 import { type Evening, withTable } from './evening'
@@ -9,6 +9,8 @@ import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { hasBegun } from './play/turn'
 import { tablesInReach } from './reach'
+import { AFFRANCO_REFUSALS } from './refusals/18-affranco'
+import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 
 /** The pact as it now stands, declared to the table; empty when it is given up. */
@@ -68,6 +70,6 @@ const evolve: Evolve<Evening, AffrancoDeclared> = {
 export const affranco = article({
   id: 'A',
   commands: { declareAffranco, layDown },
-  refusals: {},
+  refusals: AFFRANCO_REFUSALS,
   evolve,
 })

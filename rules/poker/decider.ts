@@ -20,10 +20,12 @@ import { tableau } from './16-tableau'
 import { arbitration } from './17-arbitration'
 import { affranco } from './18-affranco'
 import { NO_EVENING } from './evening'
-import { FRAME_REFUSALS, frameRefusal, staleRefusal } from './frame'
-import { PLAY_REFUSALS } from './play/refusals'
+import { frameRefusal, staleRefusal } from './frame'
 import type { TableProgress } from './progress'
 import { REGULATION } from './provisions'
+import { FRAME_REFUSALS } from './refusals/frame'
+import { PLAY_REFUSALS } from './refusals/play'
+import { TABLE_REFUSALS } from './refusals/table'
 
 const count = z.int().nonnegative()
 const ProgressForm: z.ZodType<TableProgress> = z.object({ colpo: count, words: count })
@@ -33,7 +35,7 @@ const room = compose(
     game: 'poker',
     initial: NO_EVENING,
     regulation: REGULATION,
-    refusals: [FRAME_REFUSALS, PLAY_REFUSALS],
+    refusals: [FRAME_REFUSALS, TABLE_REFUSALS, PLAY_REFUSALS],
     frame: frameRefusal,
     upon: ProgressForm,
     staleRefusal: staleRefusal,

@@ -1,5 +1,6 @@
 import type { Hindrance } from '@/db/errors'
-import type { Ruling } from '@/rules/kernel/decider'
+import type { Refusal } from '@/rules/kernel/decider'
+import type { PlainParts, Sentence } from '@/rules/kernel/tell'
 
 /** Every error that a client may receive, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
 export const STATUS = {
@@ -54,13 +55,15 @@ export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ST
 export interface LineError {
   line: number
   code: string
-  say?: Ruling['say']
+  say?: PlainParts
 }
 
-/** A refusal as screens tell it; `{name}` in a sentence stands for a value of `say`. */
-export type ToldRuling = Ruling & {
+/**
+ * A refusal in the form for screens: with its game, and its sentence in both languages; null when no list has its code.
+ */
+export type ToldRefusal = Refusal & {
   game: string
-  sentence: { it: string; en: string } | null
+  sentence: Sentence | null
 }
 
 /** An error sent to the client: its code, the values its sentence names, and further details. */
@@ -69,8 +72,8 @@ export class Problem extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    readonly say: Ruling['say'] = {},
-    readonly more: { ruling?: ToldRuling; lines?: readonly LineError[] } = {},
+    readonly say: PlainParts = {},
+    readonly more: { refusal?: ToldRefusal; lines?: readonly LineError[] } = {},
   ) {
     super(code)
   }

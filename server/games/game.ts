@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
-import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
@@ -144,5 +144,5 @@ export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   upon?: unknown
 }
 
-/** A stream's answer to a command: accepted, with the stream's version after it, or refused with the ruling. */
-export type StreamAnswer = { version: number; ruling: null } | { version: null; ruling: Ruling }
+/** A stream's answer to a command: accepted, with the stream's version after it, or the refusal. */
+export type StreamAnswer = { version: number; refusal: null } | { version: null; refusal: Refusal }

@@ -1,4 +1,4 @@
-import type { Actor, AnyCommand, Ruling } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
@@ -17,8 +17,8 @@ export interface CommandRequest {
 }
 
 /**
- * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
- * `refused` with the ruling, or `unavailable`, after which the same command may be given again.
+ * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`, `refused`
+ * with the refusal, or `unavailable`, after which the same command may be given again.
  */
 export async function enforce({
   clubId,
@@ -37,13 +37,13 @@ export async function giveTo(
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
   const answer = await stream.give({ id, at: running().now(), by, command, upon })
-  if (answer.ruling) throw refused(stream, answer.ruling)
+  if (answer.refusal) throw refused(stream, answer.refusal)
   return { version: answer.version }
 }
 
-/** A refusal as screens show it: with its game, and the article's sentence in both languages. */
-function refused(stream: AnyStream, ruling: Ruling): Problem {
+/** The error that a client receives for a refusal. */
+function refused(stream: AnyStream, refusal: Refusal): Problem {
   const { decider } = stream.game
-  const sentence = decider.sentence(ruling)
-  return new Problem('refused', {}, { ruling: { ...ruling, game: decider.game, sentence } })
+  const sentence = decider.sentence(refusal)
+  return new Problem('refused', {}, { refusal: { ...refusal, game: decider.game, sentence } })
 }

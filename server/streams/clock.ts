@@ -80,8 +80,8 @@ export class Clock {
       }
       try {
         const answer = await stream.give(command)
-        if (answer.ruling)
-          this.log.warn({ key: due.key, ruling: answer.ruling }, 'due, but refused')
+        if (answer.refusal)
+          this.log.warn({ key: due.key, refusal: answer.refusal }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)
         this.log.error({ key: due.key, err: error }, 'due, but failed')

@@ -4,7 +4,7 @@ import {
   type AnyCommand,
   type AnyEvent,
   type Instant,
-  type Ruling,
+  type Refusal,
   stateAfter,
 } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
@@ -26,7 +26,7 @@ export interface StreamKey {
 
 type Decided =
   | { given: GivenCommand; became: 'accepted'; version: number }
-  | { given: GivenCommand; became: 'refused'; ruling: Ruling }
+  | { given: GivenCommand; became: 'refused'; refusal: Refusal }
   | { given: GivenCommand; became: 'failed'; error: unknown }
 
 /** Commands decided one after the other on a tentative state, which becomes true once `batch` is stored. */
@@ -63,15 +63,15 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
     const given = { ...received, at: monotone(at, received.at) }
     try {
       const step = stepOf(game, key, state, given)
-      if ('ruling' in step) {
-        decided.push({ given, became: 'refused', ruling: step.ruling })
+      if ('refusal' in step) {
+        decided.push({ given, became: 'refused', refusal: step.refusal })
         continue
       }
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
       const { id: commandId, at: when, by } = given
       const { events } = step
-      answers.push({ commandId, at: when, by, events, ruling: null, digest: given.digest ?? null })
+      answers.push({ commandId, at: when, by, events, refusal: null, digest: given.digest ?? null })
       decided.push({ given, became: 'accepted', version })
       state = step.state
       at = given.at
@@ -89,7 +89,7 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
 
 const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
 
-type Step<S, E> = { ruling: Ruling } | { events: readonly E[]; state: S; sheets: SheetsBetween }
+type Step<S, E> = { refusal: Refusal } | { events: readonly E[]; state: S; sheets: SheetsBetween }
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -101,7 +101,7 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const secrets: Record<string, string> = {}
   for (const label of decider.secrets(state, given.command)) secrets[label] = key.secret(label)
   const decision = decider.decide(state, { ...given, secrets })
-  if (!decision.accepted) return { ruling: decision.ruling }
+  if (!decision.accepted) return { refusal: decision.refusal }
   const { events } = decision
   const next = stateAfter(decider.evolve, state, decision, given)
   return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }

@@ -178,10 +178,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   #keepAnswers(answers: readonly StoredAnswer[]): void {
-    for (const { commandId, firstPosition, events, ruling, digest } of answers) {
-      const answer: StreamAnswer = ruling
-        ? { version: null, ruling }
-        : { version: firstPosition + events - 1, ruling: null }
+    for (const { commandId, firstPosition, events, refusal, digest } of answers) {
+      const answer: StreamAnswer = refusal
+        ? { version: null, refusal }
+        : { version: firstPosition + events - 1, refusal: null }
       this.#recent.set(commandId, { answer, digest })
     }
   }
@@ -196,8 +196,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       else {
         const answer =
           one.became === 'accepted'
-            ? { version: one.version, ruling: null }
-            : { version: null, ruling: one.ruling }
+            ? { version: one.version, refusal: null }
+            : { version: null, refusal: one.refusal }
         this.#recent.set(one.given.id, { answer, digest: job.digest })
         job.answer(answer)
       }

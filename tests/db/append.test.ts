@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
+import { versionAndAnswers } from '@/db/queries/streams'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
 
@@ -64,14 +66,31 @@ describe('appending', () => {
     expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 22 }, (_, i) => i + 4))
   })
 
-  it('answers a repeated refused command with its ruling, and stores no event for it', async () => {
-    const ruling = { provision: 'III.3', code: 'cards-already-dealt', say: { seat: 3 } }
-    const refused = { ...passata(), events: [], ruling }
+  it('answers a repeated refused command with its refusal, and stores no event for it', async () => {
+    const parts = { member: { member: 'rossi' } }
+    const refusal = { provision: 'III.3', code: 'cards-already-dealt', parts }
+    const refused = { ...passata(), events: [], refusal }
     const batch = firstBatch(clubId, passata(), refused)
     expect(await append(sql, batch)).toBe(1)
     expect(await findCommands(sql, clubId, batch.streamId, [refused.commandId])).toEqual([
-      { commandId: refused.commandId, firstPosition: 2, events: 0, digest: null, ruling },
+      { commandId: refused.commandId, firstPosition: 2, events: 0, digest: null, refusal },
     ])
+  })
+
+  it('answers a command that version 0.1 refused with its values as stored', async () => {
+    const batch = firstBatch(clubId, passata())
+    await append(sql, batch)
+    const commandId = randomUUID()
+    const { streamId } = batch
+    const said = { provision: 'III.6', code: 'already-asked', say: { chips: 100 } }
+    await sql`
+      insert into command (club_id, stream_id, command_id, first_position, events, ruling)
+      values (${clubId}, ${streamId}, ${commandId}, 2, 0, ${JSON.stringify(said)}::text::json)`
+    const refusal = { provision: 'III.6', code: 'already-asked', parts: { chips: 100 } }
+    const answer = { commandId, firstPosition: 2, events: 0, digest: null, refusal }
+    expect(await findCommands(sql, clubId, streamId, [commandId])).toEqual([answer])
+    const known = await versionAndAnswers(sql, clubId, streamId, [commandId])
+    expect(known).toEqual({ version: 1, answers: [answer] })
   })
 
   it('closes a stream, which is then not among the open ones', async () => {

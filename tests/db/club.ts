@@ -27,7 +27,7 @@ export function moving(...transfers: Transfer[]): NewAnswer {
     at: TEN,
     by: { roles: ['segretario'], member: 'rossi', post: null },
     events: [{ type: 'chipsMoved', table: 'T1', transfers }],
-    ruling: null,
+    refusal: null,
     digest: null,
   }
 }

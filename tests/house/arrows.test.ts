@@ -65,7 +65,7 @@ describe('the check itself', () => {
     ['rules/float/a.ts', `import { move } from '../kernel/ledger'`],
     ['rules/poker/a.ts', `import { Tray } from '../float/tray'`],
     ['db/a.ts', `import type { Actor } from '@/rules/kernel/decider'`],
-    ['db/a.ts', `import { type Actor, type Ruling } from '@/rules/kernel/decider'`],
+    ['db/a.ts', `import { type Actor, type Refusal } from '@/rules/kernel/decider'`],
     ['server/a.ts', `import { GAMES } from './games'`],
     ['server/a.ts', `import type { Game } from '@/server/games/game'`],
     ['server/games/index.ts', `import { whist } from './whist/game'`],

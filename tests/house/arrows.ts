@@ -118,8 +118,6 @@ function placeOf(file: string, games: readonly string[]): Place | null {
     const isRegistry = third === undefined || third === 'index'
     return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')
   }
-  // It shows a refusal; its place is components/tell/, with the sentences.
-  if (file.endsWith('ui/RulingNote.tsx')) return plain('components')
   if (top === 'components' && second === 'ui') return plain('components/ui')
   if (top === 'components' && second === 'games') return plain('components/games')
   if (top === 'components' && games.includes(second)) return of(second, 'components/<game>')

@@ -35,10 +35,3 @@ it('no command is refused by a provision that is only a notice', () => {
   expect(notices.length).toBeGreaterThan(0)
   expect(refused).toEqual([])
 })
-
-it('every ruling cites a provision that has a page', () => {
-  const cited = sources
-    .filter(({ file }) => file.startsWith('rules/'))
-    .flatMap(({ text }) => [...text.matchAll(/refuse\(\s*'([^']+)'/g)].map((match) => match[1]))
-  expect(cited.filter((id) => !PROVISION_IDS.some((known) => known === id))).toEqual([])
-})

@@ -116,7 +116,7 @@ export function laidOut({ rows, game, register }: RecordedJournal, clubId: strin
   const answers = byCommand(rows).map((step): NewAnswer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
     const events = step.map(eventOf)
-    return { commandId, at, by: JSON.parse(by), events, ruling: null, digest: null }
+    return { commandId, at, by: JSON.parse(by), events, refusal: null, digest: null }
   })
   const { title, day, status } = register
   if (status === 'none') throw new Error('a journal of nothing')

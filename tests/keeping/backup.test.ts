@@ -130,7 +130,7 @@ describe('a backup', () => {
     const club = await aClub(database.sql)
     const events = texts.map((text) => ({ type: 'noted', text, table: 'T1' }))
     const by = { roles: ['segretario'], member: null, post: null }
-    const answer = { commandId: randomUUID(), at: 1, by, events, ruling: null, digest: null }
+    const answer = { commandId: randomUUID(), at: 1, by, events, refusal: null, digest: null }
     await append(database.sql, firstBatch(club, answer))
     await back()
     const wanted = await contentsOf(database.sql)

@@ -122,7 +122,7 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
   [
     'a command’s id',
     'command',
-    `command_id = translate(command_id::text, '0123456789', '1023456789')::uuid where first_position = 35`,
+    `command_id = translate(command_id::text, '0123456789', '1234567890')::uuid where first_position = 35`,
     ['posizione 35: il comando'],
   ],
   [

@@ -42,9 +42,9 @@ describe('the evening and its lists', () => {
 
   it('XVI.1 the evening closes only when no table has chips or a game', () => {
     const close = { type: 'closeEvening' } as const
-    given(gameOfFive()).when(close, segretario).isRefused('XVI.1', 'table-not-closed', {
-      table: 'T1',
-    })
+    given(gameOfFive())
+      .when(close, segretario)
+      .isRefused('XVI.1', 'table-not-closed', { table: 'T1' })
     const closed = given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
     given(closed).when(sign(), socio('viola')).isRefused(null, 'evening-closed')
   })

@@ -123,9 +123,9 @@ describe('a table dissolves', () => {
   })
 
   it('II.7 the players stop together after the first hour', () => {
-    given(gameOfFive().after('00:59')).when(dissolve, tavolo()).isRefused('I.13', 'hour-not-over', {
-      minutes: 1,
-    })
+    given(gameOfFive().after('00:59'))
+      .when(dissolve, tavolo())
+      .isRefused('I.13', 'hour-not-over', { minutes: 1 })
     given(gameOfFive().after('01:00'))
       .when(dissolve, segretario)
       .yields({ type: 'tableDissolved' }, { type: 'precedenceEnded' })

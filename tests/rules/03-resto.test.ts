@@ -82,7 +82,9 @@ describe('Art. III, the resto', () => {
 
   it('III.6 the one mark: a passata asked and not yet received, taken back or received once', () => {
     const asked = tableOfFive().give(ask('rossi'), socio('rossi'))
-    given(asked).when(ask('rossi'), tavolo()).isRefused('III.6', 'already-asked', { chips: 100 })
+    given(asked)
+      .when(ask('rossi'), tavolo())
+      .isRefused('III.6', 'already-asked', { chips: { chips: 100 } })
     given(asked).when(drop('rossi'), socio('rossi')).yields({ type: 'passataDropped', chips: 100 })
     given(tableOfFive()).when(confirm('rossi'), segretario).isRefused('III.6', 'nothing-asked')
     given(tableOfFive()).when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
@@ -170,7 +172,10 @@ describe('Art. III, the resto', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
     given(poor)
       .when(correct('rossi', -1), segretario)
-      .isRefused('III.1', 'resto-too-small', { member: 'rossi', missing: 51 })
+      .isRefused('III.1', 'resto-too-small', {
+        member: { member: 'rossi' },
+        missing: { chips: 51 },
+      })
     given(dealt(poor))
       .when(correct('rossi', 1), segretario)
       .isRefused('III.3', 'cards-already-dealt')

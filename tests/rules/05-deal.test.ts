@@ -68,7 +68,8 @@ describe('Art. IV, the pot', () => {
       dealt(tableOfFive({ uscita: 20 }), 'bianchi'),
       won({ rossi: 80, verdi: 80 }, [['verdi']]),
     )
-    given(poor).when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', { members: 'rossi' })
+    const who = { members: { members: ['rossi'] } }
+    given(poor).when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', who)
     given(poor).when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
   })
 

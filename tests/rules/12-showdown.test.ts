@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '@/rules/poker/12-showdown/preview'
+import { RESTO_REFUSALS } from '@/rules/poker/refusals/03-resto'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { colpo, dealt, NOBODY_OPENED, passata, potOf, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -54,11 +55,11 @@ describe('Art. XII, the result of a colpo', () => {
     refused(inPlay, won({ verdi: 10, neri: 40, gialli: 40 }, [['neri'], ['verdi']])).isRefused(
       'XII.4',
       'bet-not-covered',
-      { member: 'verdi', chips: 10, bet: 40 },
+      { member: { member: 'verdi' }, chips: { chips: 10 }, bet: { chips: 40 } },
     )
     refused(inPlay, won({ verdi: 100 }, [['verdi']])).isRefused('III.2', 'put-above-resto', {
-      chips: 100,
-      limit: 99,
+      chips: { chips: 100 },
+      limit: { chips: 99 },
     })
   })
 
@@ -70,11 +71,16 @@ describe('Art. XII, the result of a colpo', () => {
       return [taken, { kind: 'parol', put: [], remainers: ['verdi', 'neri'], back: withdrawn }]
     }
     for (const outcome of back(['sconosciuto', 1]))
-      refused(inPlay, outcome).isRefused('IV.4', 'not-in-colpo', { member: 'sconosciuto' })
+      refused(inPlay, outcome).isRefused('IV.4', 'not-in-colpo', {
+        member: { member: 'sconosciuto' },
+      })
     for (const outcome of back(['rossi', 1], ['rossi', 1]))
-      refused(inPlay, outcome).isRefused('XII.1', 'named-twice', { member: 'rossi' })
+      refused(inPlay, outcome).isRefused('XII.1', 'named-twice', { member: { member: 'rossi' } })
     for (const outcome of back(['rossi', 3], ['verdi', 3]))
-      refused(inPlay, outcome).isRefused('X.2', 'back-above-pot', { chips: 6, pot: 5 })
+      refused(inPlay, outcome).isRefused('X.2', 'back-above-pot', {
+        chips: { chips: 6 },
+        pot: { chips: 5 },
+      })
     const [taken] = back(['rossi', 1])
     const after = inPlay.give(record(taken ?? NOBODY_OPENED), tavolo())
     expect([restoOf(after, 'rossi'), restoOf(after, 'neri'), potOf(after)]).toEqual([100, 113, 0])
@@ -84,8 +90,8 @@ describe('Art. XII, the result of a colpo', () => {
     const rich = passata(passata(tableOfFive(), 'neri'), 'gialli')
     const put = { verdi: 99, neri: 150, gialli: 150 }
     refused(dealt(rich), won(put, [['verdi']])).isRefused('XII.4', 'side-amount-unclaimed', {
-      chips: 102,
-      members: 'neri, gialli',
+      chips: { chips: 102 },
+      members: { members: ['neri', 'gialli'] },
     })
     const after = colpo(rich, won(put, [['verdi'], ['gialli']]))
     expect(resti(after.table())).toMatchObject({ verdi: 302, gialli: 151, neri: 49 })
@@ -131,10 +137,12 @@ describe('Art. XII, the result of a colpo', () => {
     expect(preview(settingsOf(), hand, outcome)).toEqual({
       net: { rossi: 0, bianchi: 0, verdi: -10, neri: 15, gialli: 0 },
       left: 0,
-      ruling: null,
+      refusal: null,
     })
     const wrong = preview(settingsOf(), hand, won({ verdi: 500 }, [['verdi']]))
-    expect(wrong).toMatchObject({ ruling: { provision: 'III.2', code: 'put-above-resto' } })
+    const sentence = RESTO_REFUSALS['put-above-resto']
+    const refusal = { provision: 'III.2', code: 'put-above-resto', sentence }
+    expect(wrong).toMatchObject({ refusal })
   })
 })
 
@@ -162,7 +170,7 @@ describe('corrections of a colpo', () => {
     expect(restoOf(spent, 'neri')).toBe(15)
     given(spent)
       .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
-      .isRefused('III.1', 'would-be-short', { member: 'neri', missing: 10 })
+      .isRefused('III.1', 'would-be-short', { member: { member: 'neri' }, missing: { chips: 10 } })
   })
 
   it('how a colpo ended may change only while nothing was played on it', () => {

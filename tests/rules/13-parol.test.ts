@@ -64,12 +64,12 @@ describe('Art. XIII, the parol', () => {
     const scene = parol()
     given(scene)
       .when(declare('neri'), tavolo())
-      .isRefused('XIII.2', 'not-his-turn', { next: 'verdi' })
+      .isRefused('XIII.2', 'not-his-turn', { next: { member: 'verdi' } })
     const one = scene.give(declare('verdi'), socio('verdi'))
     given(one).when(declare('verdi', false), tavolo()).isRefused('XIII.2', 'already-declared')
     given(one)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
-      .isRefused('XIII.2', 'parol-undeclared', { member: 'neri' })
+      .isRefused('XIII.2', 'parol-undeclared', { member: { member: 'neri' } })
   })
 
   it('XIII.2 who is away does not come in; the table declares him out', () => {
@@ -84,7 +84,10 @@ describe('Art. XIII, the parol', () => {
     const scene = colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 }))
     given(scene)
       .when(declare('verdi'), tavolo())
-      .isRefused('XIII.3', 'resto-below-parol', { member: 'verdi', missing: 86 })
+      .isRefused('XIII.3', 'resto-below-parol', {
+        member: { member: 'verdi' },
+        missing: { chips: 86 },
+      })
     given(passata(scene, 'verdi'))
       .when(declare('verdi'), tavolo())
       .yields({ type: 'parolDeclared' })
@@ -97,7 +100,10 @@ describe('Art. XIII, the parol', () => {
     const turn = scene.give(declare('neri'), tavolo())
     given(turn)
       .when(declare('gialli'), tavolo())
-      .isRefused('XIII.3', 'resto-below-parol', { member: 'gialli', missing: 6 })
+      .isRefused('XIII.3', 'resto-below-parol', {
+        member: { member: 'gialli' },
+        missing: { chips: 6 },
+      })
   })
 
   it('XIII.4 a minor pot may be as small as the cip', () => {
@@ -160,7 +166,7 @@ describe('Art. XIII, the parol', () => {
     const further = ended(first, parolAmong({ verdi: 150, neri: 150 }))
     given(further)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
-      .isRefused('XIII.3', 'quota-missing', { member: 'gialli' })
+      .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
     const offer = tableView(further.evening, 'T1', further.now)?.offers.find(
       ({ type }) => type === 'deal',
     )
@@ -189,7 +195,7 @@ describe('Art. XIII, the parol', () => {
       const closed = ended(dealtOut(), NOBODY_OPENED)
       given(closed)
         .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
-        .isRefused('XIII.3', 'quota-missing', { member: 'gialli' })
+        .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
       const next = dealt(owing(closed))
       expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150)
       expect(potOf(next)).toBe(5 + 15 + 300 + 150)

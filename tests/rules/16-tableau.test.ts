@@ -56,7 +56,9 @@ describe('Art. XVI, the count', () => {
     given(counting).when(begin, segretario).isRefused('XVI.1', 'count-under-way')
     given(counting.give(count('rossi', 99), segretario))
       .when(close(), segretario)
-      .isRefused('XVI.1', 'not-all-counted', { members: 'bianchi, verdi, neri, gialli' })
+      .isRefused('XVI.1', 'not-all-counted', {
+        members: { members: ['bianchi', 'verdi', 'neri', 'gialli'] },
+      })
     given(played()).when(count('rossi', 99), segretario).isRefused('XVI.1', 'count-not-begun')
     given(counting).when(count('viola', 1), segretario).isRefused('XVI.1', 'not-on-tableau')
   })
@@ -109,7 +111,7 @@ describe('Art. XVI, the count', () => {
     expect(tableauView(off.table()).recountNeeded).toBe(true)
     given(off)
       .when(close(), segretario)
-      .isRefused('XVI.2', 'recount-first', { imbalance: 101, limit: 100 })
+      .isRefused('XVI.2', 'recount-first', { imbalance: { chips: 101 }, limit: { chips: 100 } })
     given(off).when(accept, segretario).isRefused(null, 'not-allowed')
     const accepted = given(off).when(accept, deputato()).yields({ type: 'imbalanceAccepted' })
     given(accepted)

@@ -59,7 +59,7 @@ describe('the table decides', () => {
       .isRefused('XVII.1', 'two-contenders-needed')
     given(played())
       .when({ ...open, contenders: ['rossi', 'viola'] }, tavolo())
-      .isRefused('XVII.1', 'contender-not-here', { member: 'viola' })
+      .isRefused('XVII.1', 'contender-not-here')
   })
 
   it('XVII.1 it stops play until the table has decided', () => {
@@ -209,7 +209,7 @@ describe('the deputato decides', () => {
     given(dealt).when(rule(), deputato()).yields({ type: 'disputeRuled' })
     given(sent)
       .when(rule({ transfers: foreign }), deputato())
-      .isRefused('XVII.2', 'account-not-here', { account: 'cassa' })
+      .isRefused('XVII.2', 'account-not-here')
     given(sent)
       .when(rule({ transfers: much }), deputato())
       .isRefused('XVII.2', 'not-enough-chips')

@@ -8,9 +8,9 @@ import {
   type EventOf,
   happens,
   type Occasion,
-  refuse,
 } from '@/rules/kernel/decider'
 import { makeOffersOf, makeOffersTo } from '@/rules/kernel/offers'
+import { anyRefusal as refuse } from '@/rules/kernel/refusal'
 import { poker } from '@/rules/poker/decider'
 import { PROVISION_IDS, REGULATION } from '@/rules/poker/provisions'
 
@@ -150,13 +150,15 @@ describe('a game composed of two articles', () => {
     expect(game.secrets(LIT, { type: 'ring', times: 7 })).toEqual([])
   })
 
-  it('says the cited article’s sentence first, then the frame’s, then any article’s', () => {
+  it('says the cited article’s sentence first, then the shared one, and no other article’s', () => {
     const said = (provision: string | null, code: string) =>
-      game.sentence({ provision, code, say: {} })?.en ?? null
+      game.sentence({ provision, code })?.en ?? null
     expect(said('I.1', 'lit')).toBe('Lit until {until}.')
     expect(said('II.1', 'dark')).toBe('Dark, says the bell.')
     expect(said('I.1', 'dark')).toBe('Dark, says the frame.')
-    expect(said(null, 'hoarse')).toBe('The bell is hoarse.')
+    expect(said('II.9', 'hoarse')).toBe('The bell is hoarse.')
+    expect(said('I.1', 'hoarse')).toBeNull()
+    expect(said(null, 'hoarse')).toBeNull()
     expect(said('I.1', 'toString')).toBeNull()
     expect(game.allRefusals).toEqual([FRAME, lamp.refusals, bell.refusals])
   })

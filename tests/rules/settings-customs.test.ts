@@ -99,10 +99,13 @@ describe('cash and record', () => {
       given(counted(choice, over)).when(close, segretario)
     for (const choice of [{}, { recountAbove: null }]) {
       closes(choice, 100).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
-      closes(choice, 101).isRefused('XVI.2', 'recount-first', { imbalance: 101, limit: 100 })
+      closes(choice, 101).isRefused('XVI.2', 'recount-first', {
+        imbalance: { chips: 101 },
+        limit: { chips: 100 },
+      })
     }
     closes({ recountAbove: 0 }, 0).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
-    closes({ recountAbove: 0 }, 1).isRefused('XVI.2', 'recount-first', { limit: 0 })
+    closes({ recountAbove: 0 }, 1).isRefused('XVI.2', 'recount-first', { limit: { chips: 0 } })
     const accepted = counted({ recountAbove: 0 }, 1).give(
       { type: 'acceptImbalance', table: 'T1' },
       deputato(),

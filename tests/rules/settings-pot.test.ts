@@ -62,12 +62,12 @@ describe('what is staked, and the pot', () => {
     given(inPlay()).when(opening, tavolo()).yields({ type: 'moveMade' })
     given(inPlay({ cip: 5 }))
       .when(opening, tavolo())
-      .isRefused('VI.7', 'too-little', { chips: 4, min: 5 })
+      .isRefused('VI.7', 'too-little', { chips: { chips: 4 }, min: { chips: 5 } })
     const raise = command('verdi raises 14')
     given(said(inPlay(), 'bianchi opens 10')).when(raise, tavolo()).yields({ type: 'moveMade' })
     given(said(inPlay({ cip: 5 }), 'bianchi opens 10'))
       .when(raise, tavolo())
-      .isRefused('VIII.3', 'too-little', { chips: 14, min: 15 })
+      .isRefused('VIII.3', 'too-little', { chips: { chips: 14 }, min: { chips: 15 } })
   })
 
   it('setting uscitaMode: everybody pays the uscita unless the cartaro alone does', () => {

@@ -51,7 +51,7 @@ describe('the API', () => {
     expect(await house.mutate('poker.openList', command, desk.cookie)).toEqual(first)
   })
 
-  it('answers a refused command with 422 and the ruling', async () => {
+  it('answers a refused command with 422 and why', async () => {
     const sign = {
       evening,
       id: randomUUID(),
@@ -65,7 +65,7 @@ describe('the API', () => {
     }
     expect(await house.mutate('poker.sign', sign, socio.cookie)).toMatchObject({
       status: 422,
-      error: { code: 'refused', ruling: { provision: null, code: 'no-such-list', say: {} } },
+      error: { code: 'refused', refusal: { provision: null, code: 'no-such-list', parts: {} } },
     })
   })
 

@@ -43,7 +43,7 @@ describe('members from outside the evening', () => {
     }
     expect(await give('nameArbiter', naming([arbiter.id]), second?.cookie ?? '')).toMatchObject({
       status: 422,
-      error: { ruling: { code: 'not-yours' } },
+      error: { refusal: { code: 'not-yours' } },
     })
     expect((await give('nameArbiter', naming([arbiter.id]), desk.cookie)).status).toBe(200)
   })

@@ -96,11 +96,11 @@ it('XVII.3 disputes with a ruling after the evening wait no longer; their chips 
   const transfers = [{ from: `resto:${one?.id}`, to: `resto:${other?.id}`, chips: 5 }]
   expect(await give('ruleDispute', rule(SENT, transfers), of.deputato)).toMatchObject({
     status: 422,
-    error: { ruling: { code: 'reopen-tableau-first' } },
+    error: { refusal: { code: 'reopen-tableau-first' } },
   })
   expect(await give('ruleDispute', rule(JUDGED), of.desk)).toMatchObject({
     status: 422,
-    error: { ruling: { code: 'not-the-arbiter' } },
+    error: { refusal: { code: 'not-the-arbiter' } },
   })
   await done('ruleDispute', { ...rule(SENT), final: false }, of.deputato)
   expect(await numbersSeen('deputato', of.deputato)).toEqual([JUDGED, SENT, DECIDED])

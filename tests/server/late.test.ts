@@ -25,7 +25,7 @@ describe('a command delayed by a lost network', () => {
     )
     expect(await house.mutate('poker.recordColpo', kept, desk.cookie)).toEqual(settled)
     const another = await give('recordColpo', { ...NOBODY_OPENED, upon: first }, desk.cookie)
-    expect(another).toMatchObject({ status: 422, error: { ruling: { code: 'said-since' } } })
+    expect(another).toMatchObject({ status: 422, error: { refusal: { code: 'said-since' } } })
     const second = { colpo: 2, words: 0 }
     const now = await give('recordColpo', { ...NOBODY_OPENED, upon: second }, desk.cookie)
     expect(now.status).toBe(200)

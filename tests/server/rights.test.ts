@@ -45,14 +45,14 @@ const AT_THE_DOOR = ['not-signed-in', 'not-allowed', 'must-change-password']
 /** A game's rules refuse too: members act for themselves and tablets at their table. */
 const BY_THE_RULES = ['not-yours', 'not-allowed']
 
-const closed = ({ status, ruling = '', ...told }: Told): Wrong =>
-  [401, 403, 404].includes(status) || BY_THE_RULES.includes(ruling)
+const closed = ({ status, refusal = '', ...told }: Told): Wrong =>
+  [401, 403, 404].includes(status) || BY_THE_RULES.includes(refusal)
     ? strange(told)
-    : `let in: ${status} ${told.code} ${ruling}`
+    : `let in: ${status} ${told.code} ${refusal}`
 
-const open = ({ status, code = '', ruling = '' }: Told, answers: boolean): Wrong =>
-  AT_THE_DOOR.includes(code) || BY_THE_RULES.includes(ruling) || (answers && status !== 200)
-    ? `kept out: ${status} ${code} ${ruling}`
+const open = ({ status, code = '', refusal = '' }: Told, answers: boolean): Wrong =>
+  AT_THE_DOOR.includes(code) || BY_THE_RULES.includes(refusal) || (answers && status !== 200)
+    ? `kept out: ${status} ${code} ${refusal}`
     : null
 
 /** An answer to another club may contain that club's own ids. */

@@ -85,11 +85,11 @@ describe('a second game in the house', () => {
       status: 422,
       error: {
         code: 'refused',
-        ruling: {
+        refusal: {
           game: 'counter',
           provision: '2.1',
           code: 'too-few-chips',
-          say: { has: 5 },
+          parts: { has: { chips: 5 } },
           sentence: { it: 'Ha soltanto {has} gettoni.', en: 'They have {has} chips only.' },
         },
       },

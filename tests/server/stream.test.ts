@@ -49,7 +49,7 @@ async function committed(): Promise<number> {
 
 describe('a stream', () => {
   it('answers an accepted command with the version of its last event', async () => {
-    expect(await stream.give(take('alfa', 100))).toEqual({ version: 2, ruling: null })
+    expect(await stream.give(take('alfa', 100))).toEqual({ version: 2, refusal: null })
     expect(stream.state.balances).toEqual({ cassa: -100, 'resto:alfa': 100 })
   })
 
@@ -58,7 +58,7 @@ describe('a stream', () => {
     await stream.give(order({ type: 'take', who: 'alfa', chips: 100 }, id))
     const capital = order({ type: 'take', who: 'alfa', chips: 100 }, id.toUpperCase())
     await expect(stream.give(capital)).rejects.toMatchObject({ name: 'DuplicateCommand' })
-    expect(await stream.give(take('bravo', 50))).toEqual({ version: 3, ruling: null })
+    expect(await stream.give(take('bravo', 50))).toEqual({ version: 3, refusal: null })
   })
 
   it('answers the same command twice with the first answer, and does it once', async () => {
@@ -97,7 +97,7 @@ describe('a stream', () => {
       const many = Array.from({ length: Math.min(256, 10_001 - n) }, () => give('nobody', 'x', 1))
       await Promise.all(many.map((one) => forgetful.give(one)))
     }
-    expect(await forgetful.give(given)).toEqual({ version: 3, ruling: null })
+    expect(await forgetful.give(given)).toEqual({ version: 3, refusal: null })
   })
 
   it('groups the commands that arrive while one is being stored', async () => {
@@ -113,17 +113,21 @@ describe('a stream', () => {
       stream.give(give('alfa', 'bravo', 60)),
       stream.give(give('alfa', 'bravo', 60)),
     ])
-    expect(answers.map((answer) => answer.ruling?.code ?? 'accepted')).toEqual([
+    expect(answers.map((answer) => answer.refusal?.code ?? 'accepted')).toEqual([
       'accepted',
       'accepted',
       'too-few-chips',
     ])
-    expect(answers[2]?.ruling?.say).toEqual({ has: 40 })
+    expect(answers[2]?.refusal?.parts).toEqual({ has: { chips: 40 } })
   })
 
-  it('gives a refusal the ruling of its provision and changes nothing', async () => {
+  it('refuses by the provision and changes nothing', async () => {
     const answer = await stream.give(give('alfa', 'bravo', 1))
-    expect(answer.ruling).toEqual({ provision: '2.1', code: 'too-few-chips', say: { has: 0 } })
+    expect(answer.refusal).toEqual({
+      provision: '2.1',
+      code: 'too-few-chips',
+      parts: { has: { chips: 0 } },
+    })
     expect(stream.version).toBe(1)
   })
 
@@ -131,7 +135,7 @@ describe('a stream', () => {
     const stumbling = stream.give(order({ type: 'stumble' }))
     const fine = stream.give(take('alfa', 1))
     await expect(stumbling).rejects.toThrow('a rule that stumbles')
-    expect(await fine).toEqual({ version: 2, ruling: null })
+    expect(await fine).toEqual({ version: 2, refusal: null })
   })
 
   it('fails only the command that the ledger refuses, and stores the others', async () => {
@@ -166,8 +170,10 @@ describe('a stream', () => {
     const other = opened()
     await other.load()
     await stream.give(take('alfa', 100))
-    expect(await other.give(give('alfa', 'bravo', 100))).toEqual({ version: 3, ruling: null })
-    expect((await stream.give(give('alfa', 'bravo', 100))).ruling?.say).toEqual({ has: 0 })
+    expect(await other.give(give('alfa', 'bravo', 100))).toEqual({ version: 3, refusal: null })
+    expect((await stream.give(give('alfa', 'bravo', 100))).refusal?.parts).toEqual({
+      has: { chips: 0 },
+    })
     expect(stream.state).toEqual(other.state)
   })
 

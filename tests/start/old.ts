@@ -81,7 +81,7 @@ function evening(clubId: string): Batch {
     at: TEN,
     by,
     events: [opened],
-    ruling: null,
+    refusal: null,
     digest: null,
   })
 }

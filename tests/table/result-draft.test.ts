@@ -24,7 +24,7 @@ describe('the result of a colpo, tapped in', () => {
     const colpo = colpoOf([100, 100, 100])
     expect(shown(startDraft(colpo, 'beta'), colpo)).toMatchObject({
       net: { beta: 15 },
-      ruling: null,
+      refusal: null,
     })
   })
 
@@ -59,7 +59,8 @@ describe('the result of a colpo, tapped in', () => {
         for (let side = openSide(draft, players); side; side = openSide(draft, players))
           draft = takeSide(draft, side.among[0] ?? 'alfa')
         const seen = shown(draft, colpo)
-        expect(seen?.ruling?.code).not.toBe('side-amount-unclaimed')
+        expect(seen?.refusal?.code).not.toBe('side-amount-unclaimed')
+        if (seen?.refusal) expect(seen.refusal.sentence, seen.refusal.code).not.toBeNull()
       }),
     )
   })

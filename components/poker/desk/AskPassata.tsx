@@ -6,10 +6,10 @@ import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useOffer } from '../commanding'
 
 interface AskPassataProps {
@@ -24,7 +24,7 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const name = useNameOf()(place.member)
   const range = rangeOf(useOffer('askPassata', place), 'passate')
   const [passate, setPassate] = useState(range?.min ?? 1)
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   return (
     <Dialog
       title={t('do.askPassataFor', { name })}
@@ -50,7 +50,7 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
       <p className="text-xl">
         <Amount chips={passateWorth(passate, table.settings)} />
       </p>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

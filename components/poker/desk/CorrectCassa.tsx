@@ -5,11 +5,11 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { Amount } from '../../tell/Amount'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { NumberField } from '../../ui/NumberField'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct } from '../commanding'
 
 interface CorrectCassaProps {
@@ -24,7 +24,7 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const name = useNameOf()(place.member)
   const [passate, setPassate] = useState(-1)
   const [why, setWhy] = useState('')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const player = table.players.find(({ member }) => member === place.member)
   const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
@@ -59,7 +59,7 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
         <Amount chips={(player?.casse ?? 0) + chips} className="font-semibold" />
       </p>
       <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { RulingNote } from '../../ui/RulingNote'
 import { Toggle } from '../../ui/Toggle'
 import { useAct } from '../commanding'
 
@@ -19,7 +19,7 @@ export function Leave({ place, onClose }: LeaveProps) {
   const name = useNameOf()(place.member)
   const [allowed, setAllowed] = useState(false)
   const [waive, setWaive] = useState(false)
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const go = async (anyway: boolean) => {
     if (await act('leave', { ...place, allowed, anyway, waive })) onClose()
   }
@@ -29,7 +29,7 @@ export function Leave({ place, onClose }: LeaveProps) {
       onClose={onClose}
       actions={
         <>
-          {ruling?.provision === 'I.13' && (
+          {refusal?.provision === 'I.13' && (
             <Button variant="danger" isPending={waiting} onPress={() => go(true)}>
               {t('leave.anyway')}
             </Button>
@@ -47,7 +47,7 @@ export function Leave({ place, onClose }: LeaveProps) {
       <Toggle isSelected={waive} onChange={setWaive}>
         {t('leave.waive')}
       </Toggle>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

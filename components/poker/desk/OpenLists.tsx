@@ -7,8 +7,8 @@ import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { trpc } from '../../live/trpc'
 import { Amount } from '../../tell/Amount'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct } from '../commanding'
 import type { Place } from './place'
 
@@ -18,7 +18,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
   const { club } = useClub()
   const game = useGame()
   const administers = useHolds('amministratore')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
   const isOpen = (name: string) => view.lists.find((list) => list.title === name)
   const usable = (classes.data ?? [])
@@ -69,7 +69,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
           )
         })}
       </ul>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { offerFor } from '../../live/offers'
 import { ActionMenu } from '../../officer/ActionMenu'
-import { RulingNote } from '../../ui/RulingNote'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { useAct, useCommanding } from '../commanding'
 import { AskPassata } from './AskPassata'
 import { CorrectCassa } from './CorrectCassa'
@@ -32,7 +32,7 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   const t = useT('desk')
   const name = useNameOf()(player.member)
   const { offers } = useCommanding()
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const [asking, setAsking] = useState<Kind | null>(null)
   const place = { table: table.summary.id, member: player.member }
   const wording = (kind: Kind) =>
@@ -64,7 +64,7 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
   return (
     <div className="flex flex-col items-end gap-2">
       <ActionMenu name={name} items={items} onAction={choose} />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {asking === 'takeSeat' && <TakeSeat place={place} onClose={close} />}
       {asking === 'askPassata' && <AskPassata place={place} table={table} onClose={close} />}
       {asking === 'leave' && <Leave place={place} onClose={close} />}

@@ -6,8 +6,8 @@ import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { offerFor } from '../../live/offers'
 import { ActionMenu } from '../../officer/ActionMenu'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Confirm } from '../../ui/Confirm'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
 
 /** What the desk may do for a signature: presence, another offer, the option, the withdrawal. */
@@ -15,7 +15,7 @@ export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView
   const t = useT('desk')
   const name = useNameOf()(signUp.member)
   const { offers } = useCommanding()
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const [withdrawing, setWithdrawing] = useState(false)
   const { number, member } = signUp
   const out = view.outOfClub.includes(member)
@@ -49,7 +49,7 @@ export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView
   return (
     <div className="flex flex-col items-end gap-2">
       <ActionMenu name={name} items={items} onAction={choose} />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       {withdrawing && (
         <Confirm
           title={t('list.withdrawTitle', { name })}

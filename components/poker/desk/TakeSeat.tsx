@@ -2,9 +2,9 @@
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { offersFor } from '../../live/offers'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { RulingNote } from '../../ui/RulingNote'
 import { useAct, useCommanding } from '../commanding'
 
 interface TakeSeatProps {
@@ -17,7 +17,7 @@ export function TakeSeat({ place, onClose }: TakeSeatProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)
   const { offers } = useCommanding()
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const seats = offersFor(offers, 'takeSeat', place)
     .map(({ payload }) => payload.seat)
     .sort((a, b) => a - b)
@@ -38,7 +38,7 @@ export function TakeSeat({ place, onClose }: TakeSeatProps) {
           </Button>
         ))}
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

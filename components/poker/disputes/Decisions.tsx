@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
 import { Tells } from '../../tell/Tells'
-import { ProvisionLink } from '../../ui/RulingNote'
 
 /** What is said later, in ms, is said with its day. */
 const SAME_NIGHT_MS = 12 * HOUR_MS

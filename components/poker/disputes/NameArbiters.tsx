@@ -5,12 +5,13 @@ import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { rulingOf, trpc } from '../../live/trpc'
+import { refusalOf, trpc } from '../../live/trpc'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Checks } from '../../ui/Checks'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
-import { ProvisionLink, RulingNote } from '../../ui/RulingNote'
 
 /** As many names as a table reads at a glance; the others come by typing. */
 const NAMES_AT_ONCE = 8
@@ -81,7 +82,7 @@ function Eligible({ table, evening, chosen, onChange }: EligibleProps) {
     queryKey: ['arbiters', evening, table],
     queryFn: () => trpc.members.arbiters.query({ evening, table }),
   })
-  if (members.error) return <RulingNote ruling={rulingOf(members.error)} />
+  if (members.error) return <RefusalNote refusal={refusalOf(members.error)} />
   if (!members.data) return <Loading />
   const sought = typed.trim().toLocaleLowerCase()
   const others = members.data.filter(

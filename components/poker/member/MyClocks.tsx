@@ -1,8 +1,8 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Card } from '../../ui/Card'
 import { Countdown, isLate } from '../../ui/Countdown'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember } from './context'
 
 /** The clocks of right that concern him, with what each brings when it ends. */

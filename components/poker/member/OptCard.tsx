@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Card } from '../../ui/Card'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { useOffers } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../ui/RulingNote'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Toggle } from '../../ui/Toggle'
 import { useAct, useOffer } from '../commanding'
 import { useMember } from './context'

@@ -1,8 +1,8 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
-import { ProvisionLink } from '../../ui/RulingNote'
 import { useMember } from './context'
 import { TableStatus } from './Tables'
 

@@ -12,7 +12,7 @@ import { Refusal } from './Refusal'
 export function Affranco() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const [chosen, setChosen] = useState<string[]>([])
   const offers = useOffers('declareAffranco')
   if (!view.settings.affranco) return null
@@ -54,7 +54,7 @@ export function Affranco() {
         )}
       </div>
       {offers.length === 0 && <p className="pt-1 text-sage">{t('more.affranco.between')}</p>}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

@@ -37,7 +37,7 @@ export function Asks() {
 function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] }) {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offers = useOffers(type).filter(
     (offer) => offer.type !== 'takeSeat' || isOnlySeat(offer, view.offers),
   )
@@ -67,7 +67,7 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] }) {
           {t('ask.takeSeat.all')}
         </Button>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

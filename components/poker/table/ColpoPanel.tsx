@@ -23,7 +23,7 @@ interface ColpoPanelProps {
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
   const table = useTable().view.summary.id
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const record = useOffer('recordColpo')
   const annul = useOffer('annul')
   const dispute = useOffer('openDispute')
@@ -69,13 +69,13 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         </Other>
       </div>
       {frozen && <p>{t('colpo.frozen')}</p>}
-      {!draft && ruling && <Refusal ruling={ruling} />}
+      {!draft && refusal && <Refusal refusal={refusal} />}
       {draft && (
         <ResultDialog
           colpo={colpo}
           start={draft}
           title={t('result.title', { number: colpo.number })}
-          ruling={ruling}
+          refusal={refusal}
           onClose={() => onDraft(null)}
           onConfirm={(outcome) => act('recordColpo', { table, outcome })}
         />

@@ -11,7 +11,7 @@ type Consent = NonNullable<TableView['consent']>
 /** II.6: after the half hour one comes back only if everybody consents; silence is no (B7). */
 export function ConsentAsk({ consent }: { consent: Consent }) {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   return (
     <section className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
       <p>
@@ -23,7 +23,7 @@ export function ConsentAsk({ consent }: { consent: Consent }) {
       {consent.needed.map((voter) => (
         <Vote key={voter} voter={voter} consent={consent} isDisabled={waiting} take={take} />
       ))}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { Unpaid } from './Unpaid'
 export function DealPanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const deal = useOffer('deal')
   const [out, setOut] = useState<readonly string[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
@@ -32,7 +32,7 @@ export function DealPanel() {
   return (
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
         {t('deal.give')}
       </Button>

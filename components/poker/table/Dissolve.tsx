@@ -8,7 +8,7 @@ import { Refusal } from './Refusal'
 /** II.7: the table ends its game, in two taps; offered between two colpi once the first hour is over. */
 export function Dissolve() {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offer = useOffer('dissolve')
   const [sure, setSure] = useState(false)
   if (!offer) return null
@@ -22,7 +22,7 @@ export function Dissolve() {
   return (
     <div className="flex max-w-md flex-col gap-2">
       <p className="leading-tight">{t('more.dissolveText')}</p>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button variant="danger" isDisabled={waiting} onPress={() => take(offer)}>
         {t('more.dissolveSure')}
       </Button>

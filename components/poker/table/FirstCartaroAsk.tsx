@@ -10,7 +10,7 @@ import { Refusal } from './Refusal'
 export function FirstCartaroAsk() {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offers = useOffers('setFirstCartaro')
   if (offers.length === 0 || view.summary.seats.some((seat) => seat.firstCartaro)) return null
   const who = (seat: number) => view.summary.seats.find((one) => one.seat === seat)?.member ?? null
@@ -24,7 +24,7 @@ export function FirstCartaroAsk() {
           </Button>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

@@ -63,7 +63,7 @@ function Called() {
 function Lots() {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const draw = useOffer('drawLots')
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-brass bg-felt p-4">
@@ -76,7 +76,7 @@ function Lots() {
         {t('lots.draw')}
       </Button>
       {!draw && <p>{t('lots.notYet')}</p>}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
         <p className="text-sm leading-snug">
           {t('lots.hash')}
@@ -91,7 +91,7 @@ function Lots() {
 function FreeSeats() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const present = view.players.filter((player) => player.status !== 'left')
   const can = (member: string) => offersFor(view.offers, 'agreeFreeSeats', { member }).length > 0
   if (!present.some(({ member }) => can(member))) return null
@@ -111,7 +111,7 @@ function FreeSeats() {
           </Choice>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

@@ -9,7 +9,7 @@ import { Refusal } from './Refusal'
 /** I.13: leaving takes two taps; before the hour without right it says first what it costs. */
 export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: () => void }) {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const [sure, setSure] = useState(false)
   const { member } = player
   const free = useOffer('leave', { member, anyway: false, allowed: false })
@@ -26,7 +26,7 @@ export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: ()
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-bad px-3 py-3">
       <p>{t(free ? 'leave.question' : 'leave.early')}</p>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="grid grid-cols-2 gap-2">
         <Button onPress={() => setSure(false)}>{t('leave.stay')}</Button>
         <Button

@@ -12,7 +12,7 @@ import { Unpaid } from './Unpaid'
 export function LevelOnePanel() {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const start = useOffer('startGame')
   return (
     <section className="flex flex-col gap-3">
@@ -25,7 +25,7 @@ export function LevelOnePanel() {
       )}
       {view.summary.startedAt === null && <Unpaid />}
       <BeginGiro />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }
@@ -34,7 +34,7 @@ export function LevelOnePanel() {
 function BeginGiro() {
   const table = useTable().view.summary.id
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offer = useOffer('beginGiro')
   const [asked, setAsked] = useState<number | null>(null)
   return (
@@ -44,7 +44,7 @@ function BeginGiro() {
           {t('levelOne.giro', { giro: offer.payload.giro })}
         </Button>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       {asked !== null && (
         <Confirm
           title={t('levelOne.giroAsk', { giro: asked })}

@@ -18,7 +18,7 @@ import { FullSheet } from './Sheet'
 export function MissingChips({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offers = useOffers('answerForChange')
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const [named, setNamed] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-6 max-sm:grid-cols-1">
         <div className="flex flex-col gap-3">
           <Sectors

@@ -68,7 +68,7 @@ export function MoreMenu() {
 function Level() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const offers = useOffers('setLevel')
   const [casseOnly, setCasseOnly] = useState(false)
   const begun = view.summary.startedAt !== null
@@ -94,7 +94,7 @@ function Level() {
         ))}
       </div>
       {offers.length === 0 && <p className="pt-1 text-sage">{t('level.between')}</p>}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       {casseOnly && (
         <Confirm
           title={t('level.casseOnly')}

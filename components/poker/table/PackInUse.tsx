@@ -7,9 +7,9 @@ import { Refusal } from './Refusal'
 /** V.4: somebody is absent and the cards he makes superfluous are taken out, or put back; nothing when it is no moment for it. */
 export function PackInUse() {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offer = useOffer('stripPack')
-  if (!offer && !ruling) return null
+  if (!offer && !refusal) return null
   return (
     <fieldset>
       <legend className="pb-1">{t('more.pack.title')}</legend>
@@ -18,7 +18,7 @@ export function PackInUse() {
           {t(offer.payload.on ? 'more.pack.strip' : 'more.pack.restore')}
         </Button>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import { Refusal } from './Refusal'
 /** XIII: each declares in giro order, once; who comes in pays the quota. The pot may be split before the hand. */
 export function ParolPanel({ parol }: { parol: ParolView }) {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const splits = useOffers('splitParol')
   const turn = parol.next
   return (
@@ -35,7 +35,7 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
           ))}
         </div>
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

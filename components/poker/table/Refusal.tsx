@@ -2,36 +2,37 @@
 import { useState } from 'react'
 import { findProvision } from '@/rules/poker/provisions'
 import { useT } from '../../language/i18n'
-import type { ToldRuling } from '../../live/trpc'
+import type { ToldRefusal } from '../../live/trpc'
+import { RefusalTold } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
-import { useRulingText } from '../../ui/RulingNote'
 import { ProvisionText } from './ProvisionText'
 
 /** Why something was refused; the provision unfolds in place, so that the tablet never leaves the table. */
-export function Refusal({ ruling }: { ruling: ToldRuling }) {
-  const textOf = useRulingText()
+export function Refusal({ refusal }: { refusal: ToldRefusal }) {
   const t = useT('table')
   const [open, setOpen] = useState(false)
-  const cited = ruling.provision ? findProvision(ruling.provision) : null
+  const cited = refusal.provision ? findProvision(refusal.provision) : null
   return (
     <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/40 py-1 pr-1 pl-3">
       <div className="flex items-center justify-between gap-2">
-        <p className="leading-tight">{textOf(ruling)}</p>
+        <p className="leading-tight">
+          <RefusalTold refusal={refusal} />
+        </p>
         {cited && (
           <Button
             variant="quiet"
             className="px-2!"
             aria-expanded={open}
-            aria-label={t('refusal.provision', { id: ruling.provision ?? '' })}
+            aria-label={t('refusal.provision', { id: refusal.provision ?? '' })}
             onPress={() => setOpen(!open)}
           >
-            {ruling.provision}
+            {refusal.provision}
           </Button>
         )}
       </div>
-      {ruling.provision && open && (
+      {refusal.provision && open && (
         <div className="pb-2">
-          <ProvisionText id={ruling.provision} />
+          <ProvisionText id={refusal.provision} />
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Refusal } from './Refusal'
 /** II.6: who lost his seat and would come back; the others are then asked for their consent. */
 export function Returns() {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const offers = useOffers('askReturn')
   if (offers.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function Returns() {
           </Button>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </fieldset>
   )
 }

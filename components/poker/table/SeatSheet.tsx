@@ -101,7 +101,7 @@ const SIMPLE = [
 function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   return (
     <>
       <PassataActions player={player} isDisabled={waiting} take={take} onDone={onClose} />
@@ -122,14 +122,14 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
         )}
       </div>
       <LeaveAction player={player} onDone={onClose} />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </>
   )
 }
 
 function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
   const t = useT('table')
-  const { take, ruling, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
   const taking = useOffers('takeSeat', { seat })
   return (
     <>
@@ -144,7 +144,7 @@ function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
           <MemberName id={offer.payload.member} /> {t('seatAction.takeSeat')}
         </Button>
       ))}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ const CAUSES = [
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const [chosen, setChosen] = useState<(typeof CAUSES)[number] | null>(null)
   return (
     <Sheet title={t('void.title')} onClose={onClose}>
@@ -45,7 +45,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
           </Choice>
         ))}
       </div>
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button
         variant="danger"
         size="large"

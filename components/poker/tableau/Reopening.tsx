@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
+import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
-import { RulingNote } from '../../ui/RulingNote'
 import { Act, useAct, useOffer } from '../commanding'
 
 /** A closed tableau is reopened by two people: one asks and says why, another confirms. */
@@ -61,7 +61,7 @@ export function Reopening({ table: id, stage }: { table: string; stage: Stage })
 function AskReopen({ table, onClose }: { table: string; onClose: () => void }) {
   const t = useT('desk')
   const [why, setWhy] = useState('')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   return (
     <Dialog
       title={t('reopen.ask')}
@@ -86,7 +86,7 @@ function AskReopen({ table, onClose }: { table: string; onClose: () => void }) {
         maxLength={300}
         autoFocus
       />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Clocked, happens, type Instant, refuse } from '../../kernel/decider'
+import { type Clocked, happens, type Instant } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
@@ -21,7 +22,7 @@ const goAway = formationCommand({
     const table = tableAt(evening, id)
     if (table.status !== 'seating' && table.status !== 'playing')
       return refuse('I.10', 'game-not-on', { table: id })
-    if (table.players[member]?.status !== 'seated') return refuse('I.10', 'not-seated', { member })
+    if (table.players[member]?.status !== 'seated') return refuse('I.10', 'not-seated')
     return happens({ type: 'wentAway', table: id, member })
   },
   candidates: playersOf,
@@ -38,7 +39,7 @@ const comeBack = formationCommand({
       return refuse('I.10', 'game-not-on', { table: id })
     const player = table.players[member]
     if (!player || (player.status !== 'away' && heldFrom(player) === null))
-      return refuse('II.5', 'no-seat-kept', { member })
+      return refuse('II.5', 'no-seat-kept')
     if (isOver(table, awayFrom(table, player) ?? heldFrom(player), envelope.at))
       return refuse('II.6', 'half-hour-over', { minutes: table.settings.awayMinutes })
     const elsewhere = tableOf(evening, member)
@@ -77,7 +78,7 @@ const loseSeat = formationCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (table.status !== 'playing' || !player || awayFrom(table, player) === null)
-      return refuse('I.10', 'not-away', { member })
+      return refuse('I.10', 'not-away')
     if (table.colpo) return refuse('I.10', 'colpo-in-play')
     if (!isOver(table, awayFrom(table, player), envelope.at))
       return refuse('I.10', 'half-hour-not-over')
@@ -102,7 +103,7 @@ const releaseSeat = formationCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (table.status !== 'playing' || !player || heldFrom(player) === null)
-      return refuse('II.5', 'no-seat-kept', { member })
+      return refuse('II.5', 'no-seat-kept')
     if (table.colpo) return refuse('I.10', 'colpo-in-play')
     if (!isOver(table, heldFrom(player), envelope.at)) return refuse('I.10', 'half-hour-not-over')
     const released = { type: 'seatReleased', table: id, member } as const
@@ -123,7 +124,7 @@ const waiveSeat = formationCommand({
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
     const player = table.players[member]
-    if (!player || heldFrom(player) === null) return refuse('II.5', 'no-seat-kept', { member })
+    if (!player || heldFrom(player) === null) return refuse('II.5', 'no-seat-kept')
     if (table.colpo) return refuse('I.10', 'colpo-in-play')
     const released = { type: 'seatReleased', table: id, member } as const
     return withConsequences(

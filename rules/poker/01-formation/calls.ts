@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { isTableOpen } from '../at-table'
 import { signUpsInReach } from '../reach'
+import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { withConsequences } from '../room/consequences'
 import { formed, formers, givenBack } from '../room/forming'

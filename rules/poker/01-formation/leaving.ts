@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Instant, refuse } from '../../kernel/decider'
+import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { restiAreKnown, restoAt } from '../resti'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
@@ -39,10 +40,9 @@ const leave = formationCommand({
     const { at, by } = envelope
     const table = tableAt(evening, id)
     const player = table.players[member]
-    if (!player || !isSitting(player)) return refuse('I.13', 'not-at-this-table', { member })
+    if (!player || !isSitting(player)) return refuse('I.13', 'not-at-this-table')
     const until = mayStopFrom(table, player)
-    if (table.status !== 'playing' || until === null)
-      return refuse('I.2', 'withdraw-instead', { signUp: player.signUp })
+    if (table.status !== 'playing' || until === null) return refuse('I.2', 'withdraw-instead')
     if (table.colpo) return refuse('I.13', 'colpo-to-finish')
     if (allowed && !by.roles.some((role) => role === 'deputato' || role === 'segretario'))
       return refuse('I.13', 'deputato-allows')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { isTableOpen } from '../at-table'
 import { signUpsInReach } from '../reach'
+import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import type { Stroke } from '../room/events'
 import { givenBack } from '../room/forming'

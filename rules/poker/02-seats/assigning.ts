@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { drawLots as drawn, lotsHash } from '../../kernel/lots'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersOf, tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { optedOut, othersOf } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../room/places'
@@ -19,8 +19,7 @@ const agreeFreeSeats = seatsCommand({
   decide: (evening, { table: id, member, agree }, envelope) => {
     const table = tableAt(evening, id)
     if (table.status !== 'called') return refuse('II.1', 'seats-settled')
-    if (table.players[member]?.status !== 'called')
-      return refuse('II.1', 'no-place-here', { member })
+    if (table.players[member]?.status !== 'called') return refuse('II.1', 'no-place-here')
     if (table.seating.freeConsents.includes(member) === agree) return refuse('II.1', 'wish-noted')
     return withConsequences(evening, envelope, {
       type: 'freeSeatsWished',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { type MemberId as Member, MemberId, TableId } from '../state/ids'
 import type { Table, Vacancy } from '../state/table'
@@ -31,7 +31,7 @@ const moveSeat = seatsCommand({
     const player = table.players[member]
     if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
     const first = preferredTo(table, vacancy, member)
-    if (first) return refuse('II.3', 'neighbour-preferred', { member: first })
+    if (first) return refuse('II.3', 'neighbour-preferred')
     return withConsequences(evening, envelope, {
       type: 'seatMoved',
       table: id,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersOf } from '../reach'
+import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import type { RoomEvent } from '../room/events'
@@ -36,7 +37,7 @@ const askReturn = seatsCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (table.status !== 'playing') return refuse('II.6', 'table-not-in-game')
-    if (player?.status !== 'left') return refuse('II.6', 'never-left', { member })
+    if (player?.status !== 'left') return refuse('II.6', 'never-left')
     if (player.seat !== null) return refuse('II.5', 'come-back-instead', { seat: player.seat })
     const booking = bookingOf(evening, member)
     if (booking) return refuse('I.7', 'place-elsewhere', { table: booking.table })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refuse } from '../../kernel/decider'
 import { isTableOpen, tableAt } from '../at-table'
 import type { Evening } from '../evening'
 import { playersInReach, tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { awayFrom, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
@@ -25,8 +25,7 @@ const takeSeat = seatsCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     if (player && isSitting(player)) return refuse('II.3', 'no-change-of-seat')
-    if (!isTableOpen(table) || player?.status !== 'called')
-      return refuse('II.1', 'no-place-here', { member })
+    if (!isTableOpen(table) || player?.status !== 'called') return refuse('II.1', 'no-place-here')
     if (table.seating.by === null) return refuse('II.1', 'lots-first')
     if (isOver(table, awayFrom(table, player), at))
       return refuse('I.10', 'half-hour-over', { minutes: table.settings.awayMinutes })

@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Decision, Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { chipsOf, POT, restoOf } from '../accounts'
 import { altezzaOf } from '../colpo/altezza'
@@ -7,6 +7,7 @@ import type { ColpoDealt } from '../colpo/dealt'
 import { afterPaying, participants, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { lowestFor } from '../packs'
+import { refuse } from '../refuse'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
   type Aftermath,
@@ -21,7 +22,7 @@ import type { Table } from '../state/table'
 import { type Passage, passPack } from './cartaro'
 
 type Refused = { refused: Decision<never> }
-const refused = (...why: Parameters<typeof refuse>): Refused => ({ refused: refuse(...why) })
+const no = (refused: Decision<never>): Refused => ({ refused })
 
 /** Who takes part, and what each owes the pot before the cards are dealt. */
 interface Company {
@@ -46,15 +47,15 @@ export function dealing(
   if ('refused' in company) return company
   const { parol, from } = company
   const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
-  if (!passage) return refused('V.2', 'nobody-may-deal')
+  if (!passage) return no(refuse('V.2', 'nobody-may-deal'))
   let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
     owed = [{ member: passage.cartaro, chips: table.settings.uscita }]
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
-      return refused('IV.2', 'uscita-missing', { members: passage.cartaro })
+      return no(refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } }))
   }
   const players = giroFrom(table, passage.seat).filter((member) => company.players.includes(member))
-  if (players.length < (parol ? 1 : 2)) return refused('IV.2', 'too-few-players')
+  if (players.length < (parol ? 1 : 2)) return no(refuse('IV.2', 'too-few-players'))
   return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
 
@@ -62,7 +63,8 @@ export function dealing(
 function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
-  if (stranger !== undefined) return refused(null, 'not-here-to-sit-out', { member: stranger })
+  if (stranger !== undefined)
+    return no(refuse(null, 'not-here-to-sit-out', { member: { member: stranger } }))
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
@@ -74,7 +76,8 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
         table.players[member]?.casse.length === 0 || restoAt(table, member) < chips,
     )
     .map(({ member }) => member)
-  if (lacking.length > 0) return refused('IV.2', 'uscita-missing', { members: lacking.join(', ') })
+  if (lacking.length > 0)
+    return no(refuse('IV.2', 'uscita-missing', { members: { members: lacking } }))
   return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
 }
 
@@ -86,10 +89,10 @@ function gatherParol(
   out: readonly MemberId[],
 ): Company | Refused {
   const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
-  if (players.length === 0) return refused('XIII.2', 'participants-away')
+  if (players.length === 0) return no(refuse('XIII.2', 'participants-away'))
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
-  if (short) return refused('XIII.3', 'quota-missing', { member: short.member })
+  if (short) return no(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 

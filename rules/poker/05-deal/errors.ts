@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, followedBy, happens, refuse } from '../../kernel/decider'
+import { type Decision, followedBy, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
@@ -10,6 +10,7 @@ import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
 import { tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { leftOf } from '../resti'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
@@ -91,7 +92,8 @@ export const reportDealError = command({
     if (play && play.phase !== 'opening') return refuse('V.8', 'colpo-stands')
     const whose = error === 'wrong-dealer' && member !== undefined ? member : null
     const seat = whose === null ? null : (table.players[whose]?.seat ?? null)
-    if (whose !== null && seat === null) return refuse(null, 'not-at-table', { member: whose })
+    if (whose !== null && seat === null)
+      return refuse(null, 'not-at-table', { member: { member: whose } })
     const cartaro = seat ?? dealsNext(table, colpo, error, secondCardGiven)
     const provision = secondCardGiven ? 'V.6' : 'V.5'
     const sits = Object.values(table.players).some(
@@ -123,7 +125,7 @@ export const dealStands = command({
       const standing = handIn(play, member)?.standing
       return standing !== 'waiting' && standing !== 'passetto'
     })
-    if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: gone })
+    if (gone !== undefined) return refuse('VII.3', 'cards-thrown', { member: { member: gone } })
     const stands = noteOf(tableAt(evening, table), 'V.7', null)
     const moves = [...new Set(thrown)].map(
       (member) => ({ kind: 'put-out', member, stakes: 'lost', provision: 'V.7' }) as const,

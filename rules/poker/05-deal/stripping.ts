@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { isTableOpen, tableAt } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
 import { tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 

@@ -1,10 +1,11 @@
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { ONORI, POT, restoOf } from '../accounts'
 import { aftermath } from '../colpo/aftermath'
 import { reckon } from '../colpo/reckon'
 import type { ColpoCorrected } from '../colpo/settled'
 import { netted, overdraft, reversed } from '../compensation'
+import { refuse } from '../refuse'
 import { losing } from '../resti'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -37,7 +38,10 @@ export function correct(
   if (short) {
     const member =
       Object.keys(table.players).find((other) => restoOf(other) === short.account) ?? ''
-    return refuse('III.1', 'would-be-short', { member, missing: short.missing })
+    return refuse('III.1', 'would-be-short', {
+      member: { member },
+      missing: { chips: short.missing },
+    })
   }
   return happens({
     type: 'colpoCorrected',

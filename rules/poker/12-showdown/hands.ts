@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
@@ -11,6 +11,7 @@ import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showi
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
+import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
 import { MemberId, TableId } from '../state/ids'
 import type { Play, ShownHand } from '../state/play'
@@ -31,9 +32,9 @@ function toShow(play: Play): MemberId[] {
 function notToShow(play: Play, member: MemberId): Decision<never> | null {
   if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
   const hand = handIn(play, member)
-  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member })
+  if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member: { member } })
   if (hand.shown && hand.shown.how !== 'conceded')
-    return refuse('XII.5', 'already-shown', { member })
+    return refuse('XII.5', 'already-shown', { member: { member } })
   return null
 }
 
@@ -70,7 +71,7 @@ const showHand = command({
     if ('refused' in found) return found.refused
     const { play } = found
     const [first = member] = toShow(play)
-    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: first })
+    if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: { member: first } })
     const cards = names.flatMap((name) => parseCard(name) ?? [])
     const wrong = wrongCards(table, play, member, cards, twins ?? false)
     if (wrong) return wrong
@@ -94,9 +95,10 @@ function wrongCards(
   twins: boolean,
 ): Decision<never> | null {
   const held = cardsHeld(play, member)
-  if (cards.length > held) return refuse('IX.7', 'more-than-held', { member, count: held })
+  if (cards.length > held)
+    return refuse('IX.7', 'more-than-held', { member: { member }, count: held })
   if (cards.length > 0 && cards.length < fewestShown(play, member))
-    return refuse('XII.1', 'five-cards-each', { member })
+    return refuse('XII.1', 'five-cards-each', { member: { member } })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
   const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
@@ -113,9 +115,10 @@ const concede = command({
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = handAt(tableAt(evening, table), member)
     if ('refused' in found) return found.refused
-    if (handIn(found.play, member)?.shown) return refuse('XII.5', 'already-shown', { member })
+    if (handIn(found.play, member)?.shown)
+      return refuse('XII.5', 'already-shown', { member: { member } })
     if (othersHolding(found.play, member, true).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
     const shown: ShownHand = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
@@ -138,7 +141,7 @@ const muckHand = command({
     if ('refused' in found) return found.refused
     const { play } = found
     if (othersHolding(play, member, false).length === 0)
-      return refuse('XII.4', 'last-hand-wins', { member })
+      return refuse('XII.4', 'last-hand-wins', { member: { member } })
     if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
       return makeMove(evening, table, { kind: 'take', member }, occasion)
     const shown: ShownHand = { how: 'mucked', cards: [] }
@@ -173,7 +176,7 @@ const judgeColpo = command({
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
     const judged = contesting(play)
     const gone = ranking.flat().find((other) => !judged.includes(other))
-    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: gone })
+    if (gone !== undefined) return refuse('XII.5', 'not-in-the-game', { member: { member: gone } })
     const judgement: Judgement = { ranking, honours }
     if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')
     return ended(evening, id, [], occasion, judgement)

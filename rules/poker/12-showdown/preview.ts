@@ -1,26 +1,47 @@
+import type { RefusalTexts } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
-import type { Ruling } from '../../kernel/decider'
+import type { Refusal } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
+import { speaking } from '../../kernel/refusal'
+import type { Sentence } from '../../kernel/tell'
 import { CASSA, ONORI, POT, restoOf } from '../accounts'
 import { reckon } from '../colpo/reckon'
+import { RESTO_REFUSALS } from '../refusals/03-resto'
+import { POT_REFUSALS } from '../refusals/04-pot'
+import { OPENING_REFUSALS } from '../refusals/06-opening'
+import { PACK_REFUSALS } from '../refusals/10-pack'
+import { SHOWDOWN_REFUSALS } from '../refusals/12-showdown'
+import { ONORI_REFUSALS } from '../refusals/14-onori'
 import type { Settings } from '../settings'
 import type { Colpo, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
+
+/** The articles that a result is reckoned by: a screen shows their sentences before the server is asked. */
+const sentenceOf = speaking(
+  new Map<string, RefusalTexts>([
+    ['III', RESTO_REFUSALS],
+    ['IV', POT_REFUSALS],
+    ['VI', OPENING_REFUSALS],
+    ['X', PACK_REFUSALS],
+    ['XII', SHOWDOWN_REFUSALS],
+    ['XIV', ONORI_REFUSALS],
+  ]),
+)
 
 /**
  * What a result would change: each resto, casse drawn for it left out; and the chips left in the middle, pots in
  * honour included; or why it would be refused.
  */
 export type Preview =
-  | { net: Readonly<Record<MemberId, Chips>>; left: Chips; ruling: null }
-  | { ruling: Ruling }
+  | { net: Readonly<Record<MemberId, Chips>>; left: Chips; refusal: null }
+  | { refusal: Refusal & { sentence: Sentence | null } }
 
 /** Shows a result before it is recorded; stakes and pot are those of the colpo given. Never throws. */
 export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
   const reckoned = reckon(settings, () => false, colpo, outcome)
   if ('refused' in reckoned) {
-    const { refused } = reckoned
-    return { ruling: refused.accepted ? { provision: null, code: '', say: {} } : refused.ruling }
+    const { refusal } = reckoned.refused
+    return { refusal: { ...refusal, sentence: sentenceOf(refusal) } }
   }
   const { transfers } = reckoned.money
   const moved = post(
@@ -32,5 +53,5 @@ export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutco
   )
   const honours = colpo.before.honourPots.reduce((sum, pot) => sum + pot.chips, 0)
   const left = colpo.pot + honours + (moved[POT] ?? 0) + (moved[ONORI] ?? 0)
-  return { net, left, ruling: null }
+  return { net, left, refusal: null }
 }

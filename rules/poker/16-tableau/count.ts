@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { MOST_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, leadsTo, refuse } from '../../kernel/decider'
+import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import { frozenBy, tableAt } from '../at-table'
 import { overdraft } from '../compensation'
 import type { Evening } from '../evening'
 import { tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { drawnBy } from '../resti'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
@@ -56,7 +57,7 @@ export const countResto = command({
     const stopped = notCounting(table)
     if (stopped) return stopped
     if (!playersOnTableau(table).some((player) => player.member === member))
-      return refuse('XVI.1', 'not-on-tableau', { member })
+      return refuse('XVI.1', 'not-on-tableau', { member: { member } })
     return happens({ type: 'restoCounted', table: id, member, chips })
   },
   candidates: (evening, by) =>
@@ -87,11 +88,11 @@ export const resumePlay = command({
     const missing = uncounted(table)
     const unknown = table.level === 1 || !table.restiKnown
     if (unknown && level !== 1 && missing.length > 0)
-      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+      return refuse('XVI.1', 'not-all-counted', { members: { members: missing } })
     const agreed = missing.length === 0
     const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
     const short = overdraft(table.accounts, transfers)
-    if (short) return refuse('III.1', 'pot-not-returned', { missing: short.missing })
+    if (short) return refuse('III.1', 'pot-not-returned', { missing: { chips: short.missing } })
     const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)
     const room = roomAfter(after, occasion.at)
@@ -115,7 +116,7 @@ export const acceptImbalance = command({
     if (by.member === null) return refuse('XVI.2', 'no-name')
     const missing = uncounted(table)
     if (missing.length > 0)
-      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+      return refuse('XVI.1', 'not-all-counted', { members: { members: missing } })
     const imbalance = imbalanceOf(table)
     if (Math.abs(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
       return refuse('XVI.2', 'nothing-to-accept')
@@ -134,13 +135,16 @@ export const closeTableau = command({
     if (stopped) return stopped
     const missing = uncounted(table)
     if (missing.length > 0)
-      return refuse('XVI.1', 'not-all-counted', { members: missing.join(', ') })
+      return refuse('XVI.1', 'not-all-counted', { members: { members: missing } })
     if (table.disputes.some(({ status }) => status === 'voting'))
       return refuse('XVII.1', 'dispute-open')
     const { rows, imbalance } = sheetOf(table)
     const limit = recountLimit(table.settings)
     if (Math.abs(imbalance) > limit && !table.closing?.recountAccepted)
-      return refuse('XVI.2', 'recount-first', { imbalance: Math.abs(imbalance), limit })
+      return refuse('XVI.2', 'recount-first', {
+        imbalance: { chips: Math.abs(imbalance) },
+        limit: { chips: limit },
+      })
     const closed = {
       type: 'tableauClosed' as const,
       table: id,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { MOST_CHIPS } from '../../kernel/chips'
-import { type Actor, type Decision, happens, refuse } from '../../kernel/decider'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { POT, restoOf } from '../accounts'
 import { tableAt } from '../at-table'
 import { overdraft } from '../compensation'
+import { refuse } from '../refuse'
 import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -24,9 +25,9 @@ const MoneyMove = z
   .refine(({ from, to }) => from !== to)
 
 /** A ruling moves chips between resti of the table and its pot, nowhere else. */
-function foreignAccount(table: Table, transfers: readonly Transfer[]): string | undefined {
+function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
   const own = new Set([POT, ...Object.keys(table.players).map(restoOf)])
-  return transfers.flatMap(({ from, to }) => [from, to]).find((account) => !own.has(account))
+  return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 
 /** Why this one may not rule on the dispute now; null when he may. */
@@ -44,10 +45,9 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
   if (transfers.length === 0) return null
   if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
   if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
-  const account = foreignAccount(table, transfers)
-  if (account) return refuse('XVII.2', 'account-not-here', { account })
+  if (!isWithin(table, transfers)) return refuse('XVII.2', 'account-not-here')
   const short = overdraft(table.accounts, transfers)
-  return short ? refuse('XVII.2', 'not-enough-chips', short) : null
+  return short ? refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } }) : null
 }
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Decision, happens, refuse } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { tableAt } from '../at-table'
 import { PROVISIONS } from '../provisions'
 import { playersInReach, tablesInReach } from '../reach'
+import { refuse } from '../refuse'
 import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './declared'
@@ -32,12 +33,12 @@ const openDispute = arbitrationCommand({
       return refuse('XVII.1', 'game-not-disputable')
     if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
     if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
-      return refuse('XVII.1', 'disputed-already', { colpo })
+      return refuse('XVII.1', 'disputed-already')
     const distinct = new Set(contenders)
     if (distinct.size < 2 || distinct.size !== contenders.length)
       return refuse('XVII.1', 'two-contenders-needed')
     const stranger = contenders.find((member) => table.players[member] === undefined)
-    if (stranger) return refuse('XVII.1', 'contender-not-here', { member: stranger })
+    if (stranger) return refuse('XVII.1', 'contender-not-here')
     const dispute = table.disputes.length + 1
     const opened = {
       type: 'disputeOpened',

@@ -1,6 +1,7 @@
-import { type Decision, leadsTo, type Occasion, refuse } from '../../kernel/decider'
+import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { refuse } from '../refuse'
 import { leftOf } from '../resti'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'

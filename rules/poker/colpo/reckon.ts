@@ -1,7 +1,8 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../accounts'
+import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import {
   type Colpo,
@@ -25,7 +26,7 @@ export interface Movements {
   put: ByMember
 }
 
-export type Reckoned = { money: Movements } | { refused: Decision<never> }
+export type Reckoned = { money: Movements } | { refused: Refused }
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
@@ -85,15 +86,18 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   if (refused) return { refused }
   const mayRefund = outcome.partito ? colpo.players : takers
   if (refund !== null && !mayRefund.includes(refund))
-    return { refused: refuse('VI.6', 'refund-from-outsider', { member: refund }) }
+    return { refused: refuse('VI.6', 'refund-from-outsider', { member: { member: refund } }) }
   if (refund !== null && ranking[0]?.includes(refund))
-    return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: refund }) }
+    return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } }) }
   const pot = colpo.pot - giveBack(book, outcome.back)
   const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
     return {
-      refused: refuse('XII.4', 'side-amount-unclaimed', { chips, members: contenders.join(', ') }),
+      refused: refuse('XII.4', 'side-amount-unclaimed', {
+        chips: { chips },
+        members: { members: contenders },
+      }),
     }
   }
   stake(book, put, unmatched(put, lost))
@@ -111,10 +115,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
 }
 
 /** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
-function namesRefused(
-  { players, pot }: Colpo,
-  outcome: Won | ParolOutcome,
-): Decision<never> | null {
+function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Refused | null {
   const back = outcome.back ?? []
   const parts = [
     outcome.put.map(({ member }) => member),
@@ -124,14 +125,17 @@ function namesRefused(
   ]
   for (const members of parts) {
     const twice = members.find((member, index) => members.indexOf(member) !== index)
-    if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: twice })
+    if (twice !== undefined) return refuse('XII.1', 'named-twice', { member: { member: twice } })
   }
   for (const members of parts) {
     const outsider = members.find((member) => !players.includes(member))
-    if (outsider !== undefined) return refuse('IV.4', 'not-in-colpo', { member: outsider })
+    if (outsider !== undefined)
+      return refuse('IV.4', 'not-in-colpo', { member: { member: outsider } })
   }
   const chips = back.reduce((sum, one) => sum + one.chips, 0)
-  return chips > pot ? refuse('X.2', 'back-above-pot', { chips, pot }) : null
+  return chips > pot
+    ? refuse('X.2', 'back-above-pot', { chips: { chips }, pot: { chips: pot } })
+    : null
 }
 
 /** Who puts in, or is in at the end: within his resto, covering what those not put out bet, or all in. */
@@ -141,18 +145,27 @@ function takePart(
   put: readonly Put[],
   staying: readonly MemberId[],
   lost: Won['lost'] = [],
-): Decision<never> | null {
+): Refused | null {
   const bet = betOf(put, lost)
-  let short: Decision<never> | null = null
+  let short: Refused | null = null
   for (const member of colpo.players) {
     const chips = chipsIn(put, member)
     if (chips === 0 && !staying.includes(member)) continue
     const altezza = colpo.altezza[member] ?? 0
     if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
     const limit = Math.max(book.resto(member), altezza)
-    if (chips > limit) return refuse('III.2', 'put-above-resto', { member, chips, limit })
+    if (chips > limit)
+      return refuse('III.2', 'put-above-resto', {
+        member: { member },
+        chips: { chips },
+        limit: { chips: limit },
+      })
     if (staying.includes(member) && chips < bet && chips < limit)
-      short ??= refuse('XII.4', 'bet-not-covered', { member, chips, bet })
+      short ??= refuse('XII.4', 'bet-not-covered', {
+        member: { member },
+        chips: { chips },
+        bet: { chips: bet },
+      })
   }
   return short
 }

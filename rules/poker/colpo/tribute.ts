@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import { ONORI } from '../accounts'
+import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -24,17 +25,18 @@ export function honoursRefused(
   honours: Honours,
   takers: readonly MemberId[],
   settings: Settings,
-): Decision<never> | null {
+): Refused | null {
   if (honours.length === 0) return null
   if (!honoursAreKept(settings)) return refuse('XIV.1', 'no-honours-here')
   const outsider = honours.find(({ member }) => !takers.includes(member))
-  if (outsider) return refuse('XIV.4', 'honour-outside-colpo', { member: outsider.member })
+  if (outsider)
+    return refuse('XIV.4', 'honour-outside-colpo', { member: { member: outsider.member } })
   const twice = honours.find(
     ({ member }, index) => honours.findIndex((other) => other.member === member) !== index,
   )
-  if (twice) return refuse('XIV.5', 'honoured-twice', { member: twice.member })
+  if (twice) return refuse('XIV.5', 'honoured-twice', { member: { member: twice.member } })
   const opposed = honours.find(({ unopposed }) => unopposed && takers.length > 1)
-  return opposed ? refuse('XIV.3', 'not-unopposed', { member: opposed.member }) : null
+  return opposed ? refuse('XIV.3', 'not-unopposed', { member: { member: opposed.member } }) : null
 }
 
 /**

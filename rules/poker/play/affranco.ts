@@ -1,4 +1,5 @@
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
+import { refuse } from '../refuse'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'

@@ -1,11 +1,4 @@
-import {
-  type Decision,
-  followedBy,
-  happens,
-  leadsTo,
-  type Occasion,
-  refuse,
-} from '../../kernel/decider'
+import { type Decision, followedBy, happens, leadsTo, type Occasion } from '../../kernel/decider'
 import { frozenBy, tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
@@ -15,6 +8,7 @@ import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
 import { straightsFrom } from '../hands'
 import { lowestFor } from '../packs'
+import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
@@ -124,10 +118,11 @@ export function speak(
   if (stopped) return stopped
   if (play.speaker === move.member) {
     if (isHisChoice(play, move.member))
-      return refuse('VII.2', 'keep-or-withdraw-first', { member: move.member })
+      return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }
-  if (move.kind === 'pass') return refuse('XI.3', 'not-your-turn', { member: move.member })
+  if (move.kind === 'pass')
+    return refuse('XI.3', 'not-your-turn', { member: { member: move.member } })
   return announce(play, tableAt(evening, id), move)
 }
 
@@ -137,8 +132,8 @@ function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decisi
   if (play.phase !== 'arrival' && (move.kind === 'parol' || move.kind === 'bet'))
     return refuse('XI.1', 'not-after-draw')
   if (play.speaker === null || play.phase === 'draw' || hasSpoken(play, member))
-    return refuse('XI.3', 'not-your-turn', { member })
-  if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member })
+    return refuse('XI.3', 'not-your-turn', { member: { member } })
+  if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member: { member } })
   const misplaced = verifyAnnounced(play, move)
   if (misplaced) return misplaced
   const early: Early = { move, after: play.moves.length }

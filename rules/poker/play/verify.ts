@@ -1,5 +1,7 @@
 import type { Chips } from '../../kernel/chips'
-import { type Decision, refuse } from '../../kernel/decider'
+import type { Decision } from '../../kernel/decider'
+import type { ProvisionId } from '../provisions'
+import { refuse } from '../refuse'
 import type { MemberId } from '../state/ids'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import { handIn, handOf, holdsCards } from './turn'
@@ -30,9 +32,9 @@ export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet')
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = handIn(play, member)
-  if (!hand) return refuse('IV.4', 'not-dealt-in', { member })
+  if (!hand) return refuse('IV.4', 'not-dealt-in', { member: { member } })
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
-  if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member })
+  if (!holdsCards(hand)) return refuse('VII.3', 'cards-thrown', { member: { member } })
   return null
 }
 
@@ -57,10 +59,12 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
       return raise(play, hand, move.to, room)
     case 'parol':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
-      return play.bet === 0 ? null : refuse('XI.4', 'bet-before-you', { chips: play.bet })
+      return play.bet === 0
+        ? null
+        : refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
     case 'bet':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
-      if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: play.bet })
+      if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
       return amount(move.to, Math.min(play.cip, room), room, 'XI.4')
   }
 }
@@ -74,7 +78,7 @@ export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass'
     return refuse('VII.1', 'nothing-to-accept')
   if (play.phase === 'opening' && move.kind === 'raise') return refuse('VIII.2', 'nothing-to-raise')
   if ('to' in move && move.to > room)
-    return refuse('III.2', 'above-resto', { chips: move.to, max: room })
+    return refuse('III.2', 'above-resto', { chips: { chips: move.to }, max: { chips: room } })
   return null
 }
 
@@ -85,13 +89,13 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
   if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
-    return refuse('III.2', 'resto-too-short', { limit: room })
+    return refuse('III.2', 'resto-too-short', { limit: { chips: room } })
   return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')
 }
 
-function amount(chips: Chips, min: Chips, max: Chips, provision: string): Refused {
-  if (chips < min) return refuse(provision, 'too-little', { chips, min })
-  if (chips > max) return refuse('III.2', 'above-resto', { chips, max })
+function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused {
+  if (chips < min) return refuse(provision, 'too-little', { chips: { chips }, min: { chips: min } })
+  if (chips > max) return refuse('III.2', 'above-resto', { chips: { chips }, max: { chips: max } })
   return null
 }
 

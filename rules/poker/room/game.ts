@@ -1,5 +1,6 @@
-import { type Actor, type Decision, type Instant, refuse } from '../../kernel/decider'
+import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { refuse } from '../refuse'
 import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
@@ -23,8 +24,7 @@ export function startRefusal(table: Table): Decision<never> | null {
   const needed = table.settings.minimumPlayers
   if (seated.length < needed)
     return refuse('I.3', 'too-few-seated', { seated: seated.length, needed })
-  const [member] = unpaidAt(table)
-  return member === undefined ? null : refuse('III.6', 'entrata-unpaid', { member })
+  return unpaidAt(table).length > 0 ? refuse('III.6', 'entrata-unpaid') : null
 }
 
 /**

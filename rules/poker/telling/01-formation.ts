@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { tellsOf } from '../../kernel/tell'
+import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { EveningEvent, SigningEvent } from '../room/events'
 import type { Telling } from './telling'
 

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { tellsOf } from '../../kernel/tell'
+import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { RestoEvent } from '../03-resto'
 import { wordsOf } from './causes'
 import type { Telling } from './telling'

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { tellsOf } from '../../kernel/tell'
+import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { PotEvent } from '../04-pot'
 import type { Telling } from './telling'
 

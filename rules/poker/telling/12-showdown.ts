@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ColpoCorrected, ColpoSettled, ShowdownEvent } from '../colpo/settled'
 import { whyTell } from './decisions'
 import { besidesTell, endingTell, rebuysTell } from './outcome'

@@ -1,6 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { TableauEvent } from '../16-tableau/events'
 import { wordsOf } from './causes'
 import type { Telling } from './telling'

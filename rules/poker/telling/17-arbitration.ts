@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
 import { underTell, whyTell } from './decisions'

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Part, tellsOf } from '../../kernel/tell'
+import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
 import type { DealError } from '../05-deal/errors'
 import { isIn } from './telling'
 

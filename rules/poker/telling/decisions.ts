@@ -1,6 +1,5 @@
-import type { Sentence } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
-import { type Part, type Tell, tellsOf } from '../../kernel/tell'
+import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { ownerOf, POT } from '../accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { PokerEvent } from '../decider'
 import { FORMATION } from './01-formation'
 import { GAME, PLACES } from './01-places'

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Move, ShownHand } from '../state/play'
 import type { TellingBy } from './telling'
 

@@ -1,6 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { contestedIn } from '../colpo/settle'
 import type { Outcome, Put, Rebuy } from '../state/colpo'
 import { wordsOf } from './causes'

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../kernel/decider'
-import { type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { MovesReplaced, PlayEvent, PlayNoted } from '../play/events'
 import type { Move } from '../state/play'
 import { wordsOf } from './causes'

@@ -49,9 +49,9 @@ export class CommandCheck {
   end(version: number): void {
     const unmet = new Set([...this.#byFirst.values()].flat())
     for (const command of this.commands) {
-      const { firstPosition, commandId, events, ruling } = command
+      const { firstPosition, commandId, events, refusal } = command
       const beyond = firstPosition < 1 || firstPosition + events - 1 > version
-      const impossible = events < 0 || (events > 0 && ruling !== null)
+      const impossible = events < 0 || (events > 0 && refusal !== null)
       if (unmet.has(command) || beyond || impossible) {
         this.tell('command-differs', firstPosition, { command: commandId })
       }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { articleOf } from '@/rules/kernel/article'
+import { articleOf, type RefusalTexts } from '@/rules/kernel/article'
 import { type Composition, compose } from '@/rules/kernel/compose'
 import {
   type Actor,
@@ -10,11 +10,11 @@ import {
   type EventOf,
   HOUSE_ROLES,
   happens,
-  refuse,
 } from '@/rules/kernel/decider'
 import { type Balances, move, post, type Transfer } from '@/rules/kernel/ledger'
 import type { Offer } from '@/rules/kernel/offers'
-import { type ArticleWords, provision } from '@/rules/kernel/provision'
+import { type ArticleWords, type ProvisionsOf, provision } from '@/rules/kernel/provision'
+import { refusing } from '@/rules/kernel/refusal'
 
 /** A game small enough to be obvious: players take chips from the cassa, and give them to each other. */
 export interface Count {
@@ -60,6 +60,25 @@ const NOTHING_SAID: z.ZodType<object> = z.object({})
 const counted = (state: Count): Count => ({ ...state, times: state.times + 1 })
 const resto = (who: string) => `resto:${who}`
 
+const FRAME = {
+  'not-allowed': { it: 'Spetta ad altri.', en: 'It is for others to say.' },
+  'not-open': { it: 'Non è ancora aperta.', en: 'It is not open yet.' },
+} as const satisfies RefusalTexts
+const OPENING_REFUSALS = {
+  'open-already': { it: 'È già aperta.', en: 'It is open already.' },
+} as const satisfies RefusalTexts
+const COUNTING_REFUSALS = {
+  'too-few-chips': { it: 'Ha soltanto {has} gettoni.', en: 'They have {has} chips only.' },
+  'not-now': { it: 'Non è l’ora.', en: 'It is not time.' },
+} as const satisfies RefusalTexts
+
+type ProvisionId = keyof ProvisionsOf<typeof REGULATION>
+const refuse = refusing<
+  ProvisionId,
+  { '1': typeof OPENING_REFUSALS; '2': typeof COUNTING_REFUSALS },
+  typeof FRAME
+>()
+
 const one = articleOf<Count, OpeningEvent, never, Role>()
 const opening = one.article({
   id: '1',
@@ -83,7 +102,7 @@ const opening = one.article({
     opened: (state, { title, day }) => ({ ...counted(state), status: 'open', title, day }),
     closed: (state, _event, { at }) => ({ ...counted(state), status: 'closed', closedAt: at }),
   },
-  refusals: { 'open-already': { it: 'È già aperta.', en: 'It is open already.' } },
+  refusals: OPENING_REFUSALS,
 })
 
 const two = articleOf<Count, CountingEvent, never, Role>()
@@ -111,7 +130,7 @@ const counting = two.article({
       may: ['socio', 'segretario'],
       decide({ balances }, { from, to, chips }): Decision<CountingEvent> {
         const has = balances[resto(from)] ?? 0
-        if (has < chips) return refuse('2.1', 'too-few-chips', { has })
+        if (has < chips) return refuse('2.1', 'too-few-chips', { has: { chips: has } })
         return happens({
           type: 'gave',
           table: 'T1',
@@ -134,7 +153,7 @@ const counting = two.article({
       decide: ({ alarm }, { number }, { at }): Decision<CountingEvent> =>
         alarm?.number === number && alarm.at <= at
           ? happens({ type: 'rang' })
-          : refuse(null, 'not-now'),
+          : refuse('2.1', 'not-now'),
     }),
     draw: two.command({
       schema: NOTHING_SAID,
@@ -165,10 +184,7 @@ const counting = two.article({
     rang: (state) => ({ ...counted(state), alarm: null }),
     drew: (state, { seed }) => ({ ...counted(state), drawn: [...state.drawn, seed] }),
   },
-  refusals: {
-    'too-few-chips': { it: 'Ha soltanto {has} gettoni.', en: 'They have {has} chips only.' },
-    'not-now': { it: 'Non è l’ora.', en: 'It is not time.' },
-  },
+  refusals: COUNTING_REFUSALS,
 })
 
 /** The regulation of the game, in two provisions. */
@@ -200,11 +216,6 @@ export const REGULATION = [
     },
   },
 ] as const satisfies readonly ArticleWords[]
-
-const FRAME = {
-  'not-allowed': { it: 'Spetta ad altri.', en: 'It is for others to say.' },
-  'not-open': { it: 'Non è ancora aperta.', en: 'It is not open yet.' },
-}
 
 const frame: Composition<Count, typeof REGULATION, never>['frame'] = (
   { status },

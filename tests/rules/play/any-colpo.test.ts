@@ -144,7 +144,7 @@ function step(was: Scene, pick: (below: number) => number, seed: string): Scene 
   if (!command) return scene
   const decision = scene.decide(command, tavolo())
   if (!decision.accepted) {
-    const { code } = decision.ruling
+    const { code } = decision.refusal
     if (!wild && code !== 'not-first-to-show')
       expect(
         ['resto-too-short', 'raise-not-reopened', 'uscita-missing', 'above-resto', 'too-little'],

@@ -65,7 +65,7 @@ describe('Art. XI, after the draw', () => {
     expect(playOf(bet).bet).toBe(1)
     given(bet)
       .when(command('verdi parols'), tavolo())
-      .isRefused('XI.4', 'bet-before-you', { chips: 1 })
+      .isRefused('XI.4', 'bet-before-you', { chips: { chips: 1 } })
     given(bet).when(command('verdi bets 5'), tavolo()).isRefused('XI.4', 'bet-before-you')
     expect(playOf(said(bet, 'verdi declares cimbro')).bet).toBe(5)
   })

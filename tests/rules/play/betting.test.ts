@@ -150,10 +150,10 @@ describe('Art. VIII, raises', () => {
     expect(playOf(said(scene, 'verdi declares cimbro')).bet).toBe(99)
     given(scene)
       .when(command('verdi raises 34'), tavolo())
-      .isRefused('VIII.3', 'too-little', { min: 35 })
+      .isRefused('VIII.3', 'too-little', { min: { chips: 35 } })
     given(scene)
       .when(command('verdi raises 100'), tavolo())
-      .isRefused('III.2', 'above-resto', { max: 99 })
+      .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     const offer = offersTo(scene.evening, tavolo(), scene.now).find(({ type }) => type === 'raise')
     expect(offer?.bounds).toEqual({ by: { min: 35, max: 99, step: 1 } })
   })
@@ -182,7 +182,7 @@ describe('Art. VIII, raises', () => {
       .isRefused('VIII.2', 'nothing-to-raise')
     given(said(opened(), 'verdi raises 99'))
       .when(command('neri raises 99'), tavolo())
-      .isRefused('III.2', 'resto-too-short', { limit: 99 })
+      .isRefused('III.2', 'resto-too-short', { limit: { chips: 99 } })
   })
 
   it('VI.3 an early opening overtaken by a raise binds nobody: there is nothing to keep or withdraw', () => {

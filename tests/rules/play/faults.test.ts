@@ -38,7 +38,9 @@ describe('errors of the deal', () => {
     expect(handsOf(kept).bianchi?.standing).toBe('out')
     const won = said(kept, 'verdi opens, gialli folds, rossi folds, verdi opened-right')
     expect(resti(won.table())).toMatchObject({ bianchi: 99, neri: 99, verdi: 104 })
-    given(kept).when(stands, tavolo()).isRefused('VII.3', 'cards-thrown', { member: 'bianchi' })
+    given(kept)
+      .when(stands, tavolo())
+      .isRefused('VII.3', 'cards-thrown', { member: { member: 'bianchi' } })
   })
 
   it('V.8 after the opening the colpo stands, but for a wrong count found at the draw', () => {
@@ -114,7 +116,7 @@ describe('Art. X, a faulty pack', () => {
     const without = dealt(playedTable(), 'neri')
     given(without)
       .when(withdraw('neri'), socio('neri'))
-      .isRefused('IV.4', 'not-dealt-in', { member: 'neri' })
+      .isRefused('IV.4', 'not-dealt-in', { member: { member: 'neri' } })
     given(without).when(withdraw('viola'), tavolo()).isRefused('IV.4', 'not-dealt-in')
     given(without).when(withdraw('viola'), socio('viola')).isRefused(null, 'not-of-this-table')
     const thrown = inPlay().give({ type: 'dealStands', table: 'T1', thrown: ['verdi'] }, tavolo())

@@ -116,10 +116,10 @@ describe('Art. VI, the opening move by move', () => {
     const scene = inPlay({ cip: 2 })
     given(scene)
       .when(command('bianchi opens 1'), tavolo())
-      .isRefused('VI.7', 'too-little', { min: 2 })
+      .isRefused('VI.7', 'too-little', { min: { chips: 2 } })
     given(scene)
       .when(command('bianchi opens 100'), tavolo())
-      .isRefused('III.2', 'above-resto', { max: 99 })
+      .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     expect(playOf(said(scene, 'bianchi opens 99')).bet).toBe(99)
   })
 

@@ -51,7 +51,7 @@ describe('short players at a table kept move by move', () => {
     const opened = said(poor, 'neri passes, gialli passes, rossi passes')
     given(opened)
       .when(command('bianchi opens 4'), tavolo())
-      .isRefused('VI.7', 'too-little', { min: 5 })
+      .isRefused('VI.7', 'too-little', { min: { chips: 5 } })
     expect(playOf(said(opened, 'bianchi opens 5')).bet).toBe(5)
     const arrived = said(
       inPlay({ cip: 10 }),
@@ -60,7 +60,7 @@ describe('short players at a table kept move by move', () => {
     )
     given(arrived)
       .when(command('bianchi bets 6'), tavolo())
-      .isRefused('XI.4', 'too-little', { min: 7 })
+      .isRefused('XI.4', 'too-little', { min: { chips: 7 } })
     expect(playOf(said(arrived, 'bianchi bets 7')).bet).toBe(7)
     const rich = said(
       inPlay({ cip: 10 }),
@@ -69,7 +69,7 @@ describe('short players at a table kept move by move', () => {
     )
     given(rich)
       .when(command('bianchi bets 9'), tavolo())
-      .isRefused('XI.4', 'too-little', { min: 10 })
+      .isRefused('XI.4', 'too-little', { min: { chips: 10 } })
   })
 
   it('IV.5 who was away pays late while nobody has opened and the word has not passed him', () => {

@@ -159,7 +159,7 @@ describe('C3, all in: side pots by resto', () => {
     })
     given(scene)
       .when(judge(['bianchi']), tavolo())
-      .isRefused('XII.4', 'side-amount-unclaimed', { chips: 200 })
+      .isRefused('XII.4', 'side-amount-unclaimed', { chips: { chips: 200 } })
     const end = scene.give(judge(['bianchi'], ['neri']), tavolo())
     expect(resti(end.table())).toMatchObject({ bianchi: 302, neri: 300, verdi: 0 })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
-import { FRAME_REFUSALS } from '@/rules/poker/frame'
+import { FRAME_REFUSALS } from '@/rules/poker/refusals/frame'
 import { socio, tavolo } from '../support/people'
 import { Scene } from '../support/scene'
 import { ARBITRATION } from './arbitration'
@@ -15,7 +15,7 @@ import { PAROL, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
-import { listSpeaking, type Row, rulingOf, valuesLacking, type Walk } from './walk'
+import { listSpeaking, membersAsText, type Row, refusalOf, valuesLacking, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. I': FORMATION,
@@ -38,12 +38,12 @@ const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
 /** The first refused row of each command, for the reasons that come before any article's. */
 const firsts = [...new Map(walks.toReversed().map(({ one }) => [one.type, one])).values()].flatMap(
   ({ type, rows }) => {
-    const row = rows.find((given) => rulingOf(given) !== null)
+    const row = rows.find((given) => refusalOf(given) !== null)
     return row ? [{ type, row }] : []
   },
 )
 const nobody: Actor = { roles: [], member: null, post: null }
-const reasonOf = (row: Row) => rulingOf(row)?.code ?? 'accepted'
+const reasonOf = (row: Row) => refusalOf(row)?.code ?? 'accepted'
 const named = (command: PokerCommand, what: object) => ({ ...command, ...what }) as PokerCommand
 
 /** Ways to make a command wrong before its article looks at it, in order; each mends the one before. */
@@ -89,9 +89,9 @@ describe('refusals come in their order of precedence', () => {
 
   it.each(walks)('$article $name: the reasons stand so in their lists', ({ one }) => {
     const places = one.rows.flatMap((row) => {
-      const ruling = rulingOf(row)
-      const list = ruling && listSpeaking(ruling)
-      return ruling && list ? [{ list, at: Object.keys(list).indexOf(ruling.code) }] : []
+      const refusal = refusalOf(row)
+      const list = refusal && listSpeaking(refusal)
+      return refusal && list ? [{ list, at: Object.keys(list).indexOf(refusal.code) }] : []
     })
     for (const list of new Set(places.map((place) => place.list))) {
       const order = places.filter((place) => place.list === list).map((place) => place.at)
@@ -101,9 +101,10 @@ describe('refusals come in their order of precedence', () => {
 
   it.each(walks)('$article $name: every sentence has its values', ({ one }) => {
     for (const row of one.rows) {
-      const ruling = rulingOf(row)
-      expect(ruling ? valuesLacking(ruling) : [], row[0]).toEqual([])
-      expect(ruling && listSpeaking(ruling), row[0]).not.toBeUndefined()
+      const refusal = refusalOf(row)
+      expect(refusal ? valuesLacking(refusal) : [], row[0]).toEqual([])
+      expect(refusal ? membersAsText(refusal, row[1]) : [], row[0]).toEqual([])
+      expect(refusal && listSpeaking(refusal), row[0]).not.toBeUndefined()
     }
   })
 })
@@ -144,9 +145,9 @@ describe('the lists', () => {
     ]
     const spoken = new Map(poker.allRefusals.map((list) => [list, new Set<string>()]))
     for (const row of rows) {
-      const ruling = rulingOf(row)
-      const list = ruling && listSpeaking(ruling)
-      if (ruling && list) spoken.get(list)?.add(ruling.code)
+      const refusal = refusalOf(row)
+      const list = refusal && listSpeaking(refusal)
+      if (refusal && list) spoken.get(list)?.add(refusal.code)
     }
     const silent = poker.allRefusals.flatMap((list) =>
       Object.keys(list).filter((code) => !spoken.get(list)?.has(code)),

@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '@/rules/kernel/article'
-import type { Actor, Ruling } from '@/rules/kernel/decider'
+import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Scene } from '../support/scene'
 
@@ -22,19 +22,27 @@ export const walk = (...rows: readonly Row[]): Walk => {
 }
 
 /** The reason for which a row is refused. */
-export function rulingOf([, scene, by, command]: Row): Ruling | null {
+export function refusalOf([, scene, by, command]: Row): Refusal | null {
   const decision = scene.decide(command, by)
-  return decision.accepted ? null : decision.ruling
+  return decision.accepted ? null : decision.refusal
 }
 
-/** The list whose sentence the screen says for this ruling. */
-export function listSpeaking(ruling: Ruling): RefusalTexts | undefined {
-  const said = poker.sentence(ruling)
-  return poker.allRefusals.find((list) => said !== null && list[ruling.code] === said)
+/** The list whose sentence the screen says for this refusal. */
+export function listSpeaking(refusal: Refusal): RefusalTexts | undefined {
+  const said = poker.sentence(refusal)
+  return poker.allRefusals.find((list) => said !== null && list[refusal.code] === said)
 }
 
-/** Values that the sentence names and the ruling does not give. */
-export const valuesLacking = (ruling: Ruling): string[] =>
-  [...(listSpeaking(ruling)?.[ruling.code]?.it.matchAll(/\{(\w+)\}/g) ?? [])]
+/** Values that the sentence names and the refusal does not give. */
+export const valuesLacking = (refusal: Refusal): string[] =>
+  [...(listSpeaking(refusal)?.[refusal.code]?.it.matchAll(/\{(\w+)\}/g) ?? [])]
     .map(([, name = '']) => name)
-    .filter((name) => ruling.say[name] === undefined)
+    .filter((name) => refusal.parts[name] === undefined)
+
+/** Members that a refusal names as a plain text, which no screen would know for a name. */
+export const membersAsText = (refusal: Refusal, scene: Scene): string[] => {
+  const members = new Set(Object.values(scene.evening.signUps).map(({ member }) => member))
+  return Object.values(refusal.parts).filter(
+    (part): part is string => typeof part === 'string' && members.has(part),
+  )
+}

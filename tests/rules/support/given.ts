@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
+import type { Parts } from '@/rules/kernel/tell'
 import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
+import type { ProvisionId } from '@/rules/poker/provisions'
 import { segretario } from './people'
 import { Scene } from './scene'
 
@@ -24,9 +26,9 @@ export function given(start: Scene | readonly PokerEvent[]) {
           expect(decision.events).toMatchObject(expected)
           return scene.happening(decision.events, by)
         },
-        /** Refused by this provision for this reason, naming these values. */
-        isRefused(provision: string | null, code: string, say: object = {}): Scene {
-          expect(decision).toMatchObject({ accepted: false, ruling: { provision, code, say } })
+        /** Refused by this provision for this reason, with these values among its own. */
+        isRefused(provision: ProvisionId | null, code: string, parts: Parts = {}): Scene {
+          expect(decision).toMatchObject({ accepted: false, refusal: { provision, code, parts } })
           return scene
         },
       }

@@ -55,9 +55,9 @@ export class Scene {
   give(command: PokerCommand, by: Actor): Scene {
     const decision = this.decide(command, by)
     if (!decision.accepted) {
-      const { provision, code, say } = decision.ruling
+      const { provision, code, parts } = decision.refusal
       const named = `${command.type} was refused: ${provision ?? ''} ${code}`
-      throw new Error(`${named} ${JSON.stringify(say)}`)
+      throw new Error(`${named} ${JSON.stringify(parts)}`)
     }
     return this.happening(decision.events, by)
   }

@@ -59,9 +59,9 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
 
 export interface Told {
   status: number
-  /** The code of a refusal, or of a game's ruling. */
+  /** The code of the error, or of a game's refusal. */
   code: string | undefined
-  ruling: string | undefined
+  refusal: string | undefined
   body: string
 }
 
@@ -74,8 +74,8 @@ export async function call(
   const { status, data, error } = isQuery(row)
     ? await house.query(row.name, input, cookie)
     : await house.mutate(row.name, input, cookie)
-  const ruling = (error?.ruling as { code?: string } | undefined)?.code
-  return { status, code: error?.code as string, ruling, body: JSON.stringify(data ?? null) }
+  const refusal = (error?.refusal as { code?: string } | undefined)?.code
+  return { status, code: error?.code as string, refusal, body: JSON.stringify(data ?? null) }
 }
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */

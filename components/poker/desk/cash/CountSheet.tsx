@@ -7,7 +7,7 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
 import { Amount } from '../../../tell/Amount'
-import { RulingNote } from '../../../ui/RulingNote'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
 import { CountRow } from './CountRow'
 import { countLines } from './count'
@@ -15,7 +15,7 @@ import { countLines } from './count'
 /** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   const sheet = useRef<HTMLTableSectionElement>(null)
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
@@ -61,7 +61,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
           </tbody>
         </table>
       </div>
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />
     </section>
   )

@@ -2,10 +2,11 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { MemberName } from '../../../tell/MemberName'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Card } from '../../../ui/Card'
-import { ProvisionLink, RulingNote } from '../../../ui/RulingNote'
 import { Act, useAct, useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
@@ -65,7 +66,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
 /** XVII.4: the secretary writes down whom each contender names. */
 function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
   const { evening } = useCommanding()
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const where = { table: table.summary.id, dispute: dispute.number }
   if (!useOffer('nameArbiter', where) || !evening) return null
   return (
@@ -77,7 +78,7 @@ function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
         isDisabled={waiting}
         name={(member, arbiters) => act('nameArbiter', { ...where, member, arbiters })}
       />
-      {ruling && <RulingNote ruling={ruling} />}
+      {refusal && <RefusalNote refusal={refusal} />}
     </div>
   )
 }

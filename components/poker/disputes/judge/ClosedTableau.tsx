@@ -1,7 +1,7 @@
 'use client'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../ui/RulingNote'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Reopening } from '../../tableau/Reopening'
 
 /** N3: where the tableau is closed a ruling moves no chips; two people reopen it before it can. */

@@ -2,10 +2,10 @@
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { NamesProvider } from '../../../live/names'
-import { rulingOf } from '../../../live/trpc'
+import { refusalOf } from '../../../live/trpc'
 import { usePastEvening } from '../../../officer/usePastEvening'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
-import { RulingNote } from '../../../ui/RulingNote'
 import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
 import type { PastOne } from './PastCases'
@@ -37,7 +37,7 @@ export function PastCase({ past, as, onBack, alone }: PastCaseProps) {
   const { data, error, here } = usePastEvening(past.evening, as)
   const court = courtOf(data?.view)
   const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(past))
-  if (error) return <RulingNote ruling={rulingOf(error)} />
+  if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data || !court || !one) return <Loading />
   return (
     <NamesProvider names={data.names}>

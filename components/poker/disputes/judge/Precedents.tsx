@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
-import { rulingOf, trpc } from '../../../live/trpc'
+import { refusalOf, trpc } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Card } from '../../../ui/Card'
 import { Loading } from '../../../ui/Loading'
-import { RulingNote } from '../../../ui/RulingNote'
 import { useCommanding } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { type Case, keyOf, precedentsOf } from './waiting'
@@ -50,7 +50,7 @@ function Earlier(props: { evening: string; provision: string; isAlone: boolean }
     queryKey: ['precedents', evening, provision],
     queryFn: () => trpc.precedents.on.query({ evening, provision }),
   })
-  if (earlier.error) return <RulingNote ruling={rulingOf(earlier.error)} />
+  if (earlier.error) return <RefusalNote refusal={refusalOf(earlier.error)} />
   if (!earlier.data) return <Loading />
   if (earlier.data.length === 0 && isAlone)
     return <p className="text-sage">{t('precedents.none', { id: provision })}</p>

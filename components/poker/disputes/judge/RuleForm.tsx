@@ -6,11 +6,11 @@ import { PROVISION_IDS, findProvision as provisionOf } from '@/rules/poker/provi
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Confirm } from '../../../ui/Confirm'
 import { Field } from '../../../ui/Field'
-import { RulingNote } from '../../../ui/RulingNote'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
 import { ClosedTableau } from './ClosedTableau'
@@ -32,7 +32,7 @@ export function RuleForm({ one }: { one: Case }) {
   const [why, setWhy] = useState('')
   const [moved, setMoved] = useState<readonly Moved[]>([])
   const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const transfers = table.closed ? [] : asTransfers(moved)
   const complete = why.trim().length >= 3 && transfers !== null
 
@@ -63,7 +63,7 @@ export function RuleForm({ one }: { one: Case }) {
         ) : (
           <MoneyRows table={table} moved={moved} onChange={setMoved} />
         )}
-        {ruling && <RulingNote ruling={ruling} />}
+        {refusal && <RefusalNote refusal={refusal} />}
         <div className="flex flex-wrap gap-3">
           {(['provisional', 'final'] as const).map((how) => (
             <Button

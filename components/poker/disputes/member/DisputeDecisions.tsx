@@ -1,7 +1,7 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Tells } from '../../../tell/Tells'
-import { ProvisionLink } from '../../../ui/RulingNote'
 import { RulingTold } from '../Decisions'
 
 /** Each ruling with who gave it, why, under which provision, and the money it moved. */

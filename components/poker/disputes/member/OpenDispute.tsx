@@ -5,12 +5,12 @@ import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/pro
 import type { TableView } from '@/rules/poker/views/table'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { useToast } from '../../../tell/Toast'
 import { Button } from '../../../ui/Button'
 import { Checks } from '../../../ui/Checks'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
-import { ProvisionLink } from '../../../ui/RulingNote'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
 

@@ -19,7 +19,7 @@ const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 export function OpenDispute({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
-  const { act, ruling, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const colpi = [...(view.colpo ? [view.colpo] : []), ...view.colpi]
   const [colpo, setColpo] = useState<number | null>(colpi[0]?.number ?? null)
   const [about, setAbout] = useState('')
@@ -69,7 +69,7 @@ export function OpenDispute({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <Field label={t('dispute.what')} value={about} onChange={setAbout} maxLength={200} />
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <Button variant="primary" size="large" isDisabled={!ready || waiting} onPress={open}>
         {t('dispute.send')}
       </Button>

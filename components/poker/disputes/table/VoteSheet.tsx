@@ -17,7 +17,7 @@ import { NamedArbiters } from '../NamedArbiters'
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
-  const { act, take, ruling, waiting } = useAct()
+  const { act, take, refusal, waiting } = useAct()
   const match = { dispute: dispute.number }
   const appeal = useOffer('appealDispute', match)
   const withdraw = useOffer('withdrawDispute', match)
@@ -48,7 +48,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
           name={(member, arbiters) => take(naming, { member, arbiters })}
         />
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="flex flex-wrap gap-2">
         {appeal && (
           <Button isDisabled={waiting} onPress={() => take(appeal)}>

@@ -10,14 +10,14 @@ import { ResultDialog } from '../result/ResultDialog'
 export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id
-  const { act, ruling } = useAct()
+  const { act, refusal } = useAct()
   return (
     <ResultDialog
       colpo={colpo}
       start={draftOf(colpo)}
       title={t('correct.title', { number: colpo.number })}
       correcting
-      ruling={ruling}
+      refusal={refusal}
       onClose={onClose}
       onConfirm={(outcome, why) =>
         act('correctColpo', { table, colpo: colpo.number, outcome, why })

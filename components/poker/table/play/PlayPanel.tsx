@@ -15,7 +15,7 @@ import { SpeakerMoves } from './SpeakerMoves'
 /** A colpo move by move: whose turn it is, and only what he may do. */
 export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const t = useT('table')
-  const { act, take, ruling, waiting, forget } = useAct()
+  const { act, take, refusal, waiting, forget } = useAct()
   const [rare, setRare] = useState(false)
   const undo = useOffer('undoMove')
   const layDown = useOffer('layDown')
@@ -52,7 +52,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
       {play.phase === 'showdown' && play.answering.length === 0 && (
         <Showdown {...how} lowest={play.lowest ?? colpo.lowest} />
       )}
-      {ruling && <Refusal ruling={ruling} />}
+      {refusal && <Refusal refusal={refusal} />}
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant="quiet"
@@ -67,7 +67,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
         </Button>
       </div>
       {rare && (
-        <RareMoves {...how} ruling={ruling} forget={forget} onClose={() => setRare(false)} />
+        <RareMoves {...how} refusal={refusal} forget={forget} onClose={() => setRare(false)} />
       )}
     </section>
   )

@@ -12,12 +12,12 @@ import { type Chosen, EARLY, rareNow } from './rare/cases'
 import { DealStands } from './rare/DealStands'
 import { RareCasePage } from './rare/RareCasePage'
 
-interface RareMovesProps extends MovesProps, Pick<Acting, 'ruling' | 'forget'> {
+interface RareMovesProps extends MovesProps, Pick<Acting, 'refusal' | 'forget'> {
   onClose: () => void
 }
 
 /** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
-export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
+export function RareMoves({ refusal, forget, ...how }: RareMovesProps) {
   const { play, onClose } = how
   const { view } = useTable()
   const t = useT('table')
@@ -49,7 +49,7 @@ export function RareMoves({ ruling, forget, ...how }: RareMovesProps) {
         </div>
       ) : (
         <>
-          {ruling && <Refusal ruling={ruling} />}
+          {refusal && <Refusal refusal={refusal} />}
           {chosen === EARLY ? (
             <EarlyMoves {...how} />
           ) : chosen.type === 'dealStands' ? (

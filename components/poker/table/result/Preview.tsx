@@ -25,7 +25,7 @@ export function Preview({ colpo, kind, outcome }: PreviewProps) {
       <p className="text-sage">{t(kind === 'parol' ? 'preview.whoStayed' : 'preview.whoWon')}</p>
     )
   const seen = preview(view.settings, colpo, outcome)
-  if (seen.ruling !== null) return <Refusal ruling={seen.ruling} />
+  if (seen.refusal !== null) return <Refusal refusal={seen.refusal} />
   const moves = colpo.players.flatMap((member) => {
     const chips = seen.net[member] ?? 0
     return chips === 0 ? [] : [{ member, chips }]

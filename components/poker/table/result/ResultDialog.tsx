@@ -5,7 +5,7 @@ import { outcomeWritten, RESULT_KINDS } from '@/rules/poker/12-showdown/written'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
-import type { ToldRuling } from '../../../live/trpc'
+import type { ToldRefusal } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { INPUT_LOOK } from '../../../ui/Field'
@@ -25,14 +25,14 @@ export interface ResultDialogProps {
   title: string
   /** A correction says why; its players' resti are no more those of the deal. */
   correcting?: boolean
-  ruling?: ToldRuling | null
+  refusal?: ToldRefusal | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
 }
 
 /** The result of a colpo on one screen: winners, what each put in, honours, and who gets what. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { colpo, title, correcting = false, ruling, onClose, onConfirm } = props
+  const { colpo, title, correcting = false, refusal, onClose, onConfirm } = props
   const t = useT('table')
   const [draft, setDraft] = useState(props.start)
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
@@ -79,8 +79,8 @@ export function ResultDialog(props: ResultDialogProps) {
         </div>
       </div>
       <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
-        {ruling ? (
-          <Refusal ruling={ruling} />
+        {refusal ? (
+          <Refusal refusal={refusal} />
         ) : (
           <Preview colpo={colpo} kind={draft.kind} outcome={outcome} />
         )}

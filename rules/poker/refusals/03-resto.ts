@@ -2,18 +2,6 @@ import type { RefusalTexts } from '../../kernel/article'
 
 /** Why Art. III refuses, in order of precedence. */
 export const RESTO_REFUSALS = {
-  'table-not-open': {
-    it: 'Il tavolo non gioca più: i resti non si toccano se non dalla segreteria.',
-    en: 'The table no longer plays: only the secretary may touch the resti.',
-  },
-  'tableau-closed': {
-    it: 'Il tableau è chiuso: per correggere va prima riaperto, da due persone.',
-    en: 'The tableau is closed: to correct it, two people must reopen it first.',
-  },
-  'not-at-table': {
-    it: '{member} non ha posto a questo tavolo: prima prenda posto.',
-    en: '{member} has no seat at this table: let him take one first.',
-  },
   'already-asked': {
     it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
     en: 'There is already a request for {chips}: wait for it or withdraw it.',
@@ -38,12 +26,32 @@ export const RESTO_REFUSALS = {
     it: 'Il segno del giocatore all’altezza è già così.',
     en: 'The mark of the player all’altezza already stands like that.',
   },
-  'more-than-drawn': {
-    it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
-    en: '{member} drew only {drawn}: no more than that can be taken back.',
-  },
   'resto-too-small': {
     it: 'A {member} mancherebbero {missing}: correggete prima i colpi, o togliete meno passate.',
     en: '{member} would be short by {missing}: correct the colpi first, or take back fewer passate.',
+  },
+  'put-above-resto': {
+    it: '{member} non può aver messo {chips}: il suo resto arrivava a {limit}.',
+    en: '{member} cannot have put in {chips}: his resto reached {limit}.',
+  },
+  'would-be-short': {
+    it: 'A {member} mancherebbero {missing}: prenda prima una passata, poi correggete.',
+    en: '{member} would be short by {missing}: let him take a passata first, then correct.',
+  },
+  'resto-too-short': {
+    it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',
+    en: 'The resto reaches {limit}: accepting is possible, raising is not.',
+  },
+  'above-resto': {
+    it: '{chips} supera il resto: al massimo {max}.',
+    en: '{chips} is more than the resto: at most {max}.',
+  },
+  'pot-not-returned': {
+    it: 'Contati così, i resti non bastano a rimettere il pot sul tavolo: ne mancano {missing}. Ricontate.',
+    en: 'As counted, the resti cannot put the pot back: {missing} are missing. Count again.',
+  },
+  'entrata-unpaid': {
+    it: 'Un giocatore non ha ancora ricevuto la passata d’entrata: confermatela prima.',
+    en: 'A player has not received his entry passata yet: confirm it first.',
   },
 } as const satisfies RefusalTexts

@@ -34,4 +34,24 @@ export const POT_REFUSALS = {
     it: 'Al resto di {member} mancano {missing} per rispondere dell’ammanco: prenda prima una passata.',
     en: '{member}’s resto is {missing} short of what is missing: let him take a passata first.',
   },
+  'colpo-not-settled': {
+    it: 'Un colpo è già in gioco: prima registratene l’esito.',
+    en: 'A colpo is already in play: record its result first.',
+  },
+  'uscita-missing': {
+    it: 'Il pot non è al completo: manca l’uscita di {members}. Chieda una passata, o non giochi il colpo.',
+    en: 'The pot is not complete: the uscita of {members} is missing. Ask for a passata, or sit the colpo out.',
+  },
+  'too-few-players': {
+    it: 'Per un colpo servono almeno due giocatori.',
+    en: 'A colpo needs at least two players.',
+  },
+  'not-in-colpo': {
+    it: '{member} non era in questo colpo: togliete la sua messa.',
+    en: '{member} was not in this colpo: take his stake out.',
+  },
+  'not-dealt-in': {
+    it: '{member} non ha carte in questo colpo: gioca dal prossimo.',
+    en: '{member} holds no cards in this colpo: he plays from the next.',
+  },
 } as const satisfies RefusalTexts

@@ -34,10 +34,6 @@ export const TABLEAU_REFUSALS = {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',
   },
-  'pot-not-returned': {
-    it: 'Contati così, i resti non bastano a rimettere il pot sul tavolo: ne mancano {missing}. Ricontate.',
-    en: 'As counted, the resti cannot put the pot back: {missing} are missing. Count again.',
-  },
   'recount-first': {
     it: 'Lo squilibrio di {imbalance} supera {limit}: ricontate, oppure lo accetti il deputato di gioco.',
     en: 'The imbalance of {imbalance} is above {limit}: count again, or let the deputato accept it.',
@@ -85,5 +81,13 @@ export const TABLEAU_REFUSALS = {
   'payments-marked': {
     it: 'Ci sono pagamenti già consegnati: togliete prima quei segni.',
     en: 'Some payments are marked as handed over: take those marks back first.',
+  },
+  'more-than-drawn': {
+    it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
+    en: '{member} drew only {drawn}: no more than that can be taken back.',
+  },
+  'table-not-closed': {
+    it: 'Il tavolo {table} ha ancora gettoni: chiudetene prima il tableau.',
+    en: 'Table {table} still has chips: close its tableau first.',
   },
 } as const satisfies RefusalTexts

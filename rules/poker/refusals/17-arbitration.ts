@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. XVII says no, in order of precedence within each command. */
+/** Why Art. XVII refuses, in order of precedence. */
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
     it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',

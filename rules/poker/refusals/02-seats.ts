@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. II says no, in order of precedence within each command. */
+/** Why Art. II refuses, in order of precedence. */
 export const SEATS_REFUSALS = {
   'seats-settled': {
     it: 'Il modo di assegnare i posti a questo tavolo è già deciso.',
@@ -82,10 +82,6 @@ export const SEATS_REFUSALS = {
     it: 'Il suo posto, il {seat}, è ancora tenuto: può rientrare subito.',
     en: 'His seat, number {seat}, is still held: he may come back at once.',
   },
-  'place-elsewhere': {
-    it: 'Ha già un posto al tavolo {table}.',
-    en: 'He has a place at table {table} already.',
-  },
   'return-asked-already': {
     it: 'Il tavolo sta già decidendo su un rientro: prima si conclude quello.',
     en: 'The table is deciding on a return already: let that one end first.',
@@ -122,8 +118,20 @@ export const SEATS_REFUSALS = {
     it: 'C’è un parol da giocare: il tavolo si scioglie dopo.',
     en: 'A parol is still to be played: the table dissolves after it.',
   },
-  'hour-not-over': {
-    it: 'La partita dura almeno un’ora: mancano {minutes} minuti.',
-    en: 'The game lasts at least an hour: {minutes} minutes remain.',
+  'seat-held-for-you': {
+    it: 'Al tavolo {table} il vostro posto è ancora tenuto: tornateci, o rinunciate prima a quello.',
+    en: 'Your seat at table {table} is still held: come back to it, or give it up first.',
+  },
+  'seats-not-assigned': {
+    it: 'Prima si assegnano i posti, per sorteggio o per accordo di tutti.',
+    en: 'The seats come first, by lot or by everyone’s agreement.',
+  },
+  'no-first-cartaro': {
+    it: 'Indicate chi è il primo cartaro: la carta più alta.',
+    en: 'Say who is the first cartaro: the highest card.',
+  },
+  'no-seat-kept': {
+    it: 'Non c’è un posto tenuto per lui: firmi la lista, o chieda il consenso del tavolo.',
+    en: 'No seat is kept for him: he may sign the list, or ask the table’s consent.',
   },
 } as const satisfies RefusalTexts

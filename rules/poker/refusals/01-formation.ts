@@ -1,15 +1,7 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. I says no, in order of precedence within each command. */
+/** Why Art. I refuses, in order of precedence. */
 export const FORMATION_REFUSALS = {
-  'evening-already-open': {
-    it: 'La serata è già aperta.',
-    en: 'The evening is open already.',
-  },
-  'table-not-closed': {
-    it: 'Il tavolo {table} ha ancora gettoni: chiudetene prima il tableau.',
-    en: 'Table {table} still has chips: close its tableau first.',
-  },
   'class-already-listed': {
     it: 'Per questa uscita e questa passata c’è già la lista «{title}»: si firma lì.',
     en: 'There is a list for this uscita and passata already, “{title}”: members sign there.',
@@ -33,10 +25,6 @@ export const FORMATION_REFUSALS = {
   'already-playing': {
     it: 'Siete al tavolo {table}: per firmare un’altra lista bisogna prima lasciarlo.',
     en: 'You sit at table {table}: leave it first to sign another list.',
-  },
-  'seat-held-for-you': {
-    it: 'Al tavolo {table} il vostro posto è ancora tenuto: tornateci, o rinunciate prima a quello.',
-    en: 'Your seat at table {table} is still held: come back to it, or give it up first.',
   },
   'sign-up-ended': {
     it: 'Questa firma non vale più: per giocare firmate di nuovo.',
@@ -102,29 +90,13 @@ export const FORMATION_REFUSALS = {
     it: 'Per due tavoli servono dieci iscritti presenti: ora sono {signed}.',
     en: 'Two tables need ten present sign-ups: there are {signed} now.',
   },
-  'deals-are-recorded': {
-    it: 'A questo tavolo si registrano i colpi: il gioco comincia con la prima distribuzione.',
-    en: 'This table records its colpi: the game begins with the first deal.',
-  },
-  'seats-not-assigned': {
-    it: 'Prima si assegnano i posti, per sorteggio o per accordo di tutti.',
-    en: 'The seats come first, by lot or by everyone’s agreement.',
-  },
   'game-under-way': {
     it: 'Questa partita è già cominciata.',
     en: 'This game has begun already.',
   },
-  'no-first-cartaro': {
-    it: 'Indicate chi è il primo cartaro: la carta più alta.',
-    en: 'Say who is the first cartaro: the highest card.',
-  },
   'too-few-seated': {
     it: 'Siedono in {seated}: per cominciare servono almeno {needed} giocatori.',
     en: '{seated} are seated: at least {needed} players are needed to begin.',
-  },
-  'entrata-unpaid': {
-    it: 'Un giocatore non ha ancora ricevuto la passata d’entrata: confermatela prima.',
-    en: 'A player has not received his entry passata yet: confirm it first.',
   },
   'game-not-under-way': {
     it: 'La partita non è in corso.',
@@ -145,14 +117,6 @@ export const FORMATION_REFUSALS = {
   'not-seated': {
     it: 'Non è seduto al tavolo.',
     en: 'He is not seated at the table.',
-  },
-  'no-seat-kept': {
-    it: 'Non c’è un posto tenuto per lui: firmi la lista, o chieda il consenso del tavolo.',
-    en: 'No seat is kept for him: he may sign the list, or ask the table’s consent.',
-  },
-  'half-hour-over': {
-    it: 'Sono passati più di {minutes} minuti: si rientra col consenso di tutti, o firmando la lista.',
-    en: 'More than {minutes} minutes have passed: come back with everyone’s consent, or sign the list.',
   },
   'sits-elsewhere': {
     it: 'Siede ora al tavolo {table}.',
@@ -189,5 +153,13 @@ export const FORMATION_REFUSALS = {
   'first-hour': {
     it: 'La partita dura almeno un’ora: mancano {minutes} minuti. Prima si smette solo se si è perso tutto.',
     en: 'The game lasts at least an hour: {minutes} minutes remain. Before that one stops only having lost everything.',
+  },
+  'place-elsewhere': {
+    it: 'Ha già un posto al tavolo {table}.',
+    en: 'He has a place at table {table} already.',
+  },
+  'hour-not-over': {
+    it: 'La partita dura almeno un’ora: mancano {minutes} minuti.',
+    en: 'The game lasts at least an hour: {minutes} minutes remain.',
   },
 } as const satisfies RefusalTexts

@@ -38,4 +38,20 @@ export const PAROL_REFUSALS = {
     it: 'Un pot di {pot} è troppo piccolo per essere spartito così.',
     en: 'A pot of {pot} is too small to be split like that.',
   },
+  'parol-undeclared': {
+    it: 'Parol: {member} deve ancora dire se partecipa.',
+    en: 'Parol: {member} has still to say whether he takes part.',
+  },
+  'parol-under-way': {
+    it: 'Un parol attende di essere giocato: prima finitelo.',
+    en: 'A parol waits to be played: finish it first.',
+  },
+  'participants-away': {
+    it: 'Nessuno di chi partecipa al parol è al tavolo: attendete il ritorno.',
+    en: 'Nobody who takes part in the parol is at the table: wait for them.',
+  },
+  'quota-missing': {
+    it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
+    en: '{member} cannot pay his share of the parol: ask for a passata, or let him sit this hand out.',
+  },
 } as const satisfies RefusalTexts

@@ -1,0 +1,22 @@
+'use client'
+import Link from 'next/link'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { useGameHere } from '../live/game'
+
+/** The provision's id as a link to its page, in the regulation of the game whose screen this is unless another is said. */
+export function ProvisionLink({ id, game }: { id: string; game?: string | undefined }) {
+  const { club } = useClub()
+  const t = useT('common')
+  const here = useGameHere()
+  const inGame = game ?? here
+  return (
+    <Link
+      href={`/${club.slug}/regolamento/${inGame === null ? id : `${inGame}/${id}`}`}
+      className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap"
+      aria-label={t('provision', { id })}
+    >
+      § {id}
+    </Link>
+  )
+}

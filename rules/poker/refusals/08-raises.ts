@@ -1,0 +1,17 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. VIII refuses, in order of precedence. */
+export const RAISES_REFUSALS = {
+  'no-raise-of-his': {
+    it: '{member} non ha rilanciato per ultimo.',
+    en: 'The last raise is not {member}’s.',
+  },
+  'nothing-to-raise': {
+    it: 'Non c’è una puntata da rilanciare.',
+    en: 'There is no bet to raise.',
+  },
+  'raise-not-reopened': {
+    it: 'Chi era a resto finito non ha raggiunto il rilancio minimo: si accetta o si gettano le carte.',
+    en: 'The last one was all in below the smallest raise: accept or throw the cards.',
+  },
+} as const satisfies RefusalTexts

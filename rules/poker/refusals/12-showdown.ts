@@ -1,0 +1,41 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. XII refuses, in order of precedence. */
+export const SHOWDOWN_REFUSALS = {
+  'no-colpo-in-play': {
+    it: 'Nessun colpo è in gioco: prima si distribuiscono le carte.',
+    en: 'No colpo is in play: deal the cards first.',
+  },
+  'named-twice': {
+    it: '{member} è nominato due volte: lasciatelo una sola.',
+    en: '{member} is named twice: keep him once.',
+  },
+  'bet-not-covered': {
+    it: '{member} è rimasto con {chips} contro {bet}, e non era a resto finito: correggete la sua messa.',
+    en: '{member} stayed in with {chips} against {bet} and was not all in: correct his stake.',
+  },
+  'wrong-opener-cannot-win': {
+    it: '{member} ha aperto senza apertura e non guadagna nulla: annullate il colpo, ognuno riprende la sua messa.',
+    en: '{member} opened without the opening and wins nothing: void the colpo, everyone takes his stake back.',
+  },
+  'side-amount-unclaimed': {
+    it: 'Restano {chips} contesi tra {members}: indicate chi di loro ha il punto migliore.',
+    en: '{chips} are left between {members}: say which of them has the better hand.',
+  },
+  'already-shown': {
+    it: '{member} ha già mostrato o ammontato le carte.',
+    en: '{member} has already shown or mucked his cards.',
+  },
+  'not-first-to-show': {
+    it: 'Mostra prima {member}.',
+    en: '{member} shows first.',
+  },
+  'five-cards-each': {
+    it: '{member} mostra tutte e cinque le carte: soltanto l’ultimo può fermarsi a quelle che bastano.',
+    en: '{member} shows all five cards: only the last may stop at those that win.',
+  },
+  'last-hand-wins': {
+    it: '{member} è l’ultimo con le carte in mano: il pot è suo, non le butti.',
+    en: '{member} is the last with cards in hand: the pot is his, let him not throw them.',
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,9 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Why Art. XV refuses, in order of precedence. */
+export const PARTITO_REFUSALS = {
+  'partito-not-now': {
+    it: 'Il partito si fa solo se nessuno ha rilanciato e l’apertura non superava il pot.',
+    en: 'A partito is possible only if nobody raised and the opening was not above the pot.',
+  },
+} as const satisfies RefusalTexts

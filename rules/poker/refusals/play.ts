@@ -1,0 +1,45 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Refusals of a move that more than one article gives, or none alone, at a table kept move by move, in order of precedence. */
+export const PLAY_REFUSALS = {
+  'no-play': {
+    it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',
+    en: 'No colpo is played move by move at this table: deal the cards at level 3.',
+  },
+  'not-at-the-showdown': {
+    it: 'Non è ancora il momento di mostrare le carte.',
+    en: 'It is not yet the moment to show the cards.',
+  },
+  'not-in-the-game': {
+    it: '{member} non è più in gioco.',
+    en: '{member} is no longer in the game.',
+  },
+  'too-late-for-that': {
+    it: 'È tardi per questo: la fase del colpo è passata.',
+    en: 'It is too late for that: that phase of the colpo is over.',
+  },
+  'not-your-turn': {
+    it: 'Non tocca a {member}: aspetti che parli chi lo precede.',
+    en: 'It is not {member}’s turn: let him wait for the one before him.',
+  },
+  'already-opened': {
+    it: 'Il colpo è già aperto: si accetta, si rilancia o si gettano le carte.',
+    en: 'The colpo is opened already: accept, raise or throw the cards.',
+  },
+  'too-little': {
+    it: '{chips} è troppo poco: almeno {min}.',
+    en: '{chips} is too little: at least {min}.',
+  },
+  'next-has-spoken': {
+    it: 'Chi segue ha già parlato: la mossa non si cambia più.',
+    en: 'The next in turn has already spoken: the move can no longer be changed.',
+  },
+  'nothing-to-take-back': {
+    it: 'Non c’è una mossa da ritirare.',
+    en: 'There is no move to take back.',
+  },
+  'more-than-held': {
+    it: '{member} ha {count} carte: non può mostrarne né chiederne di più.',
+    en: '{member} holds {count} cards: he cannot show or ask for more.',
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,57 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Refusals of a table, its evening or its colpi that more than one article gives, or none alone, in order of precedence. */
+export const TABLE_REFUSALS = {
+  'evening-already-open': {
+    it: 'La serata è già aperta.',
+    en: 'The evening is open already.',
+  },
+  'table-not-open': {
+    it: 'Il tavolo non gioca più: i resti non si toccano se non dalla segreteria.',
+    en: 'The table no longer plays: only the secretary may touch the resti.',
+  },
+  'tableau-closed': {
+    it: 'Il tableau è chiuso: per correggere va prima riaperto, da due persone.',
+    en: 'The tableau is closed: to correct it, two people must reopen it first.',
+  },
+  'not-at-table': {
+    it: '{member} non ha posto a questo tavolo: prima prenda posto.',
+    en: '{member} has no seat at this table: let him take one first.',
+  },
+  'table-not-playing': {
+    it: 'Il tavolo non gioca: si è sciolto, è in conteggio o è chiuso.',
+    en: 'The table does not play: it dissolved, is being counted or is closed.',
+  },
+  'level-casse-only': {
+    it: 'Questo tavolo segna soltanto le casse: cambiate il dettaglio per registrare i colpi.',
+    en: 'This table keeps casse only: change the level of detail to record colpi.',
+  },
+  'level-already-so': {
+    it: 'Il tavolo tiene già questo dettaglio.',
+    en: 'The table already keeps this level of detail.',
+  },
+  'resti-not-counted': {
+    it: 'I resti non si conoscono: contateli tutti e riprendete il gioco al dettaglio voluto.',
+    en: 'The resti are not known: count them all and resume play at the level you want.',
+  },
+  'no-such-colpo': {
+    it: 'Il colpo {colpo} non è più tra gli ultimi trenta: ne risponde il deputato.',
+    en: 'Colpo {colpo} is no longer among the last thirty: the deputato answers for it.',
+  },
+  'not-here-to-sit-out': {
+    it: '{member} non è al tavolo: toglietelo da chi non gioca.',
+    en: '{member} is not at the table: take him off those who sit out.',
+  },
+  'later-colpi-depend': {
+    it: 'Su quel pot, o sul pot in onore, si è giocato ancora: si corregge chi ha vinto e quanto ha messo, non come è finito né gli onori.',
+    en: 'That pot, or the pot in honour, has been played on since: who won and what each put in may be corrected, not how it ended nor the honours.',
+  },
+  'half-hour-over': {
+    it: 'Sono passati più di {minutes} minuti: si rientra col consenso di tutti, o firmando la lista.',
+    en: 'More than {minutes} minutes have passed: come back with everyone’s consent, or sign the list.',
+  },
+  'deals-are-recorded': {
+    it: 'A questo tavolo si registrano i colpi: il gioco comincia con la prima distribuzione.',
+    en: 'This table records its colpi: the game begins with the first deal.',
+  },
+} as const satisfies RefusalTexts
