@@ -1,10 +1,10 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { useT } from '../../language/i18n'
-import { SHEET, TH } from '../../officer/look'
-import { PrintLink } from '../../officer/PrintLink'
-import { Amount } from '../../tell/Amount'
-import { Act, useCommanding } from '../commanding'
+import { useT } from '../../../language/i18n'
+import { SHEET, TH } from '../../../officer/look'
+import { PrintLink } from '../../../officer/PrintLink'
+import { Amount } from '../../../tell/Amount'
+import { Act, useCommanding } from '../../commanding'
 import { SignUpRow } from './SignUpRow'
 
 type DeskList = DeskView['lists'][number]

@@ -1,9 +1,9 @@
 'use client'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Card } from '../../ui/Card'
-import { Countdown, isLate } from '../../ui/Countdown'
-import { useMember } from './context'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { Countdown, isLate } from '../../../ui/Countdown'
+import { useMember } from '../context'
 
 /** The clocks of right that concern him, with what each brings when it ends. */
 export function MyClocks() {

@@ -1,10 +1,10 @@
 'use client'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Card } from '../../ui/Card'
-import { useOffers } from '../commanding'
-import { useMember } from './context'
-import { OfferButton } from './OfferButton'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { useOffers } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
 
 /** I.7: two lists of different resto have come to five; he keeps one. */
 export function OptCard() {

@@ -1,10 +1,10 @@
 'use client'
 import type { TableView } from '@/rules/poker/views/table'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { useOffer } from '../commanding'
-import { useMember } from './context'
-import { OfferButton } from './OfferButton'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { useOffer } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
 
 /** Away and back with the half hour (I.10, II.5), and leaving the game (I.13). */
 export function ComingAndGoing({ table }: { table: TableView }) {

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { ListView } from '@/rules/poker/views/list'
-import { useClub } from '../../club/club'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { useToast } from '../../tell/Toast'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { SignaturePad, type Strokes } from '../../ui/SignaturePad'
-import { useAct } from '../commanding'
+import { useClub } from '../../../club/club'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { useToast } from '../../../tell/Toast'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { SignaturePad, type Strokes } from '../../../ui/SignaturePad'
+import { useAct } from '../../commanding'
 
 /** I.1: the member's own autograph, drawn here, is the only way onto a list. */
 export function SignDialog(props: {

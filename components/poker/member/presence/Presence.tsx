@@ -1,9 +1,9 @@
 'use client'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Toggle } from '../../ui/Toggle'
-import { useAct, useOffer } from '../commanding'
-import { useMember } from './context'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Toggle } from '../../../ui/Toggle'
+import { useAct, useOffer } from '../../commanding'
+import { useMember } from '../context'
 
 /** I.8: whether he is in the Club, as he or the secretary says. */
 export function Presence() {

@@ -1,13 +1,13 @@
 'use client'
 import type { MemberView } from '@/rules/poker/views/member'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Badge } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
-import { useOffer } from '../commanding'
-import { useMember } from './context'
-import { OfferButton } from './OfferButton'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Badge } from '../../../ui/Badge'
+import { Card } from '../../../ui/Card'
+import { useOffer } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
 
 type Mine = MemberView['mine']['signUps'][number]
 

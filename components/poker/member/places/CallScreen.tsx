@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 import { isAwaited } from '@/rules/poker/room/awaited'
 import type { Call, SignUp } from '@/rules/poker/state/list'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Countdown } from '../../ui/Countdown'
-import { Dialog } from '../../ui/Dialog'
-import { useOffer } from '../commanding'
-import { useMember } from './context'
-import { OfferButton } from './OfferButton'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Countdown } from '../../../ui/Countdown'
+import { Dialog } from '../../../ui/Dialog'
+import { useOffer } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
 
 /** The call he has not answered yet, if any: the forming table's, or the place that fell free. */
 export function openCall(

@@ -1,11 +1,11 @@
 'use client'
 import type { TableSummary } from '@/rules/poker/views/summary'
-import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Card } from '../../ui/Card'
-import { useOffer } from '../commanding'
-import { useMember } from './context'
-import { OfferButton } from './OfferButton'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { useOffer } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
 
 /** Who is no longer at a table but has a way back to it, or a seat still kept there (II.5, II.6). */
 export function SeatsKept() {

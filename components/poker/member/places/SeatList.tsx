@@ -1,11 +1,11 @@
 'use client'
 import { isAwaited } from '@/rules/poker/room/awaited'
 import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
-import { useT } from '../../language/i18n'
-import { MemberName } from '../../tell/MemberName'
-import { Badge } from '../../ui/Badge'
-import { Countdown } from '../../ui/Countdown'
-import { useMember } from './context'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Badge } from '../../../ui/Badge'
+import { Countdown } from '../../../ui/Countdown'
+import { useMember } from '../context'
 
 /** Who sits at a table and who is called to it, as lines: free seats are only counted. */
 export function SeatList({ table }: { table: TableSummary }) {

@@ -1,9 +1,9 @@
 'use client'
 import { findProvision } from '@/rules/poker/provisions'
-import { useLingua, useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
-import { Card } from '../../ui/Card'
-import { useMember } from './context'
+import { useLingua, useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Card } from '../../../ui/Card'
+import { useMember } from '../context'
 
 /** Told why: which provision took a signature of his away. */
 export function LostPlaces() {

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { offerFor } from '../../live/offers'
-import { ActionMenu } from '../../officer/ActionMenu'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Confirm } from '../../ui/Confirm'
-import { useAct, useCommanding } from '../commanding'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { offerFor } from '../../../live/offers'
+import { ActionMenu } from '../../../officer/ActionMenu'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Confirm } from '../../../ui/Confirm'
+import { useAct, useCommanding } from '../../commanding'
 
 /** What the desk may do for a signature: presence, another offer, the option, the withdrawal. */
 export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView }) {

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Toggle } from '../../ui/Toggle'
-import { useAct } from '../commanding'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Toggle } from '../../../ui/Toggle'
+import { useAct } from '../../commanding'
 
 interface LeaveProps {
   place: { table: string; member: string }

@@ -1,11 +1,11 @@
 'use client'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { offersFor } from '../../live/offers'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useAct, useCommanding } from '../commanding'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { offersFor } from '../../../live/offers'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { useAct, useCommanding } from '../../commanding'
 
 interface TakeSeatProps {
   place: { table: string; member: string }
