@@ -2,7 +2,7 @@ import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { restoAt } from '@/rules/poker/resti'
+import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
 
 export type Step = Envelope<PokerCommand>

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { evaluate, straightsFrom } from '@/rules/poker/hands'
+import { evaluate, straightsFrom } from '@/rules/poker/cards/hands'
 import { perSecond, report } from './measure'
 
 const HANDS = 100_000

@@ -2,7 +2,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { ROLES, type Role } from '@/rules/poker/roles'
+import { ROLES, type Role } from '@/rules/poker/frame/roles'
 import type { Random } from './random'
 
 /** A command and its giver. */

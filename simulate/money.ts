@@ -1,10 +1,10 @@
 import type { AnyEvent } from '@/rules/kernel/decider'
 import type { Transfer } from '@/rules/kernel/ledger'
-import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/accounts'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
+import { drawnBy } from '@/rules/poker/money/resti'
 import { handIn } from '@/rules/poker/play/turn'
-import { drawnBy } from '@/rules/poker/resti'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 

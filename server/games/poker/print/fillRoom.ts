@@ -1,7 +1,7 @@
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
-import { ownerOf } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
+import { ownerOf } from '@/rules/poker/money/accounts'
 import { findProvision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute, DisputeDecision } from '@/rules/poker/state/dispute'
