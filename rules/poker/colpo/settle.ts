@@ -39,10 +39,9 @@ export interface Layer {
 }
 
 /**
- * Settles the middle by layers: the pot goes to the best of all, each side amount to the best who covered it. An
- * unmatched excess returns to its owner, or to the winners below if the owner was put out. Layers with the same
- * winners are shared as one, for a single odd unit. `claimed` is false when no ranked player may win a layer. Source:
- * XII.4, C3, IX.7.
+ * Settles the middle by layers: the pot goes to the best hand, each side amount to the best that covered it, an excess
+ * back to its owner, or to the winners below if the owner was put out. Layers with the same winners are shared as one.
+ * `claimed` is false when no ranked player may win a layer. Source: XII.4, C3, IX.7.
  */
 export function settleMiddle({
   pot,

@@ -54,7 +54,7 @@ function optedByDefault(evening: Evening, player: Player): FormationEvent[] {
   return kept ? lost.map((signUp) => optedOut(evening, signUp, kept.number)) : []
 }
 
-/** I.8: a player who is not in the Club loses their place, or the right that was older than the last taker's. */
+/** I.8: members who are not in the Club lose their place or, while waiting, a sign-up older than one with a place. */
 function lostByAbsence(evening: Evening, table: Table): FormationEvent[] {
   const players = activePlayers(table)
   const booked = players.filter(

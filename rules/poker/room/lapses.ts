@@ -2,7 +2,7 @@ import type { Evening } from '../evening'
 import type { SeatsEvent } from './events'
 import { freePlaces, holderOf } from './places'
 
-/** II.1, B1: when none of the called players asks for lots, all choose their seats. */
+/** II.1, B1: once every called player agrees to choose, the seats are chosen freely. */
 export function nextFreeSeating(
   evening: Evening,
 ): Extract<SeatsEvent, { type: 'freeSeatsAgreed' }> | null {

@@ -23,6 +23,6 @@ export interface Asked {
   readonly chips: Chips
   readonly at: Instant
   readonly reason: CassaReason
-  /** C5: he was losing when he asked. */
+  /** C5: the player was losing when they asked. */
   readonly inLoss: boolean
 }
