@@ -95,7 +95,7 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become the actor's offers. */
   candidates?(state: S, by: Actor): readonly P[]
-  /** What may vary in an offered payload, by field. */
+  /** The fields of an offered payload that may vary, with their bounds. */
   bounds?(state: S, payload: P): Bounds<keyof P & string>
   /** Members it may name that the state need not know; the server accepts only members of the club. */
   outsiders?(payload: P): readonly string[]

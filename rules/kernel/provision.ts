@@ -9,6 +9,7 @@ export interface Wording {
   example: string
 }
 
+/** One numbered sentence of the regulation, in both languages. */
 export interface Provision {
   kind: ProvisionKind
   it: Wording

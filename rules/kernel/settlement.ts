@@ -6,6 +6,7 @@ export interface Balance {
   chips: Chips
 }
 
+/** A debt from one member to another after settling, in chips. */
 export interface Debt {
   from: string
   to: string

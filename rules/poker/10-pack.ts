@@ -20,8 +20,8 @@ const BECAUSE = ['alien-card', 'quadriglia'] as const
 
 /**
  * A card that does not belong to the pack is found. Before the opening the deal is void. Later its holder may take
- * back all they put in, uscita included, and leave, until the opener has spoken after the draw. The same right has a
- * player whose dealt straight a whole quadriglia below the minimum spoils. Source: X.2, X.3, D9, D10.
+ * back all they put in, uscita included, and leave, until the opener has spoken after the draw. So may a player with
+ * a straight as dealt, if a whole quadriglia below the minimum spoils it. Source: X.2, X.3, D9, D10.
  */
 const withdrawForPack = command({
   schema: z.object({

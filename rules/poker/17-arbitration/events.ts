@@ -9,7 +9,7 @@ import { isArbiter } from './panel'
 
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
 
-/** What happened under Art. XVII. */
+/** The events of Art. XVII. */
 export type ArbitrationEvent =
   | (OfDispute<'disputeOpened'> & {
       colpo: number
@@ -53,7 +53,7 @@ function authorityOf(
   return { by: 'arbiter', member: arbiters[0] ?? member, arbiters }
 }
 
-/** What each event of Art. XVII changes; a ruling's chips are compensating entries (N3). */
+/** The effect of each event of Art. XVII; a ruling's chips are compensating entries (N3). */
 export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
   disputeOpened: (
     evening,

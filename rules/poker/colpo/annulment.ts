@@ -16,6 +16,7 @@ export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', '
 /** D7: after a fault of the pack the same cartaro deals again. */
 const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
 
+/** The provision that voids a colpo, and the reason. */
 export interface Annulment {
   provision: string
   why: string

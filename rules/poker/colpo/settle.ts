@@ -6,6 +6,7 @@ import type { MemberId } from '../state/ids'
 /** Chips by member; members not named have none. */
 export type ByMember = Readonly<Record<MemberId, Chips>>
 
+/** Everything that the middle is settled by; amounts in chips. */
 export interface Middle {
   /** The pot before the opening: it belongs to the main pot (C3). */
   pot: Chips

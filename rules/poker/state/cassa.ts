@@ -19,6 +19,7 @@ export interface Cassa {
   readonly reason: CassaReason
 }
 
+/** Chips asked of the cashier and not yet received (III.6). */
 export interface Asked {
   readonly chips: Chips
   readonly at: Instant

@@ -52,6 +52,7 @@ export interface Proposal {
   readonly agreed: readonly MemberId[]
 }
 
+/** A ruling with its author: the table's majority, the deputato or arbiters. */
 export interface DisputeDecision extends Ruled {
   readonly by: 'table' | 'deputato' | 'arbiter'
   readonly member: MemberId | null

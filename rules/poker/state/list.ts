@@ -65,6 +65,7 @@ export type Booking = Extract<SignUp, { table: TableId }>
 export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
 export type CallAnswer = (typeof CALL_ANSWERS)[number]
 
+/** A question to a member with a time limit: come to the table that forms, or take a place that fell free. */
 export interface Call {
   readonly kind: 'formation' | 'place'
   readonly table: TableId

@@ -25,6 +25,7 @@ export const TABLE_STATUSES = [
 ] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
+/** A table, from its formation to its tableau. */
 export interface Table {
   readonly id: TableId
   readonly list: ListId
@@ -173,6 +174,7 @@ export interface Consent {
   readonly yes: readonly MemberId[]
 }
 
+/** A compensating entry: a colpo or casse corrected, with the reason and the transfers (N3). */
 export interface Correction {
   readonly colpo: number | null
   readonly at: Instant

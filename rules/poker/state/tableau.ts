@@ -42,6 +42,7 @@ export interface Tableau {
   readonly transfers: readonly Transfer[]
 }
 
+/** One player's row of a tableau, amounts in chips; `final` is the result with the share. */
 export interface TableauRow {
   readonly member: MemberId
   readonly casse: readonly Cassa[]
