@@ -6,6 +6,7 @@ import type { Player, Table } from './state/table'
 
 export type { Evening } from './state/evening'
 
+/** The state before an evening is opened. */
 export const NO_EVENING: Evening = copyEvening({
   status: 'none',
   title: '',

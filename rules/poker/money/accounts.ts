@@ -3,6 +3,7 @@ import type { Account } from '../../kernel/ledger'
 
 /** The account of the chips that the cashier gave out at a table, negated. */
 export const CASSA = 'cassa'
+/** The account of the middle. */
 export const POT = 'pot'
 /** The account of chips put up in honour of a point and not yet won (XIV). */
 export const ONORI = 'onori'

@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 
+/** Reasons of a draw from the cashier: entry, double entry, passata, implicit passata (C2), altezza (C4), debt (D4), correction. */
 export const CASSA_REASONS = [
   'entrata',
   'doppia',

@@ -62,6 +62,7 @@ export type SignUp = AnySignUp &
 /** A sign-up with a place at a table. */
 export type Booking = Extract<SignUp, { table: TableId }>
 
+/** Answers that a member may give to a call. */
 export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
 export type CallAnswer = (typeof CALL_ANSWERS)[number]
 

@@ -46,8 +46,8 @@ export interface ShownHand {
   readonly agreed?: true
 }
 
+/** Declared multiples of a bet, with their factors (VIII.3, E4). */
 export const MULTIPLES = {
-  /** Declared multiples of a bet, with their factors (VIII.3, E4). */
   doppio: 2,
   triplo: 3,
   paroli: 3,

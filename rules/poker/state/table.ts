@@ -85,6 +85,7 @@ export interface Table {
   readonly corrections: readonly Correction[]
 }
 
+/** The number of settled colpi, and of corrections, that a table's state keeps. */
 export const COLPI_KEPT = 30
 /** The number of settled colpi and corrections that a table's screens show; older ones are in the log. */
 export const COLPI_SHOWN = 8
