@@ -55,8 +55,8 @@ ${copied(fields, '    ')}  }) satisfies ${name} as Draft<${kind}>
 `
 
 /**
- * The name of the interface and its fields, in their order. Throws at an optional field: copies would then differ in
- * shape.
+ * The name of the interface and its fields, in their order.
+ * Throws at an optional field: copies would then differ in shape.
  */
 function declarationOf(kind: string, file: string): { name: string; fields: string[] } {
   for (const node of parseSync(file, readFileSync(file, 'utf8')).program.body) {

@@ -78,8 +78,8 @@ export type NotEvolved<As extends readonly { commands: unknown }[]> =
     : never
 
 /**
- * Empty when the articles match the regulation and evolve every event they cause; otherwise an error with the missing
- * name.
+ * Empty when the articles match the regulation and evolve every
+ * event they cause; otherwise an error with the missing name.
  */
 type Complete<Ids extends string, As extends readonly { id: string; commands: unknown }[]> = [
   Exclude<Ids, As[number]['id']>,

@@ -7,9 +7,9 @@ type Unnamed<C> = C extends unknown ? Omit<C, 'type'> : never
 export type PayloadIn<C extends AnyCommand, T extends C['type']> = Unnamed<Extract<C, { type: T }>>
 
 /**
- * A command that an actor may give now, as a payload that `decide` accepts, e.g. `{ table: 'T1', member: '…',
- * passate: 1 }`; bounds say what may vary. For a union of commands, the union of their offers, distinguished by
- * `type`.
+ * A command that an actor may give now, as a payload that `decide` accepts,
+ * e.g. `{ table: 'T1', member: '…', passate: 1 }`; bounds say what may vary.
+ * For a union of commands, the union of their offers, distinguished by `type`.
  */
 export type Offer<C extends AnyCommand> = C extends unknown
   ? {
@@ -35,8 +35,8 @@ type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
 }
 
 /**
- * The offers of one command to an actor: its candidates, kept when `decide` accepts them, so that whatever is offered
- * is accepted.
+ * The offers of one command to an actor: its candidates, kept when
+ * `decide` accepts them, so that whatever is offered is accepted.
  */
 export const makeOffersOf =
   <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) =>

@@ -51,8 +51,8 @@ const holdsCards = (table: Table, member: MemberId) =>
   table.colpo?.players.includes(member) ?? false
 
 /**
- * C5: whether a draw is the first one, and whether a further one is asked while losing; unknown resti count as
- * losing.
+ * C5: whether a draw is the first one, and whether a further
+ * one is asked while losing; unknown resti count as losing.
  */
 function reasonOf(table: Table, member: MemberId): { reason: CassaReason; inLoss: boolean } {
   const first = (table.players[member]?.casse.length ?? 0) === 0

@@ -69,9 +69,9 @@ const spareOf = (table: Table, member: MemberId): Chips =>
   restoAt(table, member) - (handIn(table.play, member)?.put ?? 0)
 
 /**
- * IV.3: a player made change from a pot in which chips are missing. The sector they named before puts in what it had
- * kept. If they named none, they pay themselves, and until the count shows which sector kept the chips, these are in
- * the divario.
+ * IV.3: a player made change from a pot in which chips are missing. The sector they
+ * named before puts in what it had kept. If they named none, they pay themselves,
+ * and until the count shows which sector kept the chips, these are in the divario.
  */
 const answerForChange = command({
   schema: z.object({

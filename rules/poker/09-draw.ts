@@ -49,8 +49,8 @@ const askCards = command({
 })
 
 /**
- * IX.4, IX.5: a request may be corrected only until the next player has declared, while the cards are unseen and not
- * in doubt.
+ * IX.4, IX.5: a request may be corrected only until the next player
+ * has declared, while the cards are unseen and not in doubt.
  */
 const correctCards = command({
   schema: z.object({
@@ -156,9 +156,9 @@ function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count:
 }
 
 /**
- * A player's cards were taken by mistake. They get them back if everybody can tell which they were; otherwise they
- * play with the cards left, or are out with none. They never take their stake back; compensation is between the two
- * players.
+ * A player's cards were taken by mistake. They get them back if everybody can tell
+ * which they were; otherwise they play with the cards left, or are out with none.
+ * They never take their stake back; compensation is between the two players.
  */
 const reportLostCards = command({
   schema: z.object({

@@ -57,8 +57,8 @@ const withdrawForPack = command({
 })
 
 /**
- * X.3, D10: whole quadriglie below the pack, down to this card, count as in play; before the opening the deal is
- * void.
+ * X.3, D10: whole quadriglie below the pack, down to this
+ * card, count as in play; before the opening the deal is void.
  */
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
@@ -83,10 +83,7 @@ const reportQuadriglie = command({
   }),
 })
 
-/**
- * V.8: the pack's count is found wrong at the draw: the colpo is void, until the first to speak has played after the
- * draw.
- */
+/** V.8: the pack's count is found wrong before the first speaker has played after the draw: the colpo is void. */
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
@@ -108,8 +105,8 @@ const reportWrongCount = command({
 })
 
 /**
- * V.9: after the opening, six cards are found beside four: the hand of four plays on, the hand of six is out with its
- * stakes lost.
+ * V.9: after the opening, six cards are found beside four: the hand
+ * of four plays on, the hand of six is out with its stakes lost.
  */
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),

@@ -1,7 +1,7 @@
 /**
- * Editions of the rules, oldest first. A table is played to its end by the edition it was formed with, so that its
- * journal always gives the same result. A rule that changes must check `table.edition`, and its edition is described
- * here.
+ * Editions of the rules, oldest first. A table is played to its end by the edition
+ * it was formed with, so that its journal always gives the same result. A rule
+ * that changes must check `table.edition`, and its edition is described here.
  */
 export const EDITIONS = [
   { edition: 1, since: 'The rules as they were first played.' },

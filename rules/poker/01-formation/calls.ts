@@ -57,8 +57,8 @@ const answerCall = formationCommand({
 })
 
 /**
- * The time of a call is over: an offer goes to the next member, a place at a forming table is kept until the first
- * deal (A2).
+ * The time of a call is over: an offer goes to the next member,
+ * a place at a forming table is kept until the first deal (A2).
  */
 const expireCall = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),

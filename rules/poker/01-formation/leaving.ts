@@ -26,9 +26,9 @@ const hasLostAll = (table: Table, player: Player): boolean =>
   restiAreKnown(table) && player.casse.length > 0 && restoAt(table, player.member) === 0
 
 /**
- * I.13: a player stops. In the first hour they need to have lost everything, or the deputato's permission; with
- * `anyway` they leave without it, recorded as an infraction. `waive` gives up the half hour for which their seat is
- * held (B6).
+ * I.13: a player stops. In the first hour they need to have lost everything, or
+ * the deputato's permission; with `anyway` they leave without it, recorded as an
+ * infraction. `waive` gives up the half hour for which their seat is held (B6).
  */
 const leave = formationCommand({
   schema: z.object({

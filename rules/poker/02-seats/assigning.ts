@@ -39,9 +39,9 @@ const label = (evening: Evening, table: Table, ahead: number) =>
   `lots/${table.list}/${(evening.lists[table.list]?.drawn ?? 0) + ahead}`
 
 /**
- * II.1, II.2, B2, B3: the lots order the called players who are in the Club; the first has seat 1 and is the first
- * cartaro, the others follow clockwise. Players who answered that they are coming sit down; a drawn seat waits for
- * the others.
+ * II.1, II.2, B2, B3: the lots order the called players who are in the Club; the
+ * first has seat 1 and is the first cartaro, the others follow clockwise. Players
+ * who answered that they are coming sit down; a drawn seat waits for the others.
  */
 const drawLots = seatsCommand({
   schema: z.object({ table: TableId }),

@@ -10,7 +10,7 @@ import { seatsCommand } from './declared'
 const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The oldest vacancy beside this player that they have not declined. */
-const besideHim = (table: Table, member: Member): Vacancy | undefined =>
+const vacancyBeside = (table: Table, member: Member): Vacancy | undefined =>
   table.vacancies.find(
     (vacancy) => vacancy.neighbours.includes(member) && !vacancy.declined.includes(member),
   )
@@ -27,7 +27,7 @@ const moveSeat = seatsCommand({
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
-    const vacancy = besideHim(table, member)
+    const vacancy = vacancyBeside(table, member)
     const player = table.players[member]
     if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
     const first = preferredTo(table, vacancy, member)
@@ -47,7 +47,7 @@ const declineMove = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
-    const vacancy = besideHim(tableAt(evening, id), member)
+    const vacancy = vacancyBeside(tableAt(evening, id), member)
     if (!vacancy) return refuse('II.3', 'no-seat-beside')
     const { seat } = vacancy
     return withConsequences(evening, envelope, { type: 'moveDeclined', table: id, member, seat })

@@ -63,8 +63,8 @@ const takeSeat = seatsCommand({
 })
 
 /**
- * A seat still held for the player at another table becomes free (B6); during a colpo there, the clock frees it
- * later.
+ * A seat still held for the player at another table becomes
+ * free (B6); during a colpo there, the clock frees it later.
  */
 function heldElsewhere(evening: Evening, member: string, here: string) {
   const tables = Object.values(evening.tables).filter(

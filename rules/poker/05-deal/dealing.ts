@@ -97,8 +97,8 @@ function gatherParol(
 }
 
 /**
- * XIII.7: in a parol one of those who take part; otherwise a present player, with chips if only the cartaro pays the
- * uscita.
+ * XIII.7: in a parol one of those who take part; otherwise a
+ * present player, with chips if only the cartaro pays the uscita.
  */
 function dealerOf(table: Table, { parol, players }: Company, out: readonly MemberId[]) {
   return ({ member, casse }: { member: MemberId; casse: readonly unknown[] }) => {
@@ -185,8 +185,8 @@ function playableFirst(pots: readonly HonourPot[], players: readonly MemberId[])
 }
 
 /**
- * Uscite and quotas, the absent cartari's uscite (V.3), and the part of older debts that can be paid now (D4), but
- * never in a parol (XIII.6).
+ * Uscite and quotas, the absent cartari's uscite (V.3), and the part of
+ * older debts that can be paid now (D4), but never in a parol (XIII.6).
  */
 function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   const transfers: Transfer[] = []

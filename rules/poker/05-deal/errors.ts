@@ -90,10 +90,10 @@ export const reportDealError = command({
     const { colpo, play } = table
     if (!colpo) return refuse('V.6', 'no-colpo-in-play')
     if (play && play.phase !== 'opening') return refuse('V.8', 'colpo-stands')
-    const whose = error === 'wrong-dealer' && member !== undefined ? member : null
-    const seat = whose === null ? null : (table.players[whose]?.seat ?? null)
-    if (whose !== null && seat === null)
-      return refuse(null, 'not-at-table', { member: { member: whose } })
+    const rightDealer = error === 'wrong-dealer' && member !== undefined ? member : null
+    const seat = rightDealer === null ? null : (table.players[rightDealer]?.seat ?? null)
+    if (rightDealer !== null && seat === null)
+      return refuse(null, 'not-at-table', { member: { member: rightDealer } })
     const cartaro = seat ?? dealsNext(table, colpo, error, secondCardGiven)
     const provision = secondCardGiven ? 'V.6' : 'V.5'
     const sits = Object.values(table.players).some(
@@ -109,8 +109,8 @@ export const reportDealError = command({
 })
 
 /**
- * V.7: the deal stands after all, as the journal records: players who threw their cards too soon have lost the colpo
- * and their uscita.
+ * V.7: the deal stands after all, as the journal records: players who
+ * threw their cards too soon have lost the colpo and their uscita.
  */
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),

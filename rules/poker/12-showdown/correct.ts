@@ -12,9 +12,9 @@ import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
- * Corrects a settled colpo by compensation: the old settlement is reversed and the new one posted, as one net
- * movement. The kind of result, and the chips left in the middle, may change only for the last colpo; no account may
- * fall below zero. Source: N3.
+ * Corrects a settled colpo by compensation: the old settlement is reversed and the new
+ * one posted, as one net movement. The kind of result, and the chips left in the middle,
+ * may change only for the last colpo; no account may fall below zero. Source: N3.
  */
 export function correct(
   table: Table,

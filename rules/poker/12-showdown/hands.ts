@@ -111,8 +111,8 @@ function wrongCards(
 }
 
 /**
- * XII.4: a player declares themselves beaten without showing; revocable while they keep their cards and the pot is
- * not collected.
+ * XII.4: a player declares themselves beaten without showing;
+ * revocable while they keep their cards and the pot is not collected.
  */
 const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),

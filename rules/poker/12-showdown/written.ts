@@ -24,8 +24,8 @@ export interface Written {
   /** The player who opened without the opening (VI.6, XII.3). */
   refund: MemberId | null
   /**
-   * Parts of an outcome that come from the moves and that a correction keeps: uscite taken back, stakes lost, a
-   * partito (X.2, IX.7, XV.1).
+   * Parts of an outcome that come from the moves and that a correction
+   * keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1).
    */
   kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'>
   /** Side amounts as the cards judged them, until a winner or an amount changes (C3). */

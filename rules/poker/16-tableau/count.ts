@@ -29,8 +29,8 @@ function notCounting(table: Table): Decision<never> | null {
 }
 
 /**
- * Begins the count: debts are paid, pots nobody won are shared out, and the expected resti are recorded. Source:
- * XVI.1, D4.
+ * Begins the count: debts are paid, pots nobody won are shared
+ * out, and the expected resti are recorded. Source: XVI.1, D4.
  */
 export const beginCount = command({
   schema: ofTable,
@@ -77,8 +77,8 @@ export const countResto = command({
 })
 
 /**
- * Stops the count and plays on: the shared pots return to the middle. Level 2 or 3 needs resti that are known.
- * Source: XVI.1.
+ * Stops the count and plays on: the shared pots return to the
+ * middle. Level 2 or 3 needs resti that are known. Source: XVI.1.
  */
 export const resumePlay = command({
   schema: ofTable.extend({
@@ -136,8 +136,8 @@ export const acceptImbalance = command({
 })
 
 /**
- * Closes the tableau: shares the imbalance, lists the payments and brings every account to zero. Source: XVI.1,
- * XVI.2.
+ * Closes the tableau: shares the imbalance, lists the payments
+ * and brings every account to zero. Source: XVI.1, XVI.2.
  */
 export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),

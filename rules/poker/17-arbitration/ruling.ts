@@ -51,9 +51,9 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
 }
 
 /**
- * XVII.2, XVII.3, N3: the deputato's ruling, interim or final, after the table's; the deputato may not sit at the
- * table. XVII.4: an agreed arbiter rules in the same way; in a panel, one arbiter's ruling is a proposal to the
- * others.
+ * XVII.2, XVII.3, N3: the deputato's ruling, interim or final, after the table's;
+ * the deputato may not sit at the table. XVII.4: an agreed arbiter rules in the
+ * same way; in a panel, one arbiter's ruling is a proposal to the others.
  */
 const ruleDispute = arbitrationCommand({
   schema: z.object({

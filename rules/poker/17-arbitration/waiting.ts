@@ -8,8 +8,8 @@ export const awaitsFinalWord = ({ status }: Dispute): boolean =>
   status === 'to-deputato' || status === 'provisional'
 
 /**
- * Whether nobody has decided it yet, not even for the moment: it is being voted on, or was sent on. Source: XVII.1,
- * XVII.2.
+ * Whether nobody has decided it yet, not even for the moment:
+ * it is being voted on, or was sent on. Source: XVII.1, XVII.2.
  */
 export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'voting' || status === 'to-deputato'

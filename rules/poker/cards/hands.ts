@@ -148,8 +148,8 @@ export function compareHands(x: HandValue, y: HandValue): number {
 }
 
 /**
- * The winners among these values, by index. There is one, unless all three kinds of scala reale meet: then the best
- * of each kind shares.
+ * The winners among these values, by index. There is one, unless all
+ * three kinds of scala reale meet: then the best of each kind shares.
  */
 export function winnersAmong(values: readonly HandValue[]): number[] {
   const best: Partial<Record<ScalaKind, number>> = {}

@@ -40,8 +40,8 @@ export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly Me
   })
 
 /**
- * XIII.5: the players of this hand have paid. A participant who sits it out still owes their quota for a later hand,
- * recorded below zero.
+ * XIII.5: the players of this hand have paid. A participant who sits
+ * it out still owes their quota for a later hand, recorded below zero.
  */
 export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
   const paid: Record<MemberId, Chips> = {}

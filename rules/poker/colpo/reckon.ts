@@ -46,23 +46,23 @@ export function reckon(
   if (wrong) return { refused: wrong }
   switch (outcome.kind) {
     case 'nobody-opened':
-      return { money: water(book, colpo, settings.arrosage) }
+      return { money: addArrosage(book, colpo, settings.arrosage) }
     case 'parol':
-      return carry(book, colpo, outcome)
+      return leaveForParol(book, colpo, outcome)
     case 'won':
       return win(book, colpo, outcome, settings)
   }
 }
 
 /** D2: each player of the colpo adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
-function water(book: Book, colpo: Colpo, arrosage: Chips): Movements {
+function addArrosage(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   if (colpo.parolOf === null)
     for (const member of colpo.players)
       book.puts(member, POT, Math.min(arrosage, book.resto(member)))
   return money(book, colpo.before.honourPots, {})
 }
 
-function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
+function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const put = byMember(outcome.put)
   const taken = takePart(book, colpo, outcome.put, outcome.remainers)
   if (taken) return { refused: taken }
@@ -115,8 +115,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
 }
 
 /**
- * Refuses names of members who were not in the colpo or are named twice in a list, and uscite taken back above the
- * pot (X.2).
+ * Refuses names of members who were not in the colpo or are named
+ * twice in a list, and uscite taken back above the pot (X.2).
  */
 function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Refused | null {
   const back = outcome.back ?? []
@@ -201,8 +201,8 @@ function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): v
 }
 
 /**
- * H2, H3: gives the honour pot to the best player entitled; without opponents it is played again, three times at
- * most.
+ * H2, H3: gives the honour pot to the best player entitled;
+ * without opponents it is played again, three times at most.
  */
 function playHonourPot(
   book: Book,

@@ -134,8 +134,8 @@ export function award(
 }
 
 /**
- * The chips by which the highest stake exceeds every other: they return to their owner, unless the owner's stakes are
- * lost. Source: C3, IX.7.
+ * The chips by which the highest stake exceeds every other: they return
+ * to their owner, unless the owner's stakes are lost. Source: C3, IX.7.
  */
 export function unmatched(
   put: ByMember,

@@ -21,8 +21,8 @@ const worth = (honour: Honour, settings: Settings): Chips =>
   settings.onore * (honour === 'scala-reale' ? 2 : 1)
 
 /**
- * The refusal of honours that may not be granted to the players who took part; else null. Source: XIV.1, XIV.3,
- * XIV.4.
+ * The refusal of honours that may not be granted to the players
+ * who took part; else null. Source: XIV.1, XIV.3, XIV.4.
  */
 export function honoursRefused(
   honours: Honours,

@@ -19,14 +19,14 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
 const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
 
 /**
- * Whether the table plays or is about to: newcomers take its free places, resti may grow, colpi may be dealt. Source:
- * I.12.
+ * Whether the table plays or is about to: newcomers take its
+ * free places, resti may grow, colpi may be dealt. Source: I.12.
  */
 export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
 
 /**
- * The dispute that stops play: it is about the last colpo dealt, and the table has not decided it yet. Source:
- * XVII.1.
+ * The dispute that stops play: it is about the last colpo
+ * dealt, and the table has not decided it yet. Source: XVII.1.
  */
 export const frozenBy = (table: Table): Dispute | null =>
   table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??

@@ -5,8 +5,8 @@ import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
 /**
- * Tables that an actor's commands may name: all for an officer, its own for a tablet, those with the member's row for
- * a member.
+ * Tables that an actor's commands may name: all for an officer,
+ * its own for a tablet, those with the member's row for a member.
  */
 export function tablesInReach(evening: Evening, by: Actor): Table[] {
   const tables = Object.values(evening.tables)

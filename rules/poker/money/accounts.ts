@@ -29,8 +29,8 @@ export const ownerOf = (account: Account): string | null =>
   account.startsWith(RESTO) ? account.slice(RESTO.length) : null
 
 /**
- * Whether an account is the pot or a resto: these are never negative, and a ruling may move chips only between them.
- * Source: III.1, XVII.2.
+ * Whether an account is the pot or a resto: these are never negative,
+ * and a ruling may move chips only between them. Source: III.1, XVII.2.
  */
 export const isPotOrResto = (account: Account): boolean =>
   account === POT || ownerOf(account) !== null

@@ -24,8 +24,8 @@ export const drawnBy = (player: Player): Chips =>
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
 
 /**
- * A player's result so far, in chips: resto and stakes in the colpo in play, minus casse; null when unknown. Source:
- * B5.
+ * A player's result so far, in chips: resto and stakes in the
+ * colpo in play, minus casse; null when unknown. Source: B5.
  */
 export function netOf(table: Table, member: MemberId): Chips | null {
   const player = table.players[member]
@@ -43,8 +43,8 @@ export function netOf(table: Table, member: MemberId): Chips | null {
 export const losing = (table: Table) => (member: MemberId) => (netOf(table, member) ?? -1) < 0
 
 /**
- * The lowest pair that opens the colpo in play, or the next: in a parol the one that the table chose. Source: VI.2,
- * XIII.6.
+ * The lowest pair that opens the colpo in play, or the next: in
+ * a parol the one that the table chose. Source: VI.2, XIII.6.
  */
 export const openingAt = ({ colpo, parol, settings, opening }: Table): Opening =>
   colpo?.opening ?? (parol ? settings.parolOpening : opening)

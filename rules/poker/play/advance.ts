@@ -208,8 +208,8 @@ function takeBack(hand: Draft<Hand>): void {
 }
 
 /**
- * XV.1: the players who agree take their stakes back, and only the pot is at stake; a player put out lost theirs
- * (IX.7).
+ * XV.1: the players who agree take their stakes back, and only
+ * the pot is at stake; a player put out lost theirs (IX.7).
  */
 function takeStakesBack(play: PlayDraft): void {
   play.partito = true
@@ -220,8 +220,8 @@ function takeStakesBack(play: PlayDraft): void {
 }
 
 /**
- * VI.5, E6.1–3: before anybody entered, the opening is taken back; later the players who entered say whether they
- * hold one.
+ * VI.5, E6.1–3: before anybody entered, the opening is taken
+ * back; later the players who entered say whether they hold one.
  */
 function openWrongly(play: PlayDraft, member: MemberId): void {
   const entered = playersIn(play).filter((other) => other !== member)
@@ -264,8 +264,8 @@ function sayOpening(play: PlayDraft, held: boolean): void {
 }
 
 /**
- * E6.3: a player who holds an opening becomes the opener and must show it later. E6.2: if nobody holds one, the colpo
- * is void.
+ * E6.3: a player who holds an opening becomes the opener and must
+ * show it later. E6.2: if nobody holds one, the colpo is void.
  */
 function answer(play: PlayDraft, member: MemberId, holds: boolean): void {
   if (play.phase === 'showdown') {

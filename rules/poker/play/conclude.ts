@@ -113,8 +113,8 @@ function byHands(play: Play, judge: HandRanking, honours: Won['honours']): Concl
 }
 
 /**
- * A player who opened without the opening never wins. The way they became the winner decides which provision voids
- * the colpo.
+ * A player who opened without the opening never wins. The way
+ * they became the winner decides which provision voids the colpo.
  */
 function whyVoid(play: Play, opener: MemberId): string {
   if (playersIn(play).length > 1) return 'XII.3'

@@ -55,8 +55,8 @@ function standing(play: Play, move: Early['move']): Fate {
 }
 
 /**
- * Whether it is this player's turn and the game changed before them, so that they keep their early move or take it
- * back.
+ * Whether it is this player's turn and the game changed before
+ * them, so that they keep their early move or take it back.
  */
 export function isHisChoice(play: Play, member: MemberId): boolean {
   const early = play.speaker === member ? earlyOf(play, member) : undefined
@@ -83,8 +83,8 @@ const WORDS: Readonly<Record<Phase, readonly EarlyWord[]>> = {
 }
 
 /**
- * The moves that may be announced early in this phase; none at the draw and the showdown. Source: VI.3, VII.2,
- * VIII.1, XI.2, XI.3.
+ * The moves that may be announced early in this phase; none at the
+ * draw and the showdown. Source: VI.3, VII.2, VIII.1, XI.2, XI.3.
  */
 export const earlyWords = (play: Play): readonly EarlyWord[] =>
   play.phase === 'arrival' && play.bet > 0 ? ANSWERS : WORDS[play.phase]
@@ -96,8 +96,8 @@ export const hasSpoken = (play: Play, member: MemberId): boolean => {
 }
 
 /**
- * The players who may still announce a move before their turn, in giro order; none where early moves are not allowed.
- * Source: E5.
+ * The players who may still announce a move before their turn, in
+ * giro order; none where early moves are not allowed. Source: E5.
  */
 export function mayAnnounce(play: Play): MemberId[] {
   const { speaker, answering, giro } = play

@@ -43,8 +43,8 @@ export function rankHands(play: Play, straights: Uint8Array): HandRanking | null
 }
 
 /**
- * The winners among these hands, by comparing each with all: the order is circular, so sorting fails. Equal hands of
- * two packs may tie.
+ * The winners among these hands, by comparing each with all: the order
+ * is circular, so sorting fails. Equal hands of two packs may tie.
  */
 function bestOf(
   among: readonly MemberId[],

@@ -36,8 +36,8 @@ export const lowestAt = ({ play, colpo }: Table): number =>
   play?.lowest ?? colpo?.lowest ?? lowestFor(5)
 
 /**
- * Makes a verified move, then every early move whose turn comes, then ends the colpo if it is over. Source: E5 and
- * the articles of each move.
+ * Makes a verified move, then every early move whose turn comes, then
+ * ends the colpo if it is over. Source: E5 and the articles of each move.
  */
 export function makeMove(
   evening: Evening,

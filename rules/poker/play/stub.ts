@@ -12,8 +12,8 @@ export interface Stub {
   /** Cards on the heap, which a rebuilt mazzo would consist of. */
   heap: number
   /**
-   * The player whose request finds the mazzo too small, so that it is rebuilt, shuffled and cut; null when it
-   * suffices.
+   * The player whose request finds the mazzo too small, so that
+   * it is rebuilt, shuffled and cut; null when it suffices.
    */
   rebuiltFor: MemberId | null
 }
@@ -61,8 +61,8 @@ function takesOf(play: Play): { member: MemberId; cards: number; discarded: numb
 }
 
 /**
- * The mazzo at this table's draw; null in other phases, and when it was rebuilt after confusion and its size is
- * unknown (IX.10).
+ * The mazzo at this table's draw; null in other phases, and when
+ * it was rebuilt after confusion and its size is unknown (IX.10).
  */
 export function stubAt(table: Table): Stub | null {
   const { colpo, play } = table

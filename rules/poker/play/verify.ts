@@ -10,8 +10,8 @@ type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
 /**
- * The highest stake that a player can reach in this round, in chips: the chips already in it and those left to put
- * in.
+ * The highest stake that a player can reach in this round, in
+ * chips: the chips already in it and those left to put in.
  */
 const roomOf = ({ round, limit, put }: Hand): Chips => round + limit - put
 
@@ -26,8 +26,8 @@ export function toAccept(play: Play, member: MemberId): Chips {
 }
 
 /**
- * The amount of an opening or a bet without a figure, in chips: the pot, or one cip; less where the resto is smaller
- * (VI.7, E8).
+ * The amount of an opening or a bet without a figure, in chips:
+ * the pot, or one cip; less where the resto is smaller (VI.7, E8).
  */
 export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
   const hand = handIn(play, member)

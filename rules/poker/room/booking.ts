@@ -81,8 +81,8 @@ export function endSignUp(
 }
 
 /**
- * Takes a player off their place. The row is deleted if they gave back all they drew before playing, else it stays
- * (M4).
+ * Takes a player off their place. The row is deleted if they
+ * gave back all they drew before playing, else it stays (M4).
  */
 function vacate(
   table: Table,

@@ -54,8 +54,8 @@ export const settled = (
 ): RoomEvent[] => rest(evening, occasion, happened).events
 
 /**
- * A decision with all its consequences, computed only when the events are read: an offer only asks whether a command
- * is accepted.
+ * A decision with all its consequences, computed only when the
+ * events are read: an offer only asks whether a command is accepted.
  */
 export function withConsequences(
   evening: Evening,

@@ -7,8 +7,8 @@ import type { SeatsEvent } from './events'
 import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from './places'
 
 /**
- * The dissolution of a game that has, between two colpi, fewer players than the minimum and nobody left to take a
- * place. Source: II.7, A14.
+ * The dissolution of a game that has, between two colpi, fewer players
+ * than the minimum and nobody left to take a place. Source: II.7, A14.
  */
 export function nextDissolution(
   evening: Evening,

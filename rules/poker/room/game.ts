@@ -93,9 +93,9 @@ export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent
 }
 
 /**
- * The consequences before the cards of a colpo are dealt: half hours that are over cost the place (I.10), the
- * neighbours' option ends (B5), and the first deal starts the game. The table may have dissolved, so check its
- * status.
+ * The consequences before the cards of a colpo are dealt: half hours that are
+ * over cost the place (I.10), the neighbours' option ends (B5), and the first
+ * deal starts the game. The table may have dissolved, so check its status.
  */
 export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]

@@ -29,8 +29,8 @@ export function nextOption(evening: Evening): Option | null {
       byMember.set(signUp.member, [...(byMember.get(signUp.member) ?? []), signUp])
   for (const [member, live] of byMember) {
     if (live.length === 1 && !live[0]?.mustOpt) continue
-    const ripe = live.filter((signUp) => countsFive(evening, signUp))
-    const asked = ripe.length > 1 ? ripe : []
+    const near = live.filter((signUp) => countsFive(evening, signUp))
+    const asked = near.length > 1 ? near : []
     const lapsed = live.filter((one) => one.mustOpt && !asked.includes(one))
     if (lapsed.length > 0) return { type: 'optionLapsed', member, signUps: numbers(lapsed) }
     const due = asked.filter((one) => !one.mustOpt)

@@ -10,8 +10,8 @@ export type Fixed<T> = T extends string | number | boolean | null | undefined
   : { readonly [Field in keyof T]: Fixed<T[Field]> }
 
 /**
- * A copy of a small part of the state with some fields changed. It is copied first, so that all copies have the same
- * shape.
+ * A copy of a small part of the state with some fields changed.
+ * It is copied first, so that all copies have the same shape.
  */
 export const changed = <T extends object>(from: T, what: Partial<T>): T =>
   Object.assign({ ...from }, what)

@@ -18,8 +18,8 @@ export interface List {
 }
 
 /**
- * waiting: on the list · booked: has a place at a table, seated or not · the rest have ended, `played` together with
- * the table.
+ * waiting: on the list · booked: has a place at a table, seated
+ * or not · the rest have ended, `played` together with the table.
  */
 export const SIGN_UP_STATUSES = [
   'waiting',

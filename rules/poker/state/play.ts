@@ -10,9 +10,9 @@ export const PHASES = ['opening', 'entry', 'draw', 'arrival', 'showdown'] as con
 export type Phase = (typeof PHASES)[number]
 
 /**
- * waiting: holds cards and has not spoken (VII.1) · passetto: passed at the opening, keeping the cards · in: has put
- * chips in · folded: threw the cards · out: put out by the rules, stakes lost · withdrawn: left by right, stakes
- * back.
+ * waiting: holds cards and has not spoken (VII.1) · passetto: passed at the
+ * opening, keeping the cards · in: has put chips in · folded: threw the cards ·
+ * out: put out by the rules, stakes lost · withdrawn: left by right, stakes back.
  */
 export const STANDINGS = ['waiting', 'passetto', 'in', 'folded', 'out', 'withdrawn'] as const
 export type Standing = (typeof STANDINGS)[number]

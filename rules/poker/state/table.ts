@@ -11,9 +11,9 @@ import type { Play } from './play'
 import type { Closing, Tableau } from './tableau'
 
 /**
- * called: five players are called (I.3) · seating: lots or free choice, places being taken · playing: first colpo
- * dealt · dissolved: below the minimum (II.7), not yet counted · counting: casse and resti counted · closed: tableau
- * made.
+ * called: five players are called (I.3) · seating: lots or free choice, places
+ * being taken · playing: first colpo dealt · dissolved: below the minimum (II.7),
+ * not yet counted · counting: casse and resti counted · closed: tableau made.
  */
 export const TABLE_STATUSES = [
   'called',
@@ -64,8 +64,8 @@ export interface Table {
   /** D2: the lowest pair that opens the next colpo. */
   readonly opening: 'J' | 'Q' | 'K'
   /**
-   * V.4, D6: the cards that are superfluous while players are absent were taken out; absent players get no dead
-   * hands.
+   * V.4, D6: the cards that are superfluous while players are
+   * absent were taken out; absent players get no dead hands.
    */
   readonly stripped: boolean
   readonly parol: Parol | null
@@ -141,8 +141,8 @@ export interface AnyPlayer {
 }
 
 /**
- * A player, with the fields that the status implies for seat and times: a called one may have a drawn seat, a left
- * one a held seat.
+ * A player, with the fields that the status implies for seat and
+ * times: a called one may have a drawn seat, a left one a held seat.
  */
 export type Player = AnyPlayer &
   Readonly<

@@ -59,8 +59,8 @@ export function endingTell(outcome: Outcome): Tell {
 }
 
 /**
- * Further facts of a colpo; `pot` is null where it is unknown. Hands behind the winners' are told only if they took
- * chips.
+ * Further facts of a colpo; `pot` is null where it is unknown.
+ * Hands behind the winners' are told only if they took chips.
  */
 export const besidesTell = (outcome: Outcome, pot: Chips | null): readonly Tell[] => [
   ...(isCovered(outcome) ? [] : orderTell(outcome)),

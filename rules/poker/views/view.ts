@@ -32,7 +32,7 @@ export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): 
 function phoneView(evening: Evening, member: MemberId, at: Instant): View {
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
-  const his = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
+  const own = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
   const offers = offersTo(evening, { roles: ['socio'], member, post: null }, at)
-  return memberView(evening, member, his ?? null, offers)
+  return memberView(evening, member, own ?? null, offers)
 }
