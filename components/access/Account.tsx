@@ -11,7 +11,7 @@ import { ChangePassword } from './ChangePassword'
 import { OnTheBoard } from './OnTheBoard'
 import { SignedInPlaces } from './SignedInPlaces'
 
-/** The member's own access: password, where he is signed in, how the board calls him. */
+/** The member's own access: password, open sessions, and the name on the board. */
 export function Account() {
   const t = useT('auth')
   const { me } = useClub()

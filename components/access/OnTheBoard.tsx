@@ -13,7 +13,7 @@ import { Select } from '../ui/Select'
 const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]
 
-/** How the board on the wall may call the member. */
+/** The choice of how the board on the wall names the member. */
 export function OnTheBoard() {
   const t = useT('auth')
   const { say, refused } = useToast()

@@ -23,7 +23,7 @@ const PANELS = {
 type Panel = keyof typeof PANELS
 const KEYS = Object.keys(PANELS) as Panel[]
 
-/** The administrator's screen: members, classes, the club, devices, what was changed, backups. */
+/** The administrator's screen: members, classes, the club, devices, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
   const administers = useHolds('amministratore')

@@ -11,7 +11,7 @@ import { BackupDownload } from './BackupDownload'
 import { size } from './size'
 import { VerifyCard } from './VerifyCard'
 
-/** The last backup and how to take one away, and the proof that what is kept agrees. */
+/** The last backup, the way to download one, and the check that stored data agree with the journals. */
 export function BackupPanel() {
   const t = useT('admin')
   const status = useQuery({

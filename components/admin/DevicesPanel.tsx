@@ -11,7 +11,7 @@ import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
 import { useChange } from './asking'
 
-/** Tablets signed in, each as the device of one table; a lost one is signed out here. */
+/** Paired tablets, each with its table; a lost tablet is signed out here. */
 export function DevicesPanel() {
   const t = useT('admin')
   const devices = useQuery({ queryKey: ['devices'], queryFn: () => trpc.devices.list.query() })

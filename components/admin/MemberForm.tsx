@@ -38,7 +38,7 @@ const draftOf = (member: Member | null): Draft => ({
   offices: member?.roles ?? [],
 })
 
-/** A member's card, name, how the board shows him, and his offices. */
+/** A member's card, name, name on the board, and offices. */
 export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))

@@ -17,7 +17,7 @@ interface MemberRowProps {
   onPassword: (password: string) => void
 }
 
-/** One member with what administration may do for him. */
+/** A member with the actions that an administrator has for them. */
 export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
   const t = useT('admin')
   return (

@@ -9,7 +9,7 @@ import { useChange } from './asking'
 
 type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
 
-/** Checks the club's journals against everything stored, and says what does not agree. */
+/** Checks the club's stored data against its journals and lists the differences. */
 export function VerifyCard() {
   const t = useT('admin')
   const [verified, setVerified] = useState<Verified | null>(null)

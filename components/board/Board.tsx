@@ -9,7 +9,7 @@ import { OfGame, useEvening } from '../live/OfGame'
 import { type LiveLine, useNow, useOpen } from '../live/useLive'
 import { Quiet } from './Quiet'
 
-/** The screen on the wall: what is open tonight, nothing to touch, nothing to scroll, nobody's money. */
+/** The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. */
 export function BoardScreen() {
   const t = useT('board')
   const line = useOpen(useClub().club.slug, 'board')
@@ -33,7 +33,7 @@ export function BoardScreen() {
   )
 }
 
-/** A game's place on the wall, under its name where the house has several. */
+/** A game's part of the wall, under its name where the house has several games. */
 function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
   const { game, isAlone, children } = props
   const title = useGameTitle()(game)
@@ -71,7 +71,7 @@ function Heading({ line, games }: { line: LiveLine; games: readonly string[] }) 
   )
 }
 
-/** Tonight: its title, unless several share the wall and each tells its own, and its day. */
+/** The evening's title and day. The title is left out where several games share the wall, since each shows its own. */
 function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
   const { title, day } = useEvening(game, 'board')
   const format = useFormatter()

@@ -1,7 +1,7 @@
 'use client'
 import { JoinCode } from './JoinCode'
 
-/** What stands on the wall while there is nothing to show, and the way in for who has a phone. */
+/** The wall while no evening is open: a notice, and the QR code for phones. */
 export function Quiet({ title, then }: { title: string; then: string }) {
   return (
     <main className="flex grow flex-col items-center justify-center gap-4 text-center">

@@ -8,7 +8,7 @@ import { NotYours } from '../officer/NotYours'
 import { Page } from '../page/Page'
 import { Loading } from '../ui/Loading'
 
-/** The deputato's screen, on a phone or at the desk: what waits for them in each game. */
+/** The deputato's screen, on a phone or at the desk: the cases that wait for the deputato, game by game. */
 export function DeputatoScreen() {
   const t = useT('deputato')
   if (useHolds('deputato')) return <Waiting />

@@ -14,7 +14,7 @@ import { Loading } from '../ui/Loading'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
 
-/** The desk for who may use it; anybody else is told whose it is. */
+/** The desk, for members with the right to it; others see a notice instead. */
 export function DeskScreen() {
   const t = useT('desk')
   if (useHolds('segretario', 'amministratore')) return <Desk />
@@ -25,7 +25,7 @@ export function DeskScreen() {
   )
 }
 
-/** Tonight's evenings; where a game has none the way to open it, and the evenings that are over. */
+/** Tonight's evenings, a form to open one where a game has none, and past evenings. */
 function Desk() {
   const t = useT('desk')
   const { club } = useClub()
@@ -47,7 +47,7 @@ function Desk() {
   )
 }
 
-/** What the desk does where a game has no evening open. */
+/** The desk's part for games that have no evening open. */
 function NotTonight({ closed }: { closed: readonly string[] }) {
   const t = useT('desk')
   const [past, setPast] = useState<EveningRef | null>(null)

@@ -6,7 +6,7 @@ import { useDays } from './days'
 import { EveningPapers } from './EveningsTable'
 import type { MyEvening } from './mine'
 
-/** The member's evenings on a phone, newest first: a block each, nothing scrolled sideways. */
+/** The member's evenings on a phone, newest first: a block each, so that nothing scrolls sideways. */
 export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
   const t = useT('history')
   const { short } = useDays()

@@ -70,7 +70,7 @@ function EveningRow({ evening }: { evening: MyEvening }) {
   )
 }
 
-/** The papers of one evening: its tableau, and what proves it. */
+/** The papers of an evening: its tableau, and the page that verifies it. */
 export function EveningPapers({ evening }: { evening: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')

@@ -4,7 +4,7 @@ import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
 import { useWaiting } from './useGive'
 
-/** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
+/** A stripe that says when the line is down or commands wait for it; nothing while all is well. */
 export function Connection({ state }: { state: LiveState }) {
   const t = useT('common')
   const why = useT('errors')
@@ -23,7 +23,7 @@ export function Connection({ state }: { state: LiveState }) {
   )
 }
 
-/** True once `is` has been true for a while: a reconnection of a blink is not worth a word. */
+/** True once `is` has been true for some seconds, so that a short reconnection shows nothing. */
 function useLasting(is: boolean, ms = 2_500): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface OfGameProps {
   children: ReactNode
 }
 
-/** Where a game's screens stand: they know which game they are, and the members whom its view names. */
+/** Provides a game's screens with the game's name, and with the names of the members in its view. */
 export function OfGame({ game, audience, children }: OfGameProps) {
   const { names } = useLive(useClub().club.slug, audience, game)
   return (
@@ -26,7 +26,7 @@ export function OfGame({ game, audience, children }: OfGameProps) {
   )
 }
 
-/** The same under the game's name, where the house has several. */
+/** The same under the game's name, where the house has several games. */
 export function GameSection({ game, audience, children }: OfGameProps) {
   const title = useGameTitle()(game)
   const screens = (
@@ -64,7 +64,7 @@ export function EveningName({ game, audience }: Omit<OfGameProps, 'children'>) {
   )
 }
 
-/** The title and the civil date of a game's open evening; nothing while none is shown. */
+/** The title and the civil date `YYYY-MM-DD` of a game's open evening; empty while none is open. */
 export function useEvening(game: string, audience: LiveAudience): { title?: string; day?: string } {
   const { slug } = useClub().club
   return useLive<{ title?: string; day?: string }>(slug, audience, game).view ?? {}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 
-/** The member's phone: what waits for him, then everything that is open tonight. */
+/** The member's phone: cases that wait for the member, then tonight's open evenings. */
 export function Home() {
   const { club, games } = useClub()
   const t = useT('member')

@@ -6,7 +6,7 @@ import { useChips } from '../tell/Amount'
 import { Card } from '../ui/Card'
 import { type Bin, binsOf } from './bins'
 
-/** How well the evenings balanced: bars by size of supero or ammanco, and the same as a table. */
+/** Imbalances of the period: bars by size of supero or ammanco, and the same as a table. */
 export function GapsCard({ gaps }: { gaps: readonly number[] }) {
   const t = useT('season')
   const name = useBinName()

@@ -18,7 +18,7 @@ import type { SeasonFigures } from './figures'
 import { GapsCard } from './GapsCard'
 import { Ranking } from './Ranking'
 
-/** The club's season: ranking, balances over time, imbalances, evenings; for any member. */
+/** The club's season, for any member: ranking, balances over time, imbalances, evenings. */
 export function Season() {
   const t = useT('season')
   const [chosen, choose] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Told, useTold } from './Told'
 
-/** Why something was refused, as a notice on the page with a link to its provision. */
+/** A refusal as a notice on the page, with a link to its provision. */
 export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
   return (
     <p role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
@@ -15,14 +15,14 @@ export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
   )
 }
 
-/** Its words alone: in the sentence of its game, else in the house's own for its code. */
+/** The sentence of a refusal: its game's own, otherwise the house's text for its code. */
 export function RefusalTold({ refusal }: { refusal: ToldRefusal }) {
   const { sentence, parts } = refusal
   const ofHouse = useWordsOfHouse()
   return sentence ? <Told sentence={sentence} parts={parts} /> : ofHouse(refusal)
 }
 
-/** The same as plain text, for a toast, which outlives the page whose names it tells. */
+/** The same as plain text, for toasts: a toast outlives the page whose `NamesProvider` knows the names. */
 export function useRefusalTold(): (refusal: ToldRefusal) => string {
   const told = useTold()
   const ofHouse = useWordsOfHouse()
@@ -32,7 +32,7 @@ export function useRefusalTold(): (refusal: ToldRefusal) => string {
   }
 }
 
-/** The errors of the server and of the network, by their code in `messages/<locale>/errors.json`. */
+/** The texts of server and network errors, by their code in `messages/<locale>/errors.json`. */
 function useWordsOfHouse(): (refusal: ToldRefusal) => string {
   const t = useTranslations('errors')
   return ({ code, parts }) => (t.has(code) ? t(code, plainOf(parts)) : t('unexpected'))

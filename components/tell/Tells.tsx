@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Tell } from '@/rules/kernel/tell'
 import { Told } from './Told'
 
-/** What is told in one sentence or in several, in order. */
+/** Several sentences of the rules on one line, in order. */
 export function Tells({ tells }: { tells: readonly Tell[] }) {
   return tells.map(({ sentence, parts }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one thing keep their order.

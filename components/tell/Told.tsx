@@ -6,7 +6,10 @@ import { useNameAnywhere } from '../live/names'
 import { Amount, useChips } from './Amount'
 import { cardSign } from './cards'
 
-/** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */
+/**
+ * A sentence of the rules with its values, of an event or of a refusal. Screens write such sentences here and nowhere
+ * else.
+ */
 export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) {
   const locale = useLingua()
   return piecesOf(sentence[locale], parts).map((piece, index) => (

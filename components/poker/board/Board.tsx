@@ -11,7 +11,7 @@ import { runningTables } from './running'
 /** How much larger the tables are drawn when one, or two, share the wall. */
 const SCALES = [1.4, 1.2]
 
-/** Tonight's poker on the wall: one block a list, side by side, as wide as the tables they hold. */
+/** Tonight's poker on the wall: a block for each list, side by side, each as wide as its tables need. */
 export function Board({ isAlone }: { isAlone: boolean }) {
   const t = useT('board')
   const live = useLive<BoardView>(useClub().club.slug, 'board', useGame())

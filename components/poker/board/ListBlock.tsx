@@ -10,16 +10,16 @@ import { Waiting } from './Waiting'
 /** Each list has its own edge, so that the eye finds it again; its title says the same in words. */
 const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad'] as const
 
-/** One list: what is played for, its tables, and who waits. */
+/** One list: its stakes, its tables, and the members waiting. */
 export function ListBlock(props: {
   list: ListView
   tables: readonly TableSummary[]
   index: number
-  /** The only block with one table at most: table and waiting list then stand side by side. */
+  /** True for the only block with at most one table: table and waiting list then stand side by side. */
   isAlone: boolean
   /** How much larger than usual its tables are drawn. */
   scale: number
-  /** Shows the way to sign in the room where nobody waits. */
+  /** Shows the QR code of the sign-up page while nobody waits; true for one block of the wall at most. */
   invites: boolean
   now: number
 }) {

@@ -14,7 +14,10 @@ import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../disputes
 import { casesOf, keyOf } from '../disputes/judge/waiting'
 import { Imbalances } from './Imbalances'
 
-/** Tonight's disputes, under them those of closed evenings; the one chosen beside them, on a phone in their place. */
+/**
+ * Tonight's disputes, with those of closed evenings below. The chosen dispute opens beside the list, or on a phone in
+ * its place.
+ */
 export function Cases() {
   const t = useT('deputato')
   const live = useLive<DeputatoView>(useClub().club.slug, 'deputato', useGame())
@@ -73,7 +76,7 @@ export function Cases() {
   )
 }
 
-/** What is of tonight's evening: commands go there. */
+/** Disputes and imbalances of tonight's evening, to which commands given here go. */
 function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: ReactNode }) {
   const { evening, now, view } = live
   const here = { evening, now, offers: view?.offers ?? [] }

@@ -11,7 +11,7 @@ interface NavProps {
   go: (place: Place) => void
 }
 
-/** The desk's left column: tonight, its lists, its tables, each with what waits there. */
+/** The desk's left column: tonight, its lists and its tables, each with the number of waiting requests. */
 export function DeskNav({ view, place, go }: NavProps) {
   const t = useT('desk')
   const calls = openCalls(view)

@@ -13,7 +13,7 @@ import { type AskedPassata, openDisputes, passateWaiting } from './waiting'
 
 const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
 
-/** What the tables are waiting for from the desk, the newest first: passate to hand over, disputes. */
+/** Requests of the tables to the desk, newest first: passate to hand over, disputes. */
 export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const nameOf = useNameOf()
@@ -64,7 +64,7 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
 
 const A_CLICK_MS = 600
 
-/** One by one: after each the others wait a moment, then the keyboard stands on the next. */
+/** After a passata is handed over, the other buttons are disabled for a moment; then the first one gets the focus. */
 function useOneByOne() {
   const strip = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
@@ -82,7 +82,7 @@ function useOneByOne() {
 interface PassataCardProps {
   one: AskedPassata
   newest: boolean
-  /** One was just handed over: a second click of the same hand must not reach the next. */
+  /** True just after a passata was handed over, so that a double click does not hand over the next one too. */
   held: boolean
   onHanded: () => void
 }

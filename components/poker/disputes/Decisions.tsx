@@ -5,10 +5,13 @@ import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
 import { Tells } from '../../tell/Tells'
 
-/** What is said later, in ms, is said with its day. */
+/** A decision given later than this after its dispute was opened is shown with its day. */
 const SAME_NIGHT_MS = 12 * HOUR_MS
 
-/** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
+/**
+ * The decisions of a dispute: each ruling with its giver, its reason, and the chips it moved. A later ruling never
+ * removes an earlier one.
+ */
 export function Decisions({ dispute }: { dispute: Dispute }) {
   return (
     <ol className="flex flex-col gap-3">
@@ -25,7 +28,7 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
   )
 }
 
-/** What a ruling says: who is right, why, and which chips move. */
+/** A ruling in words: the contender in the right, the reason, and the chips that move. */
 export function RulingTold({ ruling }: { ruling: Ruled }) {
   return (
     <>

@@ -13,14 +13,14 @@ const PAGE = 50
 interface TableLogProps {
   evening: string | null
   table: string
-  /** Changes when there is something new to read. */
+  /** A new value fetches the log again. */
   version: string | number
   names: (member: string) => boolean
-  /** What the screen offers of an entry. */
+  /** Links or buttons shown with an entry. */
   beside?: (entry: LogEntry) => ReactNode
 }
 
-/** Everything that happened at a table, newest first; what was put right stays, struck through. */
+/** The log of a table, newest first; corrected entries stay, struck through. */
 export function TableLog({ evening, table, version, names, beside }: TableLogProps) {
   const t = useT('table')
   const log = useInfiniteQuery({

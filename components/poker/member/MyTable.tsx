@@ -15,12 +15,12 @@ import { Passata } from './Passata'
 import { Seating } from './Seating'
 import { TableStatus } from './Tables'
 
-/** His table: his resto and its story, the seats with every resto (III.1), and what he may do there. */
+/** III.1: the member's table: their resto and how it came about, the seats with every resto, and the member's actions. */
 export function MyTable({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
   const me = table.players.find((player) => player.member === view.member)
-  // Who is asked for his vote finds the question first.
+  // A member who is asked to vote sees the disputes first.
   const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
   return (
     <>

@@ -6,7 +6,7 @@ import { useOffers } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** I.7: two lists of different resto have come to five; he keeps one. */
+/** I.7: two lists with different resti have reached five signatures; the member keeps one. */
 export function OptCard() {
   const t = useT('member')
   const { view } = useMember()

@@ -19,7 +19,7 @@ import { SeatsKept } from './SeatKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
-/** Tonight's poker on the member's phone: what is his first, then the lists and tables. */
+/** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
   const live = useLive<MemberView>(useClub().club.slug, 'member', useGame())
   const now = useNow(live.now)

@@ -14,7 +14,10 @@ import { ProvisionText } from './ProvisionText'
 import { Refusal } from './Refusal'
 import { FullSheet } from './Sheet'
 
-/** IV.3: who made change from a pot in which chips are missing, how many, and the sector he had named before, if any. */
+/**
+ * IV.3: chips are missing from the pot: the player who made change, the number of chips, and the sector that player
+ * had named before, if any.
+ */
 export function MissingChips({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
@@ -66,7 +69,7 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Who puts in what is missing. */
+/** The player who puts in the missing chips. */
 function Answers({ changedBy, named }: { changedBy: string | null; named: string | null }) {
   const t = useT('table')
   const who = named ?? changedBy

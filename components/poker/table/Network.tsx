@@ -2,7 +2,7 @@
 import { useT } from '../../language/i18n'
 import { useWaiting } from '../../live/useGive'
 
-/** Says when what is shown may be old, and how many commands wait for the network. */
+/** Says that the shown state may be old, and how many commands wait for the network. */
 export function Network({ stale }: { stale: boolean }) {
   const t = useT('table')
   const { waiting, offline } = useWaiting()

@@ -7,7 +7,7 @@ import { RefusalTold } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { ProvisionText } from './ProvisionText'
 
-/** Why something was refused; the provision unfolds in place, so that the tablet never leaves the table. */
+/** A refusal with its reason; the provision unfolds on the same screen, because the tablet never leaves the table. */
 export function Refusal({ refusal }: { refusal: ToldRefusal }) {
   const t = useT('table')
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { useTable } from './context'
 import { Refusal } from './Refusal'
 import { Sheet } from './Sheet'
 
-/** The causes of a void colpo, each with the provision that makes it one. */
+/** The causes of a void colpo, each with its provision. */
 const CAUSES = [
   { provision: 'V.6', cause: 'wrong-dealer' },
   { provision: 'V.6', cause: 'no-cut' },
@@ -24,7 +24,7 @@ const CAUSES = [
   { provision: 'X.2', cause: 'alien-cards' },
 ] as const satisfies readonly { provision: string; cause: Cause }[]
 
-/** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
+/** V.6, V.8: voids the colpo in play; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id

@@ -17,7 +17,7 @@ interface TableauLineProps {
   known: boolean
 }
 
-/** A player's line of the tableau, and below it, when asked, how every figure came about. */
+/** A player's line of the tableau; it unfolds to the steps behind every figure. */
 export function TableauLine({ row, imbalance, closed, known }: TableauLineProps) {
   const t = useT('desk')
   const id = useId()

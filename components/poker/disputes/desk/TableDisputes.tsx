@@ -13,7 +13,7 @@ import { STATUS_TONES } from '../judge/CaseList'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters, whereItStands } from '../NamedArbiters'
 
-/** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
+/** A table's disputes, newest first: contenders, subject, status and decisions. */
 export function TableDisputes({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const where = { table: table.summary.id }
@@ -63,7 +63,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
   )
 }
 
-/** XVII.4: the secretary writes down whom each contender names. */
+/** XVII.4: the secretary enters the arbiters that each contender names. */
 function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
   const { evening } = useCommanding()
   const { act, refusal, waiting } = useAct()

@@ -30,16 +30,16 @@ interface Past {
 
 interface CaseFileProps {
   one: Case
-  /** Where precedents are looked for. */
+  /** The tables among whose disputes precedents are looked for. */
   tables: readonly CourtTable[]
   onBack: () => void
-  /** The closed evening that it is of; tonight's where it is not said. */
+  /** The dispute's closed evening; absent for tonight's evening. */
   past?: Past
-  /** No list stands beside it, however wide the screen. */
+  /** True where no list stands beside it, however wide the screen. */
   alone?: boolean
 }
 
-/** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
+/** A dispute with everything that a ruling rests on: the colpo, the votes, the provision, the precedents. */
 export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
@@ -106,7 +106,7 @@ function PrintRuling({ one }: { one: Case }) {
   return <PrintLink evening={evening} paper={paper} label={t('print')} />
 }
 
-/** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
+/** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
 function Ruling({ one }: { one: Case }) {
   const t = useT('deputato')
   const { me } = useClub()

@@ -9,7 +9,7 @@ import { Moment } from '../../../tell/Moment'
 import { Tells } from '../../../tell/Tells'
 import { Card } from '../../../ui/Card'
 
-/** A colpo as it was: who dealt, the pot, what each put in, how it ended, and how that was corrected. */
+/** A colpo as it was played: the cartaro, the pot, each player's stake, the outcome and its correction. */
 export function ColpoTold({ table, number }: { table: CourtTable; number: number }) {
   const t = useT('deputato')
   const colpo = table.colpi.find((one) => one.number === number)

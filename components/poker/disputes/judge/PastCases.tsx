@@ -13,7 +13,7 @@ import { keyOf } from './waiting'
 export type PastOne = WaitingDispute & WaitingCase
 export type WaitingCases = Waiting<PastOne>
 
-/** What waits of poker's closed evenings; null where nothing does, or until it is known. */
+/** Poker's disputes of closed evenings that wait for a ruling; null while there are none or the answer is awaited. */
 export function useWaitingCases(
   as: 'deputato' | 'member',
   tonight: { state: string; evening: string | null },
@@ -32,7 +32,7 @@ interface PastCasesProps {
   choose: (one: PastOne) => void
 }
 
-/** XVII.3: disputes of closed evenings that wait for a final word; those decided for the moment are folded away. */
+/** XVII.3: disputes of closed evenings that wait for a final ruling; those with a provisional ruling are folded away. */
 export function PastCases({ waiting, chosen, choose }: PastCasesProps) {
   const t = useT('deputato')
   const sent = waiting.cases.filter(({ dispute }) => dispute.status === 'to-deputato')

@@ -8,7 +8,7 @@ import { Act } from '../../commanding'
 import { RulingTold } from '../Decisions'
 import type { Case } from './waiting'
 
-/** XVII.4: what one of the panel wrote, who is for it, and the way to agree. */
+/** XVII.4: a ruling proposed by one arbiter of the panel, the arbiters who agreed, and the button to agree. */
 export function Proposed({ one: { table, dispute } }: { one: Case }) {
   const t = useT('deputato')
   const nameOf = useNameOf()

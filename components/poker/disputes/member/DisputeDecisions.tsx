@@ -4,7 +4,7 @@ import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Tells } from '../../../tell/Tells'
 import { RulingTold } from '../Decisions'
 
-/** Each ruling with who gave it, why, under which provision, and the money it moved. */
+/** Each ruling with its giver, reason and provision, and the chips it moved. */
 export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
     <div

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card'
 import { PastCase } from '../judge/PastCase'
 import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../judge/PastCases'
 
-/** XVII.4: what the contenders of a closed evening put before him and he has not ruled on for good. */
+/** XVII.4: disputes of closed evenings that wait for the member's final ruling as an arbiter. */
 export function JudgingPast() {
   const t = useT('member')
   const live = useLive(useClub().club.slug, 'member', useGame())

@@ -8,7 +8,7 @@ import { useTable } from '../../table/context'
 import { whereItStands } from '../NamedArbiters'
 import { VoteSheet } from './VoteSheet'
 
-/** Disputes still open, and the table's word on the last colpo, with the way to the vote (XVII). */
+/** XVII: open disputes, and provisional rulings on the last colpo, with the button to vote. */
 export function DisputeAsks() {
   const { view } = useTable()
   const [open, setOpen] = useState<number | null>(null)

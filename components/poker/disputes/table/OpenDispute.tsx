@@ -12,10 +12,10 @@ import { useTable } from '../../table/context'
 import { Refusal } from '../../table/Refusal'
 import { FullSheet } from '../../table/Sheet'
 
-/** What tables quarrel about most; a tap writes it. */
+/** Frequent subjects of disputes; a tap enters one. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
-/** XVII: freezes the colpo in play, or takes up an earlier one, and asks the table. */
+/** XVII: opens a dispute about the colpo in play, which freezes it, or about an earlier one, and asks the table to vote. */
 export function OpenDispute({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')

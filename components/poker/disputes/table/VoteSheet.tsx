@@ -13,7 +13,7 @@ import { Sheet } from '../../table/Sheet'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
 
-/** N2: those who sit at the table and are not contenders vote, each for one contender. */
+/** N2: players at the table who are not contenders vote, each for one contender. */
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
@@ -75,7 +75,7 @@ interface VotesProps {
   isDisabled: boolean
 }
 
-/** One row a voter, one button a contender. */
+/** A row for each voter, a button for each contender. */
 function Votes({ dispute, act, isDisabled }: VotesProps) {
   const { view } = useTable()
   const t = useT('table')

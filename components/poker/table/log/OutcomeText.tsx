@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Tells } from '../../../tell/Tells'
 
-/** A settled colpo in one line: its number, who took it, and how much was in the middle. */
+/** A settled colpo in one line: its number, its winner, and the chips in the middle. */
 export function OutcomeText({ colpo }: { colpo: Colpo }) {
   const t = useT('table')
   const { number, outcome, pot, rebuys, corrected } = colpo

@@ -9,12 +9,12 @@ import type { MovesProps } from './PlayPanel'
 import { Why } from './rare/Why'
 
 type Early = 'open' | 'accept' | 'raise' | 'sayParol' | 'bet'
-/** The command that enters a word, without the table and the member who says it. */
+/** A command for a word spoken early, without its table and member. */
 type Word = {
   [T in Early]: { type: T; payload: Omit<PayloadFor<T>, 'table' | 'member'> }
 }[Early]
 
-/** A figure left out is the usual one. */
+/** Null stands for the usual amount. */
 const COMMANDS: Readonly<Record<EarlyWord, Word>> = {
   open: { type: 'open', payload: { chips: null } },
   accept: { type: 'accept', payload: {} },
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<EarlyWord, Word>> = {
   bet: { type: 'bet', payload: { chips: null } },
 }
 
-/** VI.3, VII.2, VIII.1, XI.2: players who spoke before their turn; their word waits for it. */
+/** VI.3, VII.2, VIII.1, XI.2: words spoken before the player's turn; each waits for the turn. */
 export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { onClose(): void }) {
   const t = useT('table')
   const table = useTable().view.summary.id

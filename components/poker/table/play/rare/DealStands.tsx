@@ -9,14 +9,14 @@ import { useTable } from '../../context'
 import type { MovesProps } from '../PlayPanel'
 import { Why } from './Why'
 
-/** V.7: the deal stands after all; who threw his cards too soon is said here. */
+/** V.7: the deal is valid after all; players who threw their cards too soon are entered here. */
 export function DealStands(props: MovesProps & { onClose: () => void }) {
   const { play, act, isDisabled, onClose } = props
   const t = useT('table')
   const table = useTable().view.summary.id
   const [thrown, setThrown] = useState<string[]>([])
   const holders = cardHolders(play)
-  // What another screen has put out meanwhile can no longer be thrown.
+  // Players who have left the colpo on another screen meanwhile are dropped from the choice.
   const still = thrown.filter((member) => holders.includes(member))
   return (
     <>

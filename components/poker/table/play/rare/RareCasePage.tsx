@@ -15,7 +15,7 @@ import { Why } from './Why'
 
 type PageProps = MovesProps & { rare: RareCase; onClose: () => void }
 
-/** One rare case: what follows, the provision, and whom or what it may concern now. */
+/** One rare case: its consequence, its provision, and the players or things it may concern now. */
 export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProps) {
   const t = useT('table')
   const { type, provisions, match } = rare
@@ -43,7 +43,7 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
 
 const TWO_COLUMNS = 'grid grid-cols-2 items-start gap-x-6 gap-y-3 max-sm:grid-cols-1'
 
-/** The offers of each case of the command, in the order of the rules; one without cases has a single group. */
+/** The offers of each case of the command, in the order of the rules; a command without cases has a single group. */
 function groupsOf(offers: readonly RareOffer[]): [string, RareOffer[]][] {
   const groups = new Map<string, RareOffer[]>()
   for (const offer of offers) {
@@ -116,7 +116,7 @@ interface QuantityProps {
   onChoose: (quantity: number) => void
 }
 
-/** How many, where it may vary: cards in hand or taken away, or the lowest card found. */
+/** A number, where it may vary: cards in hand or taken away, or the lowest card found. */
 function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   const t = useT('table')
   const values = Array.from({ length: max - min + 1 }, (_, at) => max - at)
@@ -131,7 +131,7 @@ function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   )
 }
 
-/** The member it is about, and which of several things. */
+/** The button of an offer: its member, and its object where there are several. */
 function OfferName({ offer }: { offer: RareOffer }) {
   const t = useT('table')
   const member = 'member' in offer.payload ? offer.payload.member : undefined

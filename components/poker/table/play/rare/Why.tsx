@@ -2,7 +2,7 @@
 import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../ProvisionText'
 
-/** What follows by itself, and the provisions that say so. */
+/** The automatic consequence of a case, and the provisions behind it. */
 export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {
   const t = useT('table')
   return (
