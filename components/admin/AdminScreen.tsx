@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useHolds } from '../club/club'
 import { useT } from '../language/i18n'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
@@ -49,7 +49,7 @@ export function AdminScreen() {
           })}
         />
       ) : (
-        <NotYours />
+        <OfficersOnly />
       )}
     </Page>
   )

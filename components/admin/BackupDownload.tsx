@@ -7,7 +7,7 @@ import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 /** Asks for the password once more before a backup is downloaded. */
 export function BackupDownload({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 interface ClassDialogProps {
   start: ClassDraft

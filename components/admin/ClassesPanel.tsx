@@ -11,7 +11,7 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Class = Awaited<ReturnType<typeof trpc.classes.list.query>>[number]
 type Kit = NonNullable<GameScreens['classes']>

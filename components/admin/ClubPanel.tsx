@@ -12,7 +12,7 @@ import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 

@@ -9,7 +9,7 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 /** Paired tablets, each with its table; a lost tablet is signed out here. */
 export function DevicesPanel() {

@@ -9,8 +9,8 @@ import { Checks } from '../ui/Checks'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
 import type { Member } from './MembersPanel'
+import { useChange } from './useChange'
 
 const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
 type ShowAs = Member['showAs']

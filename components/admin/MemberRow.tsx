@@ -7,8 +7,8 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
-import { useChange } from './asking'
 import type { Member } from './MembersPanel'
+import { useChange } from './useChange'
 
 interface MemberRowProps {
   member: Member

@@ -5,7 +5,7 @@ import { trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
 

@@ -5,9 +5,9 @@ import { GAMES } from '@/components/games'
 import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
-import { OfGame, useEvening } from '../live/OfGame'
+import { GameFrame, useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow, useOpen } from '../live/useLive'
-import { Quiet } from './Quiet'
+import { EmptyBoard } from './EmptyBoard'
 
 /** The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. */
 export function BoardScreen() {
@@ -27,7 +27,9 @@ export function BoardScreen() {
           ))}
         </div>
       ) : (
-        line.state !== 'connecting' && <Quiet title={t('noEvening')} then={t('noEveningThen')} />
+        line.state !== 'connecting' && (
+          <EmptyBoard title={t('noEvening')} then={t('noEveningThen')} />
+        )
       )}
     </div>
   )
@@ -46,9 +48,9 @@ function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
           {!isAlone && <span className="ml-4 text-[1.2rem] text-sage">{evening.title}</span>}
         </h2>
       )}
-      <OfGame game={game} audience="board">
+      <GameFrame game={game} audience="board">
         {children}
-      </OfGame>
+      </GameFrame>
     </section>
   )
 }

@@ -2,9 +2,9 @@
 import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
-import { GameSection } from '../live/OfGame'
+import { GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Loading } from '../ui/Loading'
 
@@ -14,7 +14,7 @@ export function DeputatoScreen() {
   if (useHolds('deputato')) return <Waiting />
   return (
     <Page title={t('title')}>
-      <NotYours />
+      <OfficersOnly />
     </Page>
   )
 }

@@ -4,10 +4,10 @@ import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
+import { GameFrame, GameSection } from '../live/GameFrame'
 import { GameProvider } from '../live/game'
-import { GameSection, OfGame } from '../live/OfGame'
 import { useOpen } from '../live/useLive'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -20,7 +20,7 @@ export function DeskScreen() {
   if (useHolds('segretario', 'amministratore')) return <Desk />
   return (
     <Page title={t('title')}>
-      <NotYours />
+      <OfficersOnly />
     </Page>
   )
 }
@@ -81,8 +81,8 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
 function Past({ evening: { game, evening } }: { evening: EveningRef }) {
   const PastDesk = GAMES[game]?.PastDesk
   return (
-    <OfGame game={game} audience="desk">
+    <GameFrame game={game} audience="desk">
       {PastDesk && <PastDesk evening={evening} />}
-    </OfGame>
+    </GameFrame>
   )
 }

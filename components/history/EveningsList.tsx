@@ -4,7 +4,7 @@ import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
 import { useDays } from './days'
 import { EveningPapers } from './EveningsTable'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
 /** The member's evenings on a phone, newest first: a block each, so that nothing scrolls sideways. */
 export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {

@@ -13,7 +13,7 @@ import { BalancePlot } from './BalancePlot'
 import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
 import { Figures } from './Figures'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
 /** The member's closed evenings: chips drawn, chips left, and the running balance. */
 export function MyEvenings() {

@@ -2,7 +2,7 @@
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { EveningName, GameSection, OfGame } from '../live/OfGame'
+import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/Button'
@@ -20,9 +20,9 @@ export function Home() {
   return (
     <Page live={line} title={t('title')} aside={aside}>
       {Object.entries(GAMES).map(([game, { Waiting }]) => (
-        <OfGame key={game} game={game} audience="member">
+        <GameFrame key={game} game={game} audience="member">
           {Waiting && <Waiting />}
-        </OfGame>
+        </GameFrame>
       ))}
       {Object.entries(GAMES)
         .filter(([game]) => line.open.includes(game))

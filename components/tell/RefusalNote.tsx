@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Parts, PlainParts } from '@/rules/kernel/tell'
 import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
-import { Told, useTold } from './Told'
+import { TellText, useTellText } from './TellText'
 
 /** A refusal as a notice on the page, with a link to its provision. */
 export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
@@ -19,12 +19,12 @@ export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
 export function RefusalTold({ refusal }: { refusal: ToldRefusal }) {
   const { sentence, parts } = refusal
   const ofHouse = useWordsOfHouse()
-  return sentence ? <Told sentence={sentence} parts={parts} /> : ofHouse(refusal)
+  return sentence ? <TellText sentence={sentence} parts={parts} /> : ofHouse(refusal)
 }
 
 /** The same as plain text, for toasts: a toast outlives the page whose `NamesProvider` knows the names. */
 export function useRefusalTold(): (refusal: ToldRefusal) => string {
-  const told = useTold()
+  const told = useTellText()
   const ofHouse = useWordsOfHouse()
   return (refusal) => {
     const { sentence, parts } = refusal

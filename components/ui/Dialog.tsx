@@ -1,7 +1,7 @@
 'use client'
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useSettled } from './settled'
+import { useSettled } from './secondTap'
 
 /**
  * A modal dialog with a title and actions below, open while mounted or while `isOpen` says so. Escape and a tap

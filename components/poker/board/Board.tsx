@@ -1,6 +1,6 @@
 'use client'
 import type { BoardView } from '@/rules/poker/views/board'
-import { Quiet } from '../../board/Quiet'
+import { EmptyBoard } from '../../board/EmptyBoard'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
@@ -18,7 +18,7 @@ export function Board({ isAlone }: { isAlone: boolean }) {
   const now = useNow(live.now)
   const { view } = live
   if (!view) return null
-  if (view.lists.length === 0) return <Quiet title={t('noLists')} then={t('noListsThen')} />
+  if (view.lists.length === 0) return <EmptyBoard title={t('noLists')} then={t('noListsThen')} />
   const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
   const across = widths.reduce((sum, width) => sum + width, 0)
   const inviting = view.lists.findIndex((list) => list.waiting.length === 0)

@@ -5,7 +5,7 @@ import { ListPanel } from './ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
 import { TablePanel } from './TablePanel'
-import { WaitingStrip } from './Waiting'
+import { WaitingStrip } from './WaitingStrip'
 
 /** An evening at the desk: waiting requests on top, lists and tables at the left, and the chosen one beside them. */
 export function DeskRoom({ view, version }: { view: DeskView; version: number }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import type { Place } from './place'
-import { openCalls, openDisputes, passateWaiting } from './waiting'
+import { openCalls, openDisputes, passateWaiting } from './requests'
 
 interface NavProps {
   view: DeskView

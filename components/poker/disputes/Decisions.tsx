@@ -3,7 +3,7 @@ import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
-import { Tells } from '../../tell/Tells'
+import { TellTexts } from '../../tell/TellTexts'
 
 /** A decision given later than this after its dispute was opened is shown with its day. */
 const SAME_NIGHT_MS = 12 * HOUR_MS
@@ -19,7 +19,8 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
             <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT_MS} /> ·{' '}
-            <Tells tells={[byTell(one)]} /> {one.provision && <ProvisionLink id={one.provision} />}
+            <TellTexts tells={[byTell(one)]} />{' '}
+            {one.provision && <ProvisionLink id={one.provision} />}
           </p>
           <RulingTold ruling={one} />
         </li>
@@ -33,12 +34,12 @@ export function RulingTold({ ruling }: { ruling: Ruled }) {
   return (
     <>
       <p className="font-semibold">
-        <Tells tells={[favourTell(ruling)]} />
+        <TellTexts tells={[favourTell(ruling)]} />
       </p>
       {[...whyTell(ruling), ...ruling.transfers.map(movedTell)].map((tell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
         <p key={index}>
-          <Tells tells={[tell]} />
+          <TellTexts tells={[tell]} />
         </p>
       ))}
     </>

@@ -4,7 +4,7 @@ import { tellsOfEvent } from '@/rules/poker/telling/events'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
-import { Tells } from '../../tell/Tells'
+import { TellTexts } from '../../tell/TellTexts'
 import type { LogEntry } from './entries'
 
 interface LogLineProps {
@@ -27,7 +27,7 @@ export function LogLine({ entry: { at, by, event }, struck, names, children }: L
       </span>
       <p className="leading-tight">
         <span className={struck ? 'text-sage line-through decoration-2' : ''}>
-          <Tells tells={tellsOfEvent(event)} />
+          <TellTexts tells={tellsOfEvent(event)} />
         </span>
         {struck && <strong className="block text-sm text-warn">{t('log.replaced')}</strong>}
         {children}

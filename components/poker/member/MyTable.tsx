@@ -6,7 +6,7 @@ import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
-import { Drawn } from '../table/Drawn'
+import { DrawnCasse } from '../table/DrawnCasse'
 import { SeatMap } from '../table/SeatMap'
 import { ComingAndGoing } from './ComingAndGoing'
 import { useMember } from './context'
@@ -45,7 +45,7 @@ export function MyTable({ table }: { table: TableView }) {
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}
             note={(member) =>
-              table.restiKnown ? null : <Drawn players={table.players} member={member} />
+              table.restiKnown ? null : <DrawnCasse players={table.players} member={member} />
             }
           >
             {table.summary.startedAt !== null && table.level !== 1 && (

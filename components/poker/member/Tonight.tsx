@@ -13,9 +13,9 @@ import { LostPlaces } from './LostPlaces'
 import { MyClocks } from './MyClocks'
 import { MyPlaces } from './MyPlaces'
 import { MyTable } from './MyTable'
-import { OptCard } from './OptCard'
+import { OptionCard } from './OptionCard'
 import { Presence } from './Presence'
-import { SeatsKept } from './SeatKept'
+import { SeatsKept } from './SeatsKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
@@ -32,7 +32,7 @@ export function Tonight() {
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
         <Judging evening={evening} />
-        <OptCard />
+        <OptionCard />
         <MyPlaces />
         <LostPlaces />
         <MyClocks />

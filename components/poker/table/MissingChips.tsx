@@ -30,8 +30,8 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const sectors = view.players.flatMap(({ member, status }) =>
     member !== changedBy && (status === 'seated' || status === 'away') ? [member] : [],
   )
-  const ofHis = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? (rangeOf(ofHis, 'chips')?.max ?? 0) : view.pot
+  const changer = offers.find(({ payload }) => payload.member === changedBy)
+  const most = named === null ? (rangeOf(changer, 'chips')?.max ?? 0) : view.pot
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
@@ -60,8 +60,8 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
       <Button
         variant="primary"
         size="large"
-        isDisabled={waiting || !ofHis || chips === 0 || chips > most}
-        onPress={async () => ofHis && (await take(ofHis, { chips, named })) && onClose()}
+        isDisabled={waiting || !changer || chips === 0 || chips > most}
+        onPress={async () => changer && (await take(changer, { chips, named })) && onClose()}
       >
         {t('missing.confirm')}
       </Button>

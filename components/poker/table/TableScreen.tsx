@@ -6,12 +6,12 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
-import { SECOND_TAP_MS } from '../../ui/settled'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './Asks'
 import { TableProvider, useTable } from './context'
-import { Drawn } from './Drawn'
+import { DrawnCasse } from './DrawnCasse'
 import { Gathering } from './Gathering'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './MoreMenu'
@@ -77,7 +77,7 @@ function AtTable() {
   const seat = seats.find((one) => one.seat === open)
   const note = (member: string) => {
     if (play) return <PlayNote play={play} member={member} />
-    return view.restiKnown ? null : <Drawn players={view.players} member={member} />
+    return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
   const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')

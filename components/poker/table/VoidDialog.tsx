@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../language/i18n'
-import { Tells } from '../../tell/Tells'
+import { TellTexts } from '../../tell/TellTexts'
 import { Button } from '../../ui/Button'
 import { useAct } from '../commanding'
 import { Choice } from './Choice'
@@ -41,7 +41,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
             mark={one.provision}
             onChange={() => setChosen(one)}
           >
-            <Tells tells={[causeTell(one.cause)]} />
+            <TellTexts tells={[causeTell(one.cause)]} />
           </Choice>
         ))}
       </div>

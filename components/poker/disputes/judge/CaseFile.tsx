@@ -17,7 +17,7 @@ import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
-import { ColpoTold } from './ColpoTold'
+import { ColpoRecord } from './ColpoRecord'
 import { Precedents } from './Precedents'
 import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
@@ -67,7 +67,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
-      {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
+      {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Card title={t('decisions.title')}>

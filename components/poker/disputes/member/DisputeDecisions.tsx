@@ -1,7 +1,7 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 import { RulingTold } from '../Decisions'
 
 /** Each ruling with its giver, reason and provision, and the chips it moved. */
@@ -12,7 +12,7 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
       className="mt-3 flex flex-col gap-1 border-l-4 border-brass py-1 pl-4"
     >
       <p className="text-sage">
-        <Tells tells={[byTell(decision)]} />
+        <TellTexts tells={[byTell(decision)]} />
       </p>
       <RulingTold ruling={decision} />
       {decision.provision && (

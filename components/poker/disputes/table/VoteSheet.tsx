@@ -3,7 +3,7 @@ import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, whyTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
 import { Choice } from '../../table/Choice'
@@ -116,7 +116,7 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 function Decisions({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      <Tells tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
+      <TellTexts tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
     </p>
   ))
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import type { PayloadFor } from '../../commanding'
 import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
-import { Why } from './rare/Why'
+import { Consequence } from './rare/Consequence'
 
 type Early = 'open' | 'accept' | 'raise' | 'sayParol' | 'bet'
 /** A command for a word spoken early, without its table and member. */
@@ -36,7 +36,7 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
   }
   return (
     <>
-      <Why name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
+      <Consequence name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
       <div className="flex flex-col gap-2">
         {members.map((member) => (
           <div key={member} className="grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2">

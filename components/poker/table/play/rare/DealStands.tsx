@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button'
 import { Choice } from '../../Choice'
 import { useTable } from '../../context'
 import type { MovesProps } from '../PlayPanel'
-import { Why } from './Why'
+import { Consequence } from './Consequence'
 
 /** V.7: the deal is valid after all; players who threw their cards too soon are entered here. */
 export function DealStands(props: MovesProps & { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function DealStands(props: MovesProps & { onClose: () => void }) {
   const still = thrown.filter((member) => holders.includes(member))
   return (
     <>
-      <Why name="dealStands" provisions={['V.7']} />
+      <Consequence name="dealStands" provisions={['V.7']} />
       <fieldset>
         <legend className="pb-1">{t('play.whoThrew')}</legend>
         <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">

@@ -4,14 +4,14 @@ import { voidsColpo } from '@/rules/poker/play/faults'
 import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
-import { Tells } from '../../../../tell/Tells'
+import { TellTexts } from '../../../../tell/TellTexts'
 import { Button } from '../../../../ui/Button'
 import { useOffers } from '../../../commanding'
 import { Choice } from '../../Choice'
 import { ProvisionText } from '../../ProvisionText'
 import type { MovesProps } from '../PlayPanel'
+import { Consequence } from './Consequence'
 import { caseOf, quantityOf, type RareCase, type RareOffer } from './cases'
-import { Why } from './Why'
 
 type PageProps = MovesProps & { rare: RareCase; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
   const groups = groupsOf(offers)
   return (
     <>
-      <Why name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
+      <Consequence name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
         {groups.map(([which, these], at) => (
@@ -96,7 +96,7 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
   if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
-    return <Tells tells={[causeTell(which)]} />
+    return <TellTexts tells={[causeTell(which)]} />
   if (type === 'noteAtTable') {
     return (
       <>

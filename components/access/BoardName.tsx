@@ -14,7 +14,7 @@ const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]
 
 /** The choice of how the board on the wall names the member. */
-export function OnTheBoard() {
+export function BoardName() {
   const t = useT('auth')
   const { say, refused } = useToast()
   const { me } = useClub()

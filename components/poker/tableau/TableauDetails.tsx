@@ -8,7 +8,7 @@ import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { Amount, useChips } from '../../tell/Amount'
 
-interface UnfoldedProps {
+interface TableauDetailsProps {
   row: TableauRow
   imbalance: Chips
   closed: boolean
@@ -16,7 +16,7 @@ interface UnfoldedProps {
 }
 
 /** The steps from the casse, with their times, to the balance; each step with its sum. */
-export function Unfolded({ row, imbalance, closed, known }: UnfoldedProps) {
+export function TableauDetails({ row, imbalance, closed, known }: TableauDetailsProps) {
   const t = useT('desk')
   const chips = useChips()
   const format = useFormatter()

@@ -7,7 +7,7 @@ import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** I.7: two lists with different resti have reached five signatures; the member keeps one. */
-export function OptCard() {
+export function OptionCard() {
   const t = useT('member')
   const { view } = useMember()
   const offers = useOffers('opt')

@@ -3,7 +3,7 @@ import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../ProvisionText'
 
 /** The automatic consequence of a case, and the provisions behind it. */
-export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {
+export function Consequence({ name, provisions }: { name: string; provisions: readonly string[] }) {
   const t = useT('table')
   return (
     <>

@@ -13,7 +13,7 @@ const ROWS_REM = [4, 3.2, 2.4]
 const COLUMN_EM = 6
 
 /** Members waiting, in order, in as many columns as fit; a last line counts those left out. */
-export function Waiting({ list, now }: { list: ListView; now: number }) {
+export function WaitingMembers({ list, now }: { list: ListView; now: number }) {
   const t = useT('board')
   const people = list.waiting.length
   const { place, width, height } = useRoom()

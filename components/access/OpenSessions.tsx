@@ -12,7 +12,7 @@ import { Loading } from '../ui/Loading'
 const KEY = ['auth', 'sessions']
 
 /** The member's open sessions, each with a button that ends it. */
-export function SignedInPlaces() {
+export function OpenSessions() {
   const t = useT('auth')
   const format = useFormatter()
   const { refused } = useToast()

@@ -4,7 +4,13 @@ import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 
 /** The casse that a player has drawn, shown under the player while resti are not known. */
-export function Drawn({ players, member }: { players: readonly PlayerView[]; member: string }) {
+export function DrawnCasse({
+  players,
+  member,
+}: {
+  players: readonly PlayerView[]
+  member: string
+}) {
   const t = useT('table')
   const player = players.find((one) => one.member === member)
   if (!player || player.casse === 0) return null

@@ -8,8 +8,8 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
 import type { Place } from './place'
+import { type AskedPassata, openDisputes, passateWaiting } from './requests'
 import { useSlip } from './slip'
-import { type AskedPassata, openDisputes, passateWaiting } from './waiting'
 
 const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
 

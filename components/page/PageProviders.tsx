@@ -8,6 +8,6 @@ if (!first) throw new Error('a house without a game')
 const NAMED: NamedGames = [first, ...others]
 
 /** Wraps every page of a club and provides the club, the signed-in member, and the games of the house. */
-export function House(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
+export function PageProviders(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
   return <ClubProvider {...props} games={NAMED} />
 }

@@ -7,7 +7,7 @@ import { Card } from '../ui/Card'
 import { type Bin, binsOf } from './bins'
 
 /** Imbalances of the period: bars by size of supero or ammanco, and the same as a table. */
-export function GapsCard({ gaps }: { gaps: readonly number[] }) {
+export function ImbalancesCard({ gaps }: { gaps: readonly number[] }) {
   const t = useT('season')
   const name = useBinName()
   const bins = binsOf(gaps).map((bin) => ({ ...bin, name: name(bin) }))

@@ -4,7 +4,7 @@ import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/Button'
 
 /** Notice in place of an officers' screen for everybody else. The server checks rights in any case. */
-export function NotYours() {
+export function OfficersOnly() {
   const t = useT('desk')
   const { club, me } = useClub()
   return (
