@@ -2,7 +2,7 @@
 import { useT } from '../../../language/i18n'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
-import { FullSheet } from '../Sheet'
+import { FullSheet } from '../sheet/Sheet'
 
 /** The log of this table. The tablet shows its own players by name and officers by their office. */
 export function Journal({ onClose }: { onClose: () => void }) {

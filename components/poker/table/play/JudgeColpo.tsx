@@ -8,8 +8,8 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
 import type { MovesProps } from './PlayPanel'
 
 /** Hands below this place are not ranked among themselves. */

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../../language/i18n'
-import { ProvisionText } from '../../ProvisionText'
+import { ProvisionText } from '../../sheet/ProvisionText'
 
 /** The automatic consequence of a case, and the provisions behind it. */
 export function Consequence({ name, provisions }: { name: string; provisions: readonly string[] }) {
