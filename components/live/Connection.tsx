@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
-import { useWaiting } from './useGive'
+import { useQueueState } from './useGive'
 
 /** A stripe that says when the line is down or commands wait for it; nothing while all is well. */
 export function Connection({ state }: { state: LiveState }) {
   const t = useT('common')
   const why = useT('errors')
-  const { waiting, offline, fault } = useWaiting()
-  const isLong = useLasting(state === 'stale' || state === 'connecting')
+  const { waiting, offline, fault } = useQueueState()
+  const isLong = useHasLasted(state === 'stale' || state === 'connecting')
   const lost = offline || isLong
   if (!lost) return null
   return (
@@ -24,7 +24,7 @@ export function Connection({ state }: { state: LiveState }) {
 }
 
 /** True once `is` has been true for some seconds, so that a short reconnection shows nothing. */
-function useLasting(is: boolean, ms = 2_500): boolean {
+function useHasLasted(is: boolean, ms = 2_500): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
     if (!is) {

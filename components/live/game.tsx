@@ -9,10 +9,10 @@ export function GameProvider({ game, children }: { game: string; children: React
 }
 
 /** The name of the game that this screen belongs to; null on a screen of the house. */
-export const useGameHere = (): string | null => use(Game)
+export const useGameOrNull = (): string | null => use(Game)
 
 export function useGame(): string {
-  const game = useGameHere()
+  const game = useGameOrNull()
   if (game === null) throw new Error('a game’s screen outside its GameProvider')
   return game
 }

@@ -35,7 +35,7 @@ export interface QueueSnapshot {
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
 
 /** Older commands are dropped at start: they belong to an earlier evening. */
-const FORGET_MS = 12 * HOUR_MS
+const COMMAND_LIFETIME_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
 
@@ -53,7 +53,7 @@ export class CommandQueue {
     game: string,
   ) {
     this.jobs = this.kept()
-      .filter((one) => Date.now() - one.at < FORGET_MS)
+      .filter((one) => Date.now() - one.at < COMMAND_LIFETIME_MS)
       .map((one) => ({ ...one, game: one.game ?? game, answer: () => undefined }))
     this.show(false)
     void this.run()

@@ -6,10 +6,10 @@ import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
 
-export interface How {
+export interface GiveOptions {
   evening?: string
   quiet?: boolean
-  /** How far the shown table has got, so that the server refuses a stale command. */
+  /** GiveOptions far the shown table has got, so that the server refuses a stale command. */
   upon?: unknown
 }
 
@@ -17,7 +17,7 @@ export interface How {
  * Gives a command in the evening shown, or in `evening` for a closed one. Resolves when the server has answered; a
  * refusal is also shown as a toast with its provision, unless `quiet`.
  */
-export type Give = (type: string, payload: object, how?: How) => Promise<Answer>
+export type Give = (type: string, payload: object, how?: GiveOptions) => Promise<Answer>
 
 /** The way to give commands of this screen's game; `queue.ts` says what happens without a network. */
 export function useGive(): Give {
@@ -38,8 +38,8 @@ export function useGive(): Give {
   )
 }
 
-/** How many commands of this screen have no answer yet, and why. */
-export function useWaiting(): QueueSnapshot {
+/** GiveOptions many commands of this screen have no answer yet, and why. */
+export function useQueueState(): QueueSnapshot {
   const queue = useQueue()
   const subscribe = useCallback((listener: () => void) => queue().subscribe(listener), [queue])
   return useSyncExternalStore(

@@ -12,7 +12,7 @@ import { Loading } from '../ui/Loading'
 import { ProvisionLink } from './ProvisionLink'
 
 /** While the seed is secret, it is fetched again at this interval. */
-const LOOK_AGAIN_MS = 10_000
+const SEED_POLL_MS = 10_000
 
 /** The hash published before the draw, the seed published after it, and the draw repeated in this browser. */
 export function Lots({ evening, table }: { evening: string; table: string }) {
@@ -21,7 +21,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
   const draw = useQuery({
     queryKey: ['lots', evening, table],
     queryFn: () => trpc.lots.table.query({ slug: club.slug, evening, table }),
-    refetchInterval: ({ state }) => (state.data?.seed === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.seed === null ? SEED_POLL_MS : false),
   })
   return (
     <Page title={t('lots.title')}>

@@ -9,21 +9,21 @@ import { TellText, useTellText } from './TellText'
 export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
   return (
     <p role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
-      <RefusalTold refusal={refusal} />{' '}
+      <RefusalText refusal={refusal} />{' '}
       {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
     </p>
   )
 }
 
 /** The sentence of a refusal: its game's own, otherwise the house's text for its code. */
-export function RefusalTold({ refusal }: { refusal: ToldRefusal }) {
+export function RefusalText({ refusal }: { refusal: ToldRefusal }) {
   const { sentence, parts } = refusal
   const ofHouse = useWordsOfHouse()
   return sentence ? <TellText sentence={sentence} parts={parts} /> : ofHouse(refusal)
 }
 
 /** The same as plain text, for toasts: a toast outlives the page whose `NamesProvider` knows the names. */
-export function useRefusalTold(): (refusal: ToldRefusal) => string {
+export function useRefusalText(): (refusal: ToldRefusal) => string {
   const told = useTellText()
   const ofHouse = useWordsOfHouse()
   return (refusal) => {

@@ -12,7 +12,7 @@ import { useT } from '../language/i18n'
 import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
-import { useRefusalTold } from './RefusalNote'
+import { useRefusalText } from './RefusalNote'
 
 interface Said {
   number: number
@@ -44,7 +44,7 @@ let lastNumber = 0
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
-  const textOf = useRefusalTold()
+  const textOf = useRefusalText()
   const add = useCallback((text: ReactNode, tone: Said['tone']) => {
     lastNumber += 1
     const number = lastNumber

@@ -62,7 +62,7 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-const A_CLICK_MS = 600
+const DOUBLE_CLICK_MS = 600
 
 /** After a passata is handed over, the other buttons are disabled for a moment; then the first one gets the focus. */
 function useOneByOne() {
@@ -70,7 +70,7 @@ function useOneByOne() {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!held) return
-    const timer = setTimeout(() => setHeld(false), A_CLICK_MS)
+    const timer = setTimeout(() => setHeld(false), DOUBLE_CLICK_MS)
     return () => {
       clearTimeout(timer)
       if (document.activeElement === document.body) strip.current?.querySelector('button')?.focus()

@@ -22,7 +22,7 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
             <TellTexts tells={[byTell(one)]} />{' '}
             {one.provision && <ProvisionLink id={one.provision} />}
           </p>
-          <RulingTold ruling={one} />
+          <RulingText ruling={one} />
         </li>
       ))}
     </ol>
@@ -30,7 +30,7 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
 }
 
 /** A ruling in words: the contender in the right, the reason, and the chips that move. */
-export function RulingTold({ ruling }: { ruling: Ruled }) {
+export function RulingText({ ruling }: { ruling: Ruled }) {
   return (
     <>
       <p className="font-semibold">

@@ -27,7 +27,7 @@ export function NamedArbiters({ dispute }: { dispute: Dispute }) {
 }
 
 /** The key of a dispute's status text: a dispute that waits for the deputato may wait for arbiters instead. */
-export const whereItStands = (dispute: Dispute) =>
+export const disputeStatusKey = (dispute: Dispute) =>
   dispute.status === 'to-deputato' && agreedArbiters(dispute).length > 0
     ? ('to-arbiters' as const)
     : dispute.status

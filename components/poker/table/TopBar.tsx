@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
-import { useWaiting } from '../../live/useGive'
+import { useQueueState } from '../../live/useGive'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
@@ -13,7 +13,7 @@ import { Network } from './Network'
  */
 export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
   const { view, now } = useTable()
-  const lost = useWaiting().offline || stale
+  const lost = useQueueState().offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks.filter(

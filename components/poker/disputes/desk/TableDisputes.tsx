@@ -11,7 +11,7 @@ import { Act, useAct, useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
 import { NameArbiters } from '../NameArbiters'
-import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 
 /** A table's disputes, newest first: contenders, subject, status and decisions. */
 export function TableDisputes({ table }: { table: DeskTable }) {
@@ -28,7 +28,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
                 {t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
               </span>
               <Badge tone={STATUS_TONES[dispute.status]}>
-                {t(`disputes.${whereItStands(dispute)}`)}
+                {t(`disputes.${disputeStatusKey(dispute)}`)}
               </Badge>
               {dispute.provision && <ProvisionLink id={dispute.provision} />}
             </p>

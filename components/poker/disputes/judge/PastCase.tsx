@@ -8,7 +8,7 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
 import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
-import type { PastOne } from './PastCases'
+import type { PastDispute } from './PastCases'
 import { casesOf, keyOf } from './waiting'
 
 interface Court {
@@ -26,7 +26,7 @@ function courtOf(view: unknown): Court | null {
 }
 
 interface PastCaseProps {
-  past: PastOne
+  past: PastDispute
   as: 'deputato' | 'member'
   onBack: () => void
   alone?: boolean

@@ -2,7 +2,7 @@ import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { TellTexts } from '../../../tell/TellTexts'
-import { RulingTold } from '../Decisions'
+import { RulingText } from '../Decisions'
 
 /** Each ruling with its giver, reason and provision, and the chips it moved. */
 export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
@@ -14,7 +14,7 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
       <p className="text-sage">
         <TellTexts tells={[byTell(decision)]} />
       </p>
-      <RulingTold ruling={decision} />
+      <RulingText ruling={decision} />
       {decision.provision && (
         <p>
           <ProvisionLink id={decision.provision} />

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
-import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
 import { OpenDispute } from './OpenDispute'
 
@@ -64,7 +64,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
         <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
-          {t(`disputes.status.${whereItStands(dispute)}`)}
+          {t(`disputes.status.${disputeStatusKey(dispute)}`)}
         </Badge>
       }
     >

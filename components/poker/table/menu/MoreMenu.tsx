@@ -5,7 +5,7 @@ import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffers } from '../../commanding'
-import { DisputesOfTheEvening } from '../../disputes/table/DisputeAsks'
+import { EveningDisputes } from '../../disputes/table/DisputeAsks'
 import { OpenDispute } from '../../disputes/table/OpenDispute'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
@@ -44,7 +44,7 @@ export function MoreMenu() {
               {t('missing.open')}
             </Button>
           </div>
-          <DisputesOfTheEvening />
+          <EveningDisputes />
           <Returns />
           {isOn && <Level />}
           {isOn && <Affranco />}
