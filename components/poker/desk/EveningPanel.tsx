@@ -58,7 +58,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-/** Tables that take newcomers while they have free places (I.12). */
+/** I.12: tables that take newcomers while they have free places. */
 const OPEN = ['called', 'seating', 'playing']
 
 function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => void }) {
