@@ -1,4 +1,5 @@
 'use client'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
@@ -44,6 +45,5 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
 
 /** A table that is over is opened at its cash desk. */
 function startingTab({ summary }: DeskTable): (typeof TABS)[number] {
-  const over = ['dissolved', 'counting', 'closed'].includes(summary.status)
-  return over ? 'cash' : 'play'
+  return isTableOpen(summary) ? 'play' : 'cash'
 }

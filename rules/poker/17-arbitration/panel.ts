@@ -1,11 +1,16 @@
 import type { Dispute } from '../state/dispute'
 import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
 
 /** XVII.4: whom every contender named, one arbiter or a panel; nobody while they do not agree. */
 export function agreedArbiters(dispute: Dispute): readonly MemberId[] {
   const [first = [], ...others] = dispute.contenders.map((one) => dispute.arbiters[one] ?? [])
   return others.every((named) => isSamePanel(named, first)) ? first : []
 }
+
+/** XVII.2: whoever has, or had, a place at the table does not rule on its disputes. */
+export const hasPlayedAt = ({ players }: Table, member: MemberId): boolean =>
+  Object.hasOwn(players, member)
 
 /** The same people, in whatever order they were named. */
 export const isSamePanel = (one: readonly MemberId[], other: readonly MemberId[]): boolean =>

@@ -1,4 +1,5 @@
 import type { Evening } from '../evening'
+import { CASSA } from '../money/accounts'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Player, Table, TableStatus } from '../state/table'
@@ -22,7 +23,13 @@ const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
  * Whether the table still plays or prepares to: it takes newcomers while it has free places, resti may grow, colpi may be
  * dealt. Source: I.12.
  */
-export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+export const isTableOpen = ({ status }: Pick<Table, 'status'>): boolean => OPEN.includes(status)
+
+/**
+ * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.
+ */
+export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
+  status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)
 
 /** The dispute that stops play: about the last colpo dealt, and not yet decided by the table. Source: XVII.1. */
 export const frozenBy = (table: Table): Dispute | null =>

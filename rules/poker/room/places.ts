@@ -12,8 +12,8 @@ export const FIVE = 5
 export const classOf = ({ uscita, passata }: Settings): string => `${uscita}/${passata}`
 
 /** At the table: his seat is his, whether he sits on it or is away for a moment. */
-export const isSitting = (player: Player): boolean =>
-  player.status === 'seated' || player.status === 'away'
+export const isSitting = ({ status }: Pick<Player, 'status'>): boolean =>
+  status === 'seated' || status === 'away'
 
 /** Has a place: called, seated, away, or left with his seat still held (B6). */
 const takesPlace = (player: Player): boolean => player.status !== 'left' || player.seat !== null

@@ -1,9 +1,7 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { restoOf } from '@/rules/poker/money/accounts'
 import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
-import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
@@ -109,17 +107,15 @@ function PrintRuling({ one }: { one: Case }) {
 /** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
 function Ruling({ one }: { one: Case }) {
   const t = useT('deputato')
-  const { me } = useClub()
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
   if (isSettled(dispute)) return null
-  const mine = me?.member?.id ?? ''
-  const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (
     <Card marked title={t('rule.title')}>
       <p>
-        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+        {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${dispute.status}`)}{' '}
+        <ProvisionLink id="XVII.2" />
       </p>
     </Card>
   )

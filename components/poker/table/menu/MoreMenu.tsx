@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { closeSession } from '../../../access/session'
 import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
@@ -28,7 +29,7 @@ export function MoreMenu() {
   const [place, setPlace] = useState<Place | null>(null)
   const close = () => setPlace(null)
   const disputes = view.offers.some((offer) => offer.type === 'openDispute')
-  const isOn = !['dissolved', 'counting', 'closed'].includes(view.summary.status)
+  const isOn = isTableOpen(view.summary)
   const change = view.offers.some((offer) => offer.type === 'answerForChange')
   return (
     <>
