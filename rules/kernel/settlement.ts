@@ -69,24 +69,32 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
-/** Each pays the next who is owed, so that every payment settles at least one of the two. */
-function settleGroup(group: readonly Balance[]): Debt[] {
-  const owing = group
-    .filter(({ chips }) => chips < 0)
-    .map(({ member, chips }) => ({ member, left: -chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const owed = group
+/** The largest loser pays the largest winner first. */
+const settleGroup = (group: readonly Balance[]): Debt[] =>
+  pairedOff(
+    [...group].sort(
+      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
+    ),
+  )
+
+/**
+ * Each who owes (below zero) pays those who are owed, both in the order given, so that every payment settles one of its
+ * two at least. The balances sum to zero.
+ */
+export function pairedOff(balances: readonly Balance[]): Debt[] {
+  const owed = balances
     .filter(({ chips }) => chips > 0)
     .map(({ member, chips }) => ({ member, left: chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
   const payments: Debt[] = []
-  for (const payer of owing)
+  for (const { member: from, chips: owing } of balances) {
+    let left = -owing
     for (const taker of owed) {
-      const chips = Math.min(payer.left, taker.left)
-      if (chips === 0) continue
-      payer.left -= chips
+      const chips = Math.min(left, taker.left)
+      if (chips <= 0) continue
+      left -= chips
       taker.left -= chips
-      payments.push({ from: payer.member, to: taker.member, chips })
+      payments.push({ from, to: taker.member, chips })
     }
+  }
   return payments
 }
