@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { useGameHere } from '../live/game'
 
 /** The provision's id as a link to its page, in the regulation of the game whose screen this is unless another is said. */
-export function ProvisionLink({ id, game }: { id: string; game?: string | undefined }) {
+export function ProvisionLink({ id, game }: { id: string; game?: string | null | undefined }) {
   const { club } = useClub()
   const t = useT('common')
   const here = useGameHere()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A block on the felt, with an optional heading and what stands at its right. */
-export function Card(props: {
+export function Block(props: {
   title?: ReactNode
   aside?: ReactNode
   /** Edged in brass: what asks for attention. */

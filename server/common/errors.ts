@@ -58,9 +58,12 @@ export interface LineError {
   say?: PlainParts
 }
 
-/** A refusal as screens tell it: with its game, and its sentence in both languages; null where no list has its code. */
+/**
+ * A refusal as screens tell it: with its game, and its sentence in both languages. Both are null for the house's own,
+ * which a screen makes of an error's code; the sentence also where no list of the game has it.
+ */
 export type ToldRefusal = Refusal & {
-  game: string
+  game: string | null
   sentence: Sentence | null
 }
 

@@ -52,17 +52,7 @@ const OTHER_NUMBERS = [
   'USUAL_DESCRIPTORS',
 ]
 /** Numbers that one word names: the FIVE of a table, lengths of a drawing, a file's mode. */
-const ONE_WORD = [
-  'ACROSS',
-  'ALONG',
-  'EDITION',
-  'FINENESS',
-  'FIVE',
-  'FORMAT',
-  'NEWLINE',
-  'OTHERS',
-  'PAGE',
-]
+const ONE_WORD = ['ACROSS', 'ALONG', 'EDITION', 'FINENESS', 'FIVE', 'FORMAT', 'NEWLINE', 'OTHERS']
 
 const isLarge = (value: number | null) => value === null || value >= 1_000
 

@@ -8,7 +8,7 @@ import { type LogEntry, readLog } from './entries'
 import { LogLine } from './LogLine'
 import { undone } from './undone'
 
-const PAGE = 50
+const PAGE_EVENTS = 50
 
 interface TableLogProps {
   evening: string | null
@@ -28,8 +28,8 @@ export function TableLog({ evening, table, version, names, beside }: TableLogPro
     enabled: evening !== null,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before }) =>
-      readLog({ evening: evening ?? '', table, before, limit: PAGE }),
-    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.position),
+      readLog({ evening: evening ?? '', table, before, limit: PAGE_EVENTS }),
+    getNextPageParam: (last) => (last.length < PAGE_EVENTS ? undefined : last.at(-1)?.position),
     placeholderData: (before) => before,
   })
   const failed = log.isError && <p role="alert">{t('log.unreachable')}</p>

@@ -56,7 +56,7 @@ export interface Reopening {
 }
 
 /** A dispute of a closed evening that waits for the final word (XVII.3), as far as a list of them tells. */
-export interface WaitingCase {
+export interface ListedCase {
   table: { id: string; label: string }
   dispute: Dispute
 }
@@ -85,7 +85,7 @@ export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] 
 }
 
 /** XVII.3: what waits for a final word; for an arbiter only what he judges, for null all of it. */
-export function waitingCases(evening: Evening, arbiter: MemberId | null): WaitingCase[] {
+export function waitingCases(evening: Evening, arbiter: MemberId | null): ListedCase[] {
   return Object.values(evening.tables).flatMap((table) =>
     table.disputes
       .filter((dispute) => awaitsFinalWord(dispute))

@@ -9,8 +9,8 @@ import { useDay } from '../../../tell/day'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
@@ -68,10 +68,10 @@ export function CaseFile(props: CaseFileProps) {
       {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
-        <Card title={t('decisions.title')}>
+        <Block title={t('decisions.title')}>
           <Decisions dispute={dispute} />
           <PrintRuling one={one} />
-        </Card>
+        </Block>
       )}
       {dispute.provision && (
         <Precedents
@@ -112,12 +112,12 @@ function Ruling({ one }: { one: Case }) {
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
   if (isSettled(dispute)) return null
   return (
-    <Card marked title={t('rule.title')}>
+    <Block marked title={t('rule.title')}>
       <p>
         {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${dispute.status}`)}{' '}
         <ProvisionLink id="XVII.2" />
       </p>
-    </Card>
+    </Block>
   )
 }
 
@@ -126,9 +126,9 @@ function ProvisionText({ id }: { id: string }) {
   const words = provisionOf(id)?.[locale]
   if (!words) return null
   return (
-    <Card title={words.title} aside={<ProvisionLink id={id} />}>
+    <Block title={words.title} aside={<ProvisionLink id={id} />}>
       <p>{words.text}</p>
-    </Card>
+    </Block>
   )
 }
 
@@ -138,7 +138,7 @@ function Votes({ one }: { one: Case }) {
   const { votes, contenders } = one.dispute
   const cast = Object.entries(votes)
   return (
-    <Card title={t('votes.title')}>
+    <Block title={t('votes.title')}>
       {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {contenders.map((contender) => {
@@ -161,6 +161,6 @@ function Votes({ one }: { one: Case }) {
           )
         })}
       </ul>
-    </Card>
+    </Block>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { WaitingCase } from '@/rules/poker/views/deputato'
+import type { ListedCase } from '@/rules/poker/views/deputato'
 import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../../disputes/waiting'
 import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'
@@ -10,7 +10,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { CaseCard } from './CaseList'
 import { keyOf } from './waiting'
 
-export type PastOne = WaitingDispute & WaitingCase
+export type PastOne = WaitingDispute & ListedCase
 export type WaitingCases = Waiting<PastOne>
 
 /** What waits of poker's closed evenings; null where nothing does, or until it is known. */

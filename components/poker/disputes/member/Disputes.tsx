@@ -9,8 +9,8 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
@@ -59,7 +59,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   )
   const voted = dispute.votes[view.member]
   return (
-    <Card
+    <Block
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
@@ -107,7 +107,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           {t('disputes.withdraw')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 
