@@ -11,7 +11,7 @@ export interface ClassDraft {
 }
 
 /** A game's regulation, provision by provision. */
-export interface Regulation {
+export interface GameRegulation {
   /** The whole of it, as a list. */
   Contents: ComponentType
   Provision: ComponentType<{ id: string }>
@@ -40,7 +40,7 @@ export interface GameScreens {
   Waiting?: ComponentType
   /** What waits for the deputato, tonight and of evenings that are over. */
   Referee?: ComponentType
-  regulation?: Regulation
+  regulation?: GameRegulation
   /** Classes of tables: the form of one, and one told in a line. */
   classes?: {
     Form: ComponentType<{ start: ClassDraft; onClose: () => void }>

@@ -14,6 +14,26 @@ it('no name is exported from two files of the rules', () => {
   expect(exportedTwice(rules)).toEqual([])
 })
 
+/** Files that give a name again for the same thing, each with why. */
+const SAME_THING: Readonly<Record<string, string>> = {
+  'components/poker/commanding.tsx': 'the hooks of every screen, bound to the commands of poker',
+  'components/poker/lazy.ts': 'the screens of poker, each loaded where it is first shown',
+  'server/games/poker/print/documents.ts': 'what `server/print` looks for in the module of a game',
+}
+
+it.each(['server', 'components'])('no name is exported from two files of %s', (folder) => {
+  const own = code.filter(
+    ({ file }) => file.startsWith(`${folder}/`) && SAME_THING[file] === undefined,
+  )
+  expect(own.length).toBeGreaterThan(100)
+  expect(exportedTwice(own)).toEqual([])
+})
+
+it('every file that gives a name again is there', () => {
+  const files = code.map(({ file }) => file)
+  expect(Object.keys(SAME_THING).filter((file) => !files.includes(file))).toEqual([])
+})
+
 it('a name exported twice is found in every form; a value and its type in one file are one', () => {
   const one = source(
     'export const Id = 1\nexport type Id = number\nexport function open() {}',

@@ -5,7 +5,7 @@ import { JoinCode } from '../../board/JoinCode'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { BoardTable } from './BoardTable'
-import { Waiting } from './Waiting'
+import { WaitingList } from './WaitingList'
 
 /** Each list has its own edge, so that the eye finds it again; its title says the same in words. */
 const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad'] as const
@@ -63,7 +63,7 @@ export function ListBlock(props: {
             </span>
           </p>
           {list.waiting.length > 0 ? (
-            <Waiting list={list} now={props.now} />
+            <WaitingList list={list} now={props.now} />
           ) : (
             <div className="flex min-h-0 grow items-center justify-center overflow-hidden">
               {props.invites && <JoinCode />}

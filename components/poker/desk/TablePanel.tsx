@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/Tabs'
 import { TableDisputes } from '../disputes/desk/TableDisputes'
 import { CashDesk } from './cash/CashDesk'
 import { Facts } from './Facts'
-import { Journal } from './Journal'
+import { JournalPanel } from './JournalPanel'
 import { useTab } from './place'
 import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
@@ -27,7 +27,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
       </div>
     ),
     cash: <CashDesk table={table} />,
-    log: <Journal table={table.summary.id} version={version} />,
+    log: <JournalPanel table={table.summary.id} version={version} />,
     tablet: <TabletCode post={table.summary.id} label={table.summary.label} />,
   }
   return (

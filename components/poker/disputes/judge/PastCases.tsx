@@ -1,7 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ListedCase } from '@/rules/poker/views/deputato'
-import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../../disputes/waiting'
+import {
+  useWaitingDisputes,
+  type WaitingDispute,
+  type WaitingDisputes,
+} from '../../../disputes/waiting'
 import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
@@ -11,7 +15,7 @@ import { CaseCard } from './CaseList'
 import { keyOf } from './waiting'
 
 export type PastOne = WaitingDispute & ListedCase
-export type WaitingCases = Waiting<PastOne>
+export type WaitingCases = WaitingDisputes<PastOne>
 
 /** What waits of poker's closed evenings; null where nothing does, or until it is known. */
 export function useWaitingCases(

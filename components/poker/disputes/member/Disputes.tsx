@@ -16,7 +16,7 @@ import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
 import { NamedArbiters, whereItStands } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
-import { OpenDispute } from './OpenDispute'
+import { OpenDisputeDialog } from './OpenDisputeDialog'
 
 /** XVII: the table's disputes with their reasons, his vote, and the way to open one. */
 export function Disputes({ table }: { table: TableView }) {
@@ -39,7 +39,7 @@ export function Disputes({ table }: { table: TableView }) {
         </div>
       )}
       {open && isOpening && (
-        <OpenDispute table={table} offer={open} onClose={() => setOpening(false)} />
+        <OpenDisputeDialog table={table} offer={open} onClose={() => setOpening(false)} />
       )}
     </section>
   )

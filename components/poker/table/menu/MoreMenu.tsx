@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffers } from '../../commanding'
 import { DisputesOfTheEvening } from '../../disputes/table/DisputeAsks'
-import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
-import { Journal } from '../log/Journal'
+import { JournalSheet } from '../log/JournalSheet'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
@@ -58,8 +58,8 @@ export function MoreMenu() {
           </div>
         </FullSheet>
       )}
-      {place === 'journal' && <Journal onClose={close} />}
-      {place === 'dispute' && <OpenDispute onClose={close} />}
+      {place === 'journal' && <JournalSheet onClose={close} />}
+      {place === 'dispute' && <OpenDisputeSheet onClose={close} />}
       {place === 'missing' && <MissingChips onClose={close} />}
     </>
   )

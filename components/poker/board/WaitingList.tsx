@@ -13,7 +13,7 @@ const ROWS_REM = [4, 3.2, 2.4]
 const COLUMN_EM = 6
 
 /** Who waits, in order, in as many columns as fit; the rest are told by their number. */
-export function Waiting({ list, now }: { list: ListView; now: number }) {
+export function WaitingList({ list, now }: { list: ListView; now: number }) {
   const t = useT('board')
   const people = list.waiting.length
   const { place, width, height } = useRoom()

@@ -23,7 +23,7 @@ interface OpenDisputeProps {
 }
 
 /** XVII.1: what the quarrel is about, which colpo, between whom. It freezes that colpo. */
-export function OpenDispute({ table, offer, onClose }: OpenDisputeProps) {
+export function OpenDisputeDialog({ table, offer, onClose }: OpenDisputeProps) {
   const t = useT('member')
   const nameOf = useNameOf()
   const colpi = colpiOf(table)

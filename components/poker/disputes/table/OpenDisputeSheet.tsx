@@ -16,7 +16,7 @@ import { FullSheet } from '../../table/sheet/Sheet'
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
 /** XVII: freezes the colpo in play, or takes up an earlier one, and asks the table. */
-export function OpenDispute({ onClose }: { onClose: () => void }) {
+export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
   const { act, refusal, waiting } = useAct()

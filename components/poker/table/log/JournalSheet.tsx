@@ -5,7 +5,7 @@ import { useTable } from '../context'
 import { FullSheet } from '../sheet/Sheet'
 
 /** Everything that happened at this table. The tablet names those who sit at it, officers by their office. */
-export function Journal({ onClose }: { onClose: () => void }) {
+export function JournalSheet({ onClose }: { onClose: () => void }) {
   const { view, evening } = useTable()
   const t = useT('table')
   return (
