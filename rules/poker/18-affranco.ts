@@ -14,7 +14,7 @@ import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 import { PACT_MEMBERS } from './state/table'
 
-/** The pact as it now stands, declared to the table; empty when it is given up. */
+/** The two affranchi as the table recorded them; empty when they give the pact up. */
 export type AffrancoDeclared = {
   type: 'affrancoDeclared'
   table: TableId
@@ -47,7 +47,10 @@ const declareAffranco = command({
     }),
 })
 
-/** A.2: left alone against each other, before the draw or right after it, both lay their cards down and contest the bare pot. */
+/**
+ * A.2: the affranchi are alone against each other before the draw, or after it before any bet: both lay their cards
+ * down and play for the bare pot.
+ */
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
@@ -70,7 +73,7 @@ const evolve: Evolve<Evening, AffrancoDeclared> = {
     withTable(evening, table, () => ({ affranchi })),
 }
 
-/** Appendix: the affranco, where the table admits it; warnings and the few hard checks of O1. */
+/** Appendix: the affranco, where the table allows it; its warnings and the few hard checks of O1. */
 export const affranco = article({
   id: 'A',
   commands: { declareAffranco, layDown },

@@ -26,14 +26,14 @@ const deskOf = (scene: Scene) =>
   deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
 const parolOf20 = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
 
-describe('what a table’s view says', () => {
+describe('the view of a table', () => {
   it('III.6 the first deal waits for those at the table who have drawn no chips', () => {
     const seated = calledFive().allComing().seatedInOrder()
     expect(tablet(seated).unpaid).toEqual(['rossi', 'bianchi', 'verdi', 'neri', 'gialli'])
     expect(tablet(tableOfFive()).unpaid).toEqual([])
   })
 
-  it('XIII.6 what opens the next colpo is the table’s choice in a parol, and the one in play keeps its own', () => {
+  it('XIII.6 the opening of the next colpo is the parol’s setting in a parol, and the colpo in play keeps its own', () => {
     expect(tablet(tableOfFive()).opensWith).toBe('J')
     const parol = colpo(tableOfFive({ parolOpening: 'K' }), parolAmong({ verdi: 10, neri: 10 }))
     expect(tablet(parol).opensWith).toBe('K')
@@ -41,7 +41,7 @@ describe('what a table’s view says', () => {
     expect(tablet(second).opensWith).toBe(second.table().colpo?.opening)
   })
 
-  it('V.2 the deal passes over a seat that nobody has: the mark stands where somebody will deal', () => {
+  it('V.2 the deal passes over an empty seat: the mark is at the player who will deal', () => {
     const dealer = (scene: Scene) => {
       const { dealer: at, seats } = tablet(scene).summary
       return seats.find(({ seat }) => seat === at)?.member
@@ -56,8 +56,8 @@ describe('what a table’s view says', () => {
   })
 })
 
-describe('what screens need not reckon', () => {
-  it('IV.3 what may be missing when a sector is named: all that lies in the middle, minor pots included', () => {
+describe('values that no screen reckons', () => {
+  it('IV.3 when a sector is named, all that lies in the middle may be missing, minor pots included', () => {
     const scene = parolOf20().give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
     const { middle, pot, parol } = tablet(scene)
     expect({ middle, pot, minorPots: parol?.minorPots }).toEqual({
@@ -106,7 +106,7 @@ describe('what screens need not reckon', () => {
     expect(offer?.payload).toEqual({ table: 'T1', giro: 2 })
   })
 
-  it('XVII.2 whoever has, or had, a place at the table is told so: they do not rule on its disputes', () => {
+  it('XVII.2 a member who has, or had, a place at the table reads that they may not rule on its disputes', () => {
     const leave = { type: 'leave', table: 'T1', member: 'bianchi', anyway: false } as const
     const left = tableOfFive()
       .afterColpi(1)
@@ -126,7 +126,7 @@ describe('a panel', () => {
       proposal: agreed.length === 0 ? null : { agreed },
     }) as unknown as Dispute
 
-  it('XVII.4 more than half of it must agree to what one of them wrote', () => {
+  it('XVII.4 more than half of a panel must agree to the proposal that one of them wrote', () => {
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti'], ['serra']))).toBe(1)
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti', 'monti'], ['serra']))).toBe(2)
     expect(agreementsNeeded(proposed(['serra', 'conti'], ['serra']))).toBe(1)
@@ -150,7 +150,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
   ])
 })
 
-it('XVII.2 a ruling moves chips between the pot and the resti alone', () => {
+it('XVII.2 a ruling moves chips only between the pot and the resti', () => {
   expect(ownerOf(restoOf('rossi'))).toBe('rossi')
   expect([POT, restoOf('rossi'), ONORI, 'cassa'].map(isPotOrResto)).toEqual([
     true,
@@ -166,7 +166,7 @@ it('III.3 passate are whole, and a correction takes them back', () => {
   expect(passateWorth(-1, { passata: 100 })).toBe(-100)
 })
 
-it('XIV.1, XIV.3 the table’s custom says whether honours are kept, and whether one against nobody pays more', () => {
+it('XIV.1, XIV.3 the table’s settings say whether honours are kept, and whether one against nobody pays more', () => {
   const kept = settingsOf({ onori: 'pagamento', onoreMultiplier: 2 })
   expect([honoursAreKept(kept), unopposedPaysMore(kept)]).toEqual([true, true])
   const plain = settingsOf({ onori: 'pagamento', onoreMultiplier: 1 })

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   closed: 'plain',
 }
 
-/** Tonight's tables, without anybody's money: who plays where and what is free. */
+/** Tonight's tables, without anybody's money: their players and their free seats. */
 export function Tables({ except }: { except: string | null }) {
   const t = useT('member')
   const { view } = useMember()

@@ -56,7 +56,7 @@ const openList = formationCommand({
   },
 })
 
-/** A list nobody waits on may be closed; before that it would shut newcomers out (I.12, A13). */
+/** A list on which nobody waits may be closed; closing it earlier would shut newcomers out (I.12, A13). */
 const closeList = formationCommand({
   schema: z.object({ list: ListId }),
   may: ['segretario'],

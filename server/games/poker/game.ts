@@ -20,7 +20,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
-  // The pot and a member's resto are chips on felt.
+  // The pot and a member's resto are physical chips, so they never fall below zero.
   mayOwe: (account) => !isPotOrResto(account),
   posts: { role: () => 'tavolo', called },
   tables: {

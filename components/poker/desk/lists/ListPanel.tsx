@@ -9,7 +9,7 @@ import { SignUpRow } from './SignUpRow'
 
 type DeskList = DeskView['lists'][number]
 
-/** A list at the desk: everyone who signed in order, who is in the Club, who was called and what he said. */
+/** A list at the desk: every signature in order, with the member's presence, call and answer. */
 export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
   const t = useT('desk')
   return (

@@ -12,7 +12,7 @@ import { Countdown } from '../../../ui/Countdown'
 import { useCommanding } from '../../commanding'
 import { PlayerActions } from './PlayerActions'
 
-/** Everyone of a table in order of seat, with casse, resto and what the desk may do for him. */
+/** Every player of a table in order of seat, with casse, resto and the desk's actions. */
 export function Roster({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const known = table.level > 1
@@ -65,7 +65,7 @@ export function Roster({ table }: { table: DeskTable }) {
   )
 }
 
-/** Seated players by seat, then who is still to sit, then who left. */
+/** Sort key: seated players by seat, then players without a seat yet, then those who left. */
 const rank = ({ status, seat, signUp }: PlayerView) =>
   status === 'left' ? 20_000 + signUp : (seat ?? 10_000 + signUp)
 

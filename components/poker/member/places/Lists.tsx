@@ -11,7 +11,7 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { SignDialog } from './SignDialog'
 
-/** Tonight's lists: what is played for, who waits in which order, and the way to sign. */
+/** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
 export function Lists() {
   const t = useT('member')
   const { view } = useMember()
@@ -66,7 +66,7 @@ function ListCard({ list }: { list: ListView }) {
   )
 }
 
-/** What a table is played for, in one line. */
+/** The stakes of a table, in one line. */
 export function Stakes({ uscita, passata }: { uscita: number; passata: number }) {
   const t = useT('member')
   return (

@@ -5,7 +5,7 @@ import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { useMember } from '../context'
 
-/** Told why: which provision took a signature of his away. */
+/** Signatures that the member lost, each with the provision that removed it. */
 export function LostPlaces() {
   const t = useT('member')
   const lingua = useLingua()

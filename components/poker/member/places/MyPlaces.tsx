@@ -11,7 +11,7 @@ import { OfferButton } from '../OfferButton'
 
 type Mine = MemberView['mine']['signUps'][number]
 
-/** "Where am I": one card for each of his signatures that still stands. */
+/** "Where am I": a card for each signature of the member that still stands. */
 export function MyPlaces() {
   const { view } = useMember()
   const standing = view.mine.signUps.filter(
@@ -67,7 +67,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
   )
 }
 
-/** His place on the list, who is ahead, and what it would take to play. */
+/** The member's place on the list, the members ahead, and the number missing for a table. */
 function Waiting({ signUp }: { signUp: Mine }) {
   const t = useT('member')
   const nameOf = useNameOf()

@@ -5,7 +5,7 @@ import { Block } from '../../../ui/Block'
 import { Countdown, isLate } from '../../../ui/Countdown'
 import { useMember } from '../context'
 
-/** The clocks of right that concern him, with what each brings when it ends. */
+/** The clocks of right that concern the member, and the effect of each when it ends. */
 export function MyClocks() {
   const t = useT('member')
   const { view, now } = useMember()

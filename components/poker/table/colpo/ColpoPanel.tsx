@@ -19,7 +19,7 @@ interface ColpoPanelProps {
   onDraft: (draft: Draft | null) => void
 }
 
-/** While a colpo is in play: its result, in two or three taps. */
+/** The colpo in play: its result is entered in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
   const table = useTable().view.summary.id
@@ -86,7 +86,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   )
 }
 
-/** What a colpo comes to less often. */
+/** Less frequent actions of a colpo. */
 function Other(props: { isDisabled: boolean; onPress: () => void; children: ReactNode }) {
   return <Button variant="quiet" className="px-2!" {...props} />
 }

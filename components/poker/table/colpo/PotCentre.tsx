@@ -3,7 +3,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useTable } from '../context'
 
-/** The middle of the table: the pot, the honour pots still to be played, and what it takes to open. */
+/** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */
 export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
@@ -44,7 +44,7 @@ export function PotCentre() {
   )
 }
 
-/** Casse only: no pot is written, so the middle says what was drawn in all. */
+/** Level 1: no pot is recorded, so the middle shows the sum of all casse. */
 function CasseDrawn() {
   const { view } = useTable()
   const t = useT('table')

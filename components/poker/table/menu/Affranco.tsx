@@ -10,7 +10,7 @@ import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 
-/** A.1: two players declare their pact to the table, or give it up, between two colpi; nothing where it is not admitted. */
+/** A.1: two players declare or end an affranco, between two colpi; nothing where the class does not allow it. */
 export function Affranco() {
   const { view } = useTable()
   const t = useT('table')

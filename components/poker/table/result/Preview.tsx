@@ -17,7 +17,7 @@ interface PreviewProps {
   outcome: RecordedOutcome | null
 }
 
-/** Who gets and who gives what, before it is confirmed; reckoned by the rules themselves. */
+/** A preview of gains and losses before the result is confirmed, computed by the rules. */
 export function Preview({ colpo, kind, outcome }: PreviewProps) {
   const { view } = useTable()
   const game = useGame()
@@ -51,7 +51,7 @@ export function Preview({ colpo, kind, outcome }: PreviewProps) {
   )
 }
 
-/** What stays in the middle for the next colpo. */
+/** The chips that stay in the middle for the next colpo. */
 function Left({ chips }: { chips: Chips }) {
   const t = useT('table')
   if (chips === 0) return null

@@ -45,7 +45,7 @@ export function signaturePaper(
   }
 }
 
-/** The counterfoil of the passata that this event received; null when the event is another. */
+/** The slip of the passata that this event received; null for other events. */
 export function passataPaper(
   evening: Evening,
   { event, at, position }: { event: AnyEvent; at: Instant; position: number },
@@ -109,7 +109,7 @@ const membersIn = ({ member, arbiters, inFavourOf, transfers }: DisputeDecision)
   ...transfers.flatMap(({ from, to }) => [from, to].flatMap((account) => ownerOf(account) ?? [])),
 ]
 
-/** The slip of a table's draw; null while its seats are not drawn, or were chosen freely. */
+/** The slip of a table's draw; null while its seats are not drawn, or when they were chosen freely. */
 export function lotsPaper(
   evening: Evening,
   table: Table,

@@ -6,8 +6,8 @@ import { useOffers } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** I.7: two lists of different resto have come to five; he keeps one. */
-export function OptCard() {
+/** I.7: two lists with different resti have reached five signatures; the member keeps one. */
+export function OptionCard() {
   const t = useT('member')
   const { view } = useMember()
   const offers = useOffers('opt')

@@ -11,8 +11,8 @@ import { Loading } from '../ui/Loading'
 
 const KEY = ['auth', 'sessions']
 
-/** Where the member is signed in, and the way to end each one. */
-export function SignedInPlaces() {
+/** The member's open sessions, each with a button that ends it. */
+export function OpenSessions() {
   const t = useT('auth')
   const format = useFormatter()
   const { refused } = useToast()
@@ -55,7 +55,7 @@ export function SignedInPlaces() {
   )
 }
 
-/** A browser's long description as the device's plain name; null where it says neither. */
+/** A short device name from a browser's user agent; null where neither system nor browser is recognised. */
 function deviceName(userAgent: string | null): string | null {
   const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent ?? '')?.[0]
   const browser = /Firefox|Edg|Chrome|Safari/.exec(userAgent ?? '')?.[0]

@@ -6,8 +6,8 @@ import { useChips } from '../tell/Amount'
 import { Block } from '../ui/Block'
 import { type Bin, binsOf } from './bins'
 
-/** How well the evenings balanced: bars by size of supero or ammanco, and the same as a table. */
-export function GapsCard({ gaps }: { gaps: readonly number[] }) {
+/** Imbalances of the period: bars by size of supero or ammanco, and the same as a table. */
+export function ImbalancesCard({ gaps }: { gaps: readonly number[] }) {
   const t = useT('season')
   const name = useBinName()
   const bins = binsOf(gaps).map((bin) => ({ ...bin, name: name(bin) }))

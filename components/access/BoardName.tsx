@@ -13,8 +13,8 @@ import { Select } from '../ui/Select'
 const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]
 
-/** How the board on the wall may call the member. */
-export function OnTheBoard() {
+/** The choice of how the board on the wall names the member. */
+export function BoardName() {
   const t = useT('auth')
   const { say, refused } = useToast()
   const { me } = useClub()

@@ -7,7 +7,7 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** Who is no longer at a table but has a way back to it, or a seat still kept there (II.5, II.6). */
+/** II.5, II.6: tables that the member left but may come back to, or that still keep the member's seat. */
 export function SeatsKept() {
   const { view } = useMember()
   return view.tables.map((table) => <SeatKept key={table.id} table={table} />)
