@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { useLingua, useT } from '../language/i18n'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
-import { type LineError, lineErrorsOf } from './lineErrors'
+import { lineErrorsOf } from './lineErrors'
 
 const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>

@@ -1,15 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import { type LineError, lineErrorsOf } from '../admin/lineErrors'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
+import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { base64Of } from './base64'
 
 const LARGEST_FILE_BYTES = 2_000_000
@@ -38,7 +39,7 @@ export function ImportEvenings({ header }: { header: string }) {
     setSending(false)
   }
   return (
-    <Card title={t('imports.title')} aside={title} className="max-w-2xl">
+    <Block title={t('imports.title')} aside={title} className="max-w-2xl">
       <div className="flex flex-col gap-3">
         <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
@@ -69,7 +70,7 @@ export function ImportEvenings({ header }: { header: string }) {
         )}
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
       </div>
-    </Card>
+    </Block>
   )
 }
 

@@ -1,6 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
-import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from './trpc'
+import type { ToldRefusal } from '@/server/common/errors'
+import { faultCodeOf, isOffline, refusalOf, trpc } from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }

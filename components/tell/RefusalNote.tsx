@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'use-intl'
 import type { Parts, PlainParts } from '@/rules/kernel/tell'
-import type { ToldRefusal } from '../live/trpc'
+import type { ToldRefusal } from '@/server/common/errors'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { TellText, useTellText } from './TellText'
 

@@ -70,24 +70,32 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
-/** Each payment settles at least one of two members: a loser pays the next winner until one of them is at zero. */
-function settleGroup(group: readonly Balance[]): Debt[] {
-  const owing = group
-    .filter(({ chips }) => chips < 0)
-    .map(({ member, chips }) => ({ member, left: -chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const owed = group
+/** The largest loser pays the largest winner first. */
+const settleGroup = (group: readonly Balance[]): Debt[] =>
+  pairedOff(
+    [...group].sort(
+      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
+    ),
+  )
+
+/**
+ * Each loser (below zero) pays the winners, both in the order given: each payment brings at least one of the two to
+ * zero. The balances sum to zero.
+ */
+export function pairedOff(balances: readonly Balance[]): Debt[] {
+  const owed = balances
     .filter(({ chips }) => chips > 0)
     .map(({ member, chips }) => ({ member, left: chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
   const payments: Debt[] = []
-  for (const payer of owing)
+  for (const { member: from, chips: owing } of balances) {
+    let left = -owing
     for (const taker of owed) {
-      const chips = Math.min(payer.left, taker.left)
-      if (chips === 0) continue
-      payer.left -= chips
+      const chips = Math.min(left, taker.left)
+      if (chips <= 0) continue
+      left -= chips
       taker.left -= chips
-      payments.push({ from: payer.member, to: taker.member, chips })
+      payments.push({ from, to: taker.member, chips })
     }
+  }
   return payments
 }

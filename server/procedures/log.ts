@@ -12,7 +12,7 @@ const Page = z.object({
 })
 
 /** A table's log of events. */
-export const log = router({
+export const tableLog = router({
   /** The events at a table, newest first: for its tablet, for its players, and for the desk. */
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)

@@ -6,7 +6,7 @@ import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
 import { Badge } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
@@ -28,7 +28,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
     ...(row.shareChips === 0 ? [] : [{ key: share, chips: row.shareChips, sign: true }]),
   ]
   return (
-    <Card marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
+    <Block marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {lines.map((line) => (
           <div key={line.key} className="contents">
@@ -48,7 +48,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
       {sheet.payments.map((payment) => (
         <PaymentLine key={payment.number} table={sheet.table} payment={payment} />
       ))}
-    </Card>
+    </Block>
   )
 }
 

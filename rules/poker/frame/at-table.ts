@@ -1,4 +1,5 @@
 import type { Evening } from '../evening'
+import { CASSA } from '../money/accounts'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Player, Table, TableStatus } from '../state/table'
@@ -22,7 +23,13 @@ const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
  * Whether the table plays or is about to: newcomers take its
  * free places, resti may grow, colpi may be dealt. Source: I.12.
  */
-export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+export const isTableOpen = ({ status }: Pick<Table, 'status'>): boolean => OPEN.includes(status)
+
+/**
+ * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.
+ */
+export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
+  status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)
 
 /**
  * The dispute that stops play: it is about the last colpo

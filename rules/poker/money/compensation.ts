@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import { type Account, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import { CASSA, DIVARIO, restoOf } from './accounts'
@@ -9,27 +10,12 @@ export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
 
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
-export function netted(transfers: readonly Transfer[]): Transfer[] {
-  const sides = Object.entries(post({}, transfers))
-    .filter(([, chips]) => chips !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  const givers = sides
-    .filter(([, chips]) => chips < 0)
-    .map(([account, chips]) => ({ account, left: -chips }))
-  const takers = sides
-    .filter(([, chips]) => chips > 0)
-    .map(([account, chips]) => ({ account, left: chips }))
-  const result: Transfer[] = []
-  for (const giver of givers)
-    for (const taker of takers) {
-      const chips = Math.min(giver.left, taker.left)
-      if (chips === 0) continue
-      giver.left -= chips
-      taker.left -= chips
-      result.push({ from: giver.account, to: taker.account, chips })
-    }
-  return result
-}
+export const netted = (transfers: readonly Transfer[]): Transfer[] =>
+  pairedOff(
+    Object.entries(post({}, transfers))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([account, chips]) => ({ member: account, chips })),
+  )
 
 /** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */
 export function overdraft(

@@ -8,7 +8,7 @@ import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
 import type { SeatNumber } from '../state/ids'
 import type { Call } from '../state/list'
-import type { Player, Table } from '../state/table'
+import type { Player, Table, TableStatus } from '../state/table'
 import { type ClockView, clockOf, clocksAt } from './clocks'
 
 /** One seat of a table, in the order of the seats. */
@@ -32,7 +32,7 @@ export interface TableSummary {
   id: string
   list: string
   label: string
-  status: string
+  status: TableStatus
   uscita: Chips
   passata: Chips
   places: number

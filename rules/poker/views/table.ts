@@ -6,6 +6,7 @@ import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
   drawnBy,
+  middleOf,
   netOf,
   openingAt,
   potOf,
@@ -27,6 +28,7 @@ import {
   COLPI_SHOWN,
   type Correction,
   type Player,
+  type PlayerStatus,
   type Seating,
   type Table,
   type Vacancy,
@@ -43,6 +45,8 @@ export interface TableView {
   level: 1 | 2 | 3
   seating: Seating
   pot: Chips
+  /** All that lies in the middle, the minor pots of a parol included: no more can be missing from it (IV.3). */
+  middle: Chips
   cassa: Chips
   /** III.1: whether casse = resti + pot + the other accounts. */
   balanced: boolean
@@ -69,6 +73,8 @@ export interface TableView {
   corrections: readonly Correction[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
+  /** The chips of all honour pots together (XIV.1). */
+  honourChips: Chips
   vacancies: readonly Vacancy[]
   consent: {
     member: string
@@ -90,13 +96,15 @@ export interface ParolView extends Parol {
   quotaDue: Chips
   /** The pot being played for, without the minor pots still to come. */
   pot: Chips
+  /** The minor pots still to come, together (XIII.4). */
+  minorPots: Chips
 }
 
 /** A player of the table and their chips. */
 export interface PlayerView {
   member: string
   signUp: number
-  status: string
+  status: PlayerStatus
   seat: number | null
   casse: Chips
   casseCount: number
@@ -144,6 +152,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     level,
     seating,
     pot: potOf(table),
+    middle: middleOf(table),
     cassa: 0 - (table.accounts[CASSA] ?? 0),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
@@ -161,6 +170,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     corrections: table.corrections.slice(0, COLPI_SHOWN),
     parol: parolView(table),
     honourPots,
+    honourChips: honourPots.reduce((sum, { chips }) => sum + chips, 0),
     vacancies: table.vacancies,
     consent: table.consent && {
       member: table.consent.member,
@@ -189,7 +199,9 @@ function parolView(table: Table): ParolView | null {
   const { parol } = table
   if (!parol) return null
   const next = nextToDeclare(table, parol)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot: potOf(table) }
+  const pot = potOf(table)
+  const minorPots = middleOf(table) - pot
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot, minorPots }
 }
 
 /** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */

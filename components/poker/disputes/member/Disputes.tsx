@@ -9,14 +9,14 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
-import { OpenDispute } from './OpenDispute'
+import { OpenDisputeDialog } from './OpenDisputeDialog'
 
 /** XVII: the table's disputes with their reasons, the member's vote, and the button to open one. */
 export function Disputes({ table }: { table: TableView }) {
@@ -39,7 +39,7 @@ export function Disputes({ table }: { table: TableView }) {
         </div>
       )}
       {open && isOpening && (
-        <OpenDispute table={table} offer={open} onClose={() => setOpening(false)} />
+        <OpenDisputeDialog table={table} offer={open} onClose={() => setOpening(false)} />
       )}
     </section>
   )
@@ -59,7 +59,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   )
   const voted = dispute.votes[view.member]
   return (
-    <Card
+    <Block
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
@@ -107,7 +107,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           {t('disputes.withdraw')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 

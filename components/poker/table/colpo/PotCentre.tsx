@@ -26,16 +26,14 @@ export function PotCentre() {
           {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
-      {view.parol && view.parol.split.length > 0 && (
+      {view.parol && view.parol.minorPots > 0 && (
         <p>
-          {t('centre.thenPots')}{' '}
-          <Amount chips={view.parol.split.reduce((sum, chips) => sum + chips, 0)} />
+          {t('centre.thenPots')} <Amount chips={view.parol.minorPots} />
         </p>
       )}
       {view.honourPots.length > 0 && (
         <p className="text-lg">
-          {t('centre.honourPots')}{' '}
-          <Amount chips={view.honourPots.reduce((sum, pot) => sum + pot.chips, 0)} />
+          {t('centre.honourPots')} <Amount chips={view.honourChips} />
         </p>
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
