@@ -10,7 +10,7 @@ const decisions = readdirSync(FOLDER).filter((file) => /^\d{4}-.+\.md$/.test(fil
 const DATED = /^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded by decision \d+)(; .+)?$/
 const PARTS = ['## Context', '## Decision', '## Consequences']
 
-/** What is wrong with a page; nothing when it has its number, date, status and three parts with words in each. */
+/** The faults of a page; none when it has its number, date, status and three parts with words in each. */
 function wrongIn(file: string, text: string): string[] {
   const [title = '', , dated = ''] = text.split('\n')
   const parts = text.split(/^(?=## )/m).slice(1)
