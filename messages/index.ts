@@ -60,13 +60,19 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
-}
+} satisfies Messages
+
+/** Every text by area and key, as the Italian files have them; the English ones have the same. */
+export type Messages = typeof it
+
+/** The texts that a page is given: all but those of printed paper. */
+export type ScreenMessages = Omit<Messages, 'print'>
 
 /** Every text of the screens and of paper by area, for one language. Server only: pages pass it on. */
-export const messagesFor = (locale: Locale) => (locale === 'en' ? en : it)
+export const messagesFor = (locale: Locale): Messages => (locale === 'en' ? en : it)
 
-/** What a screen needs: everything except the words of printed paper. */
-export function screenMessages(locale: Locale) {
+/** The texts that a screen needs: everything except the words of printed paper. */
+export function screenMessages(locale: Locale): ScreenMessages {
   const { print: _paper, ...screens } = messagesFor(locale)
   return screens
 }

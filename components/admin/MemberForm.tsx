@@ -12,7 +12,11 @@ import { Select } from '../ui/Select'
 import { useChange } from './asking'
 import type { Member } from './MembersPanel'
 
-const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
+const SHOWN = {
+  name: 'members.showName',
+  alias: 'members.showAlias',
+  hidden: 'members.showHidden',
+} as const
 type ShowAs = Member['showAs']
 
 interface MemberFormProps {

@@ -1,6 +1,13 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
-import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from './trpc'
+import {
+  faultCodeOf,
+  isOffline,
+  refusalOf,
+  type StorageFault,
+  type ToldRefusal,
+  trpc,
+} from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
@@ -29,7 +36,7 @@ interface Job extends Waiting {
 export interface QueueSnapshot {
   waiting: number
   offline: boolean
-  fault: string | null
+  fault: StorageFault | null
 }
 
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
@@ -123,7 +130,7 @@ export class CommandQueue {
     }
   }
 
-  private show(offline: boolean, fault: string | null = null) {
+  private show(offline: boolean, fault: StorageFault | null = null) {
     this.snapshot = { waiting: this.jobs.length, offline, fault }
     for (const listener of this.listeners) listener()
   }

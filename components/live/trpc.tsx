@@ -4,6 +4,7 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '@/rules/kernel/decider'
 import type { PlainParts, Sentence } from '@/rules/kernel/tell'
+import type { ErrorCode } from '@/server/common/errors'
 import type { AppRouter } from '@/server/procedures/router'
 
 /** Queries and mutations; what changes by itself comes through `useLive`. */
@@ -42,8 +43,11 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
+/** Why the server can store nothing for the moment. */
+export type StorageFault = Extract<ErrorCode, 'storage-full' | 'storage-read-only'>
+
 /** What the server says of itself where it cannot serve for the moment; null where nothing was heard of it. */
-export function faultCodeOf(error: unknown): string | null {
+export function faultCodeOf(error: unknown): StorageFault | null {
   const code = faultOf(error)?.code
   return code === 'storage-full' || code === 'storage-read-only' ? code : null
 }

@@ -16,13 +16,16 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
   return player?.status === 'seated' || player?.status === 'away' ? player : undefined
 }
 
-const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
+const OPEN = ['called', 'seating', 'playing'] as const satisfies readonly TableStatus[]
+/** A status of a table that still plays or prepares to. */
+export type OpenStatus = (typeof OPEN)[number]
 
 /**
  * Whether the table still plays or prepares to: it takes newcomers while it has free places, resti may grow, colpi may be
  * dealt. Source: I.12.
  */
-export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+export const isTableOpen = (table: Table): table is Table & { status: OpenStatus } =>
+  OPEN.some((status) => status === table.status)
 
 /** The dispute that stops play: about the last colpo dealt, and not yet decided by the table. Source: XVII.1. */
 export const frozenBy = (table: Table): Dispute | null =>

@@ -19,6 +19,7 @@ import {
   unpaidAt,
 } from '../resti'
 import type { Settings } from '../settings'
+import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
@@ -27,6 +28,7 @@ import {
   COLPI_SHOWN,
   type Correction,
   type Player,
+  type PlayerStatus,
   type Seating,
   type Table,
   type Vacancy,
@@ -96,7 +98,7 @@ export interface ParolView extends Parol {
 export interface PlayerView {
   member: string
   signUp: number
-  status: string
+  status: PlayerStatus
   seat: number | null
   casse: Chips
   casseCount: number
@@ -104,7 +106,7 @@ export interface PlayerView {
   /** resto − casse; null while resti are not known (level 1). */
   net: Chips | null
   asked: Chips
-  askedReason: string | null
+  askedReason: CassaReason | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: resto below the pot. */

@@ -113,13 +113,14 @@ function Ruling({ one }: { one: Case }) {
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
-  if (isSettled(dispute)) return null
+  const { status } = dispute
+  if (isSettled(status)) return null
   const mine = me?.member?.id ?? ''
   const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (
     <Card marked title={t('rule.title')}>
       <p>
-        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+        {t(sits ? 'rule.youSit' : `rule.notYet.${status}`)} <ProvisionLink id="XVII.2" />
       </p>
     </Card>
   )

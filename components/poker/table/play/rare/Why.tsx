@@ -1,9 +1,13 @@
 'use client'
+import type { ScreenMessages } from '@/messages'
 import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../ProvisionText'
 
+/** The keys under `play.follows`. */
+type FollowsName = keyof ScreenMessages['table']['play']['follows']
+
 /** What follows by itself, and the provisions that say so. */
-export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {
+export function Why({ name, provisions }: { name: FollowsName; provisions: readonly string[] }) {
   const t = useT('table')
   return (
     <>
