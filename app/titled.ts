@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { type Messages, messagesFor } from '@/messages'
 import { LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
 
-/** The language of the visitor, for what the server itself writes. */
+/** The language of the visitor, for texts that the server renders. */
 export async function lingua(): Promise<Locale> {
   return localeOf((await cookies()).get(LOCALE_COOKIE)?.value)
 }

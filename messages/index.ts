@@ -68,10 +68,10 @@ export type Messages = typeof it
 /** The texts that a page is given: all but those of printed paper. */
 export type ScreenMessages = Omit<Messages, 'print'>
 
-/** Every text of the screens and of paper by area, for one language. Server only: pages pass it on. */
+/** All texts of screens and papers by area, in one language. On the server only: pages pass on what they need. */
 export const messagesFor = (locale: Locale): Messages => (locale === 'en' ? en : it)
 
-/** The texts that a screen needs: everything except the words of printed paper. */
+/** The texts of the screens: all except those of printed papers. */
 export function screenMessages(locale: Locale): ScreenMessages {
   const { print: _paper, ...screens } = messagesFor(locale)
   return screens

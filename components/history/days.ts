@@ -2,7 +2,7 @@
 import { LANGUAGE_TAGS } from '@/messages/locale'
 import { useLingua } from '../language/i18n'
 
-/** Writes civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
+/** Formats civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
 export function useDays(): { short(day: string): string; axis(day: string): string } {
   // English here is European English: the day before the month.
   const language = LANGUAGE_TAGS[useLingua()]

@@ -1,13 +1,13 @@
 import { oncePer } from '../../kernel/once'
-import { isTableOpen, type OpenStatus } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen, type OpenStatus } from '../frame/at-table'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
 
 /** A table that forms or plays. */
 export type OpenTable = TableSummary<OpenStatus>
 
-/** The wall screen: the players of each table, the called and the free places; nobody's money. */
+/** The view of the wall screen: the players of each table, the called and the free places, without anybody's chips. */
 export interface BoardView {
   kind: 'board'
   status: string
@@ -17,14 +17,14 @@ export interface BoardView {
   tables: readonly OpenTable[]
 }
 
-/** The tables that form or play, without anybody's money. */
+/** The tables that form or play, without anybody's chips. */
 export const openTables = oncePer((evening: Evening): readonly OpenTable[] =>
   Object.values(evening.tables)
     .filter(isTableOpen)
     .map((table) => tableSummary(evening, table, 'hidden')),
 )
 
-/** The wall screen: lists and tables that are really there, nobody's money. */
+/** The wall screen: the open lists and tables, without anybody's chips. */
 export const boardView = (evening: Evening): BoardView => ({
   kind: 'board',
   status: evening.status,
