@@ -1,5 +1,6 @@
 'use client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { isKey } from '@/messages/keys'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
@@ -49,7 +50,7 @@ export function AuditPanel() {
             </td>
             <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
             <td className={TD}>
-              {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
+              <Deed what={entry.what} />
             </td>
             <td className={`${TD} text-sm break-all text-sage`}>
               <Detail detail={entry.detail} />
@@ -66,6 +67,13 @@ export function AuditPanel() {
       )}
     </div>
   )
+}
+
+/** An entry that another version of the program wrote may be one that this one has no sentence for. */
+function Deed({ what }: { what: string }) {
+  const t = useT('admin')
+  const key = `did.${what}`
+  return isKey(t, key) ? t(key) : what
 }
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

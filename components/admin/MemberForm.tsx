@@ -12,7 +12,11 @@ import { Select } from '../ui/Select'
 import type { Member } from './MembersPanel'
 import { useChange } from './useChange'
 
-const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
+const SHOWN = {
+  name: 'members.showName',
+  alias: 'members.showAlias',
+  hidden: 'members.showHidden',
+} as const
 type ShowAs = Member['showAs']
 
 interface MemberFormProps {

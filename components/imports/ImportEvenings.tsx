@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import { isKey } from '@/messages/keys'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
@@ -136,7 +137,8 @@ function WrongLines({ lines, count }: { lines: readonly LineError[]; count: numb
       {count > linesTold && <p>{t('imports.first', { count: linesTold })}</p>}
       <ul className="max-h-72 overflow-auto">
         {lines.map(({ line, code, say }, index) => {
-          const why = t(`imports.error.${code}`, { ...say })
+          const key = `imports.error.${code}`
+          const why = isKey(t, key) ? t(key, say) : code
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one line may be wrong twice in one way
             <li key={index}>{line === 0 ? why : t('imports.line', { line, why })}</li>

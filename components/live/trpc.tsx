@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
 import type { PlainParts } from '@/rules/kernel/tell'
-import type { ToldRefusal } from '@/server/common/errors'
+import type { ErrorCode, ToldRefusal } from '@/server/common/errors'
 import type { AppRouter } from '@/server/procedures/router'
 
 /** The tRPC client for queries and mutations; live views come through `useLive`. */
@@ -36,8 +36,11 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
+/** The server's own reasons to store nothing for the moment. */
+export type StorageFault = Extract<ErrorCode, 'storage-full' | 'storage-read-only'>
+
 /** The server's error code while it cannot serve; null where no answer came. */
-export function faultCodeOf(error: unknown): string | null {
+export function faultCodeOf(error: unknown): StorageFault | null {
   const code = faultOf(error)?.code
   return code === 'storage-full' || code === 'storage-read-only' ? code : null
 }

@@ -51,10 +51,10 @@ export const BUSY_RETRY_S = 5
 /** Whether a schema's message is the code of an error, which has a sentence of its own. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS, text)
 
-/** A line of a file that makes the whole file refused. */
-export interface LineError {
+/** A line of a file that makes the whole file refused; each file has its own codes. */
+export interface LineError<Code extends string = string> {
   line: number
-  code: string
+  code: Code
   say?: PlainParts
 }
 

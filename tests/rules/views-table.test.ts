@@ -139,7 +139,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
   const kinds = DISPUTE_STATUSES.map((status) => [
     status,
     isUndecided({ status }),
-    isSettled({ status }),
+    isSettled(status),
   ])
   expect(kinds).toEqual([
     ['voting', true, false],

@@ -1,4 +1,5 @@
 'use client'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { MemberSheet } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
@@ -17,16 +18,22 @@ export function ClosedSheets() {
   return view.mine.sheets.map((sheet) => <ClosedSheet key={sheet.table} sheet={sheet} />)
 }
 
+interface Line {
+  key: 'drawn' | 'counted' | 'result' | 'supero' | 'ammanco'
+  chips: Chips
+  sign: boolean
+}
+
 function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
   const t = useT('member')
   const { row } = sheet
-  const share = sheet.imbalance > 0 ? 'supero' : 'ammanco'
-  const lines = [
+  const share: Line['key'] = sheet.imbalance > 0 ? 'supero' : 'ammanco'
+  const lines: Line[] = [
     { key: 'drawn', chips: row.drawn, sign: false },
     { key: 'counted', chips: row.counted, sign: false },
     { key: 'result', chips: row.result, sign: true },
-    ...(row.shareChips === 0 ? [] : [{ key: share, chips: row.shareChips, sign: true }]),
   ]
+  if (row.shareChips !== 0) lines.push({ key: share, chips: row.shareChips, sign: true })
   return (
     <Block marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">

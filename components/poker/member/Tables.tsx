@@ -8,7 +8,7 @@ import { useMember } from './context'
 import { Stakes } from './places/Lists'
 import { SeatList } from './places/SeatList'
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<TableSummary['status'], Tone>> = {
   called: 'brass',
   seating: 'calm',
   playing: 'good',
@@ -54,7 +54,7 @@ function TableCard({ table }: { table: TableSummary }) {
   )
 }
 
-export function TableStatus({ status }: { status: string }) {
+export function TableStatus({ status }: { status: TableSummary['status'] }) {
   const t = useT('member')
-  return <Badge tone={TONES[status] ?? 'plain'}>{t(`tables.status.${status}`)}</Badge>
+  return <Badge tone={TONES[status]}>{t(`tables.status.${status}`)}</Badge>
 }

@@ -37,7 +37,7 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
   if (by.member === null || hasPlayedAt(table, by.member))
     return refuse('XVII.2', 'sits-at-this-table')
   if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-  if (isSettled(dispute)) return refuse('XVII.2', 'nothing-to-rule')
+  if (isSettled(dispute.status)) return refuse('XVII.2', 'nothing-to-rule')
   return null
 }
 

@@ -17,13 +17,17 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
   return player?.status === 'seated' || player?.status === 'away' ? player : undefined
 }
 
-const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
+const OPEN = ['called', 'seating', 'playing'] as const satisfies readonly TableStatus[]
+/** A status of a table that still plays or prepares to. */
+export type OpenStatus = (typeof OPEN)[number]
 
 /**
  * Whether the table plays or is about to: newcomers take its
  * free places, resti may grow, colpi may be dealt. Source: I.12.
  */
-export const isTableOpen = ({ status }: Pick<Table, 'status'>): boolean => OPEN.includes(status)
+export const isTableOpen = <T extends Pick<Table, 'status'>>(
+  table: T,
+): table is T & { status: OpenStatus } => OPEN.some((status) => status === table.status)
 
 /**
  * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.

@@ -28,11 +28,11 @@ export interface SeatView {
 }
 
 /** A table that everybody may see. */
-export interface TableSummary {
+export interface TableSummary<S extends TableStatus = TableStatus> {
   id: string
   list: string
   label: string
-  status: TableStatus
+  status: S
   uscita: Chips
   passata: Chips
   places: number
@@ -109,7 +109,11 @@ export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
 /** A table that everybody may see: its seats, called players, free places and clocks. */
-export function tableSummary(evening: Evening, table: Table, money: RestiShown): TableSummary {
+export function tableSummary<T extends Table>(
+  evening: Evening,
+  table: T,
+  money: RestiShown,
+): TableSummary<T['status']> {
   const { uscita, passata, seats } = table.settings
   const called = Object.values(table.players)
     .filter((player) => player.status === 'called')

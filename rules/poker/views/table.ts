@@ -20,6 +20,7 @@ import { offersTo } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
+import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
@@ -112,7 +113,7 @@ export interface PlayerView {
   /** resto − casse; null while resti are not known (level 1). */
   net: Chips | null
   asked: Chips
-  askedReason: string | null
+  askedReason: CassaReason | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */

@@ -110,11 +110,12 @@ function Ruling({ one }: { one: Case }) {
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
-  if (isSettled(dispute)) return null
+  const { status } = dispute
+  if (isSettled(status)) return null
   return (
     <Block marked title={t('rule.title')}>
       <p>
-        {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${dispute.status}`)}{' '}
+        {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${status}`)}{' '}
         <ProvisionLink id="XVII.2" />
       </p>
     </Block>
