@@ -7,6 +7,8 @@ export interface LogEntry {
   position: number
   at: Instant
   by: Actor
+  /** The full name of the member who gave it, on officers' screens; else null. */
+  giver: string | null
   event: PokerEvent
 }
 

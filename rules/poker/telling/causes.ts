@@ -1,4 +1,4 @@
-import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
+import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { DealError } from '../05-deal/errors'
 import { isIn } from './telling'
 
@@ -36,7 +36,10 @@ const tell = tellsOf(WORDS_SENTENCES)
 
 export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 
+/** What somebody wrote, in quotes. */
+export const writtenTell = (words: string): Tell => tell('written', { words })
+
 /** What an event's `why` says: a known cause by its sentence, what somebody wrote as it was written, in quotes. */
 export const wordsOf = (why: string): Part => ({
-  tell: isCause(why) ? causeTell(why) : tell('written', { words: why }),
+  tell: isCause(why) ? causeTell(why) : writtenTell(why),
 })
