@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: ClubLayoutProps): Promise<Met
   return { title: { default: club.name, template: `%s · ${club.shortName}` } }
 }
 
-/** Every page of one club: its facts and who is signed in, known before anything is drawn. */
+/** The frame of every page of one club: its facts and its visitor are loaded before anything is rendered. */
 export default async function ClubLayout({ params, children }: ClubLayoutProps) {
   const { club, me } = await visitor((await params).club)
   return (

@@ -1,7 +1,7 @@
 import { articleOf as anyArticleOf } from '../kernel/article'
 import type { AnyEvent } from '../kernel/decider'
 import type { Evening } from './evening'
-import type { From, Role } from './roles'
+import type { From, Role } from './frame/roles'
 
 /**
  * `const { article, command } = articleOf<RestoEvent>()`: an article of the poker room, and its commands. `Other` are

@@ -1,7 +1,7 @@
 import type { LineError } from '../common/errors'
 import { CardNumber } from '../common/given'
 
-/** Bounds beyond which a file is a mistake; they also keep every split within whole-number precision. */
+/** Bounds beyond which a file must be a mistake; they also keep every split within whole-number precision. */
 export const LIMITS = {
   bytes: 2_000_000,
   /** Largest single amount, in chips. */
@@ -11,7 +11,7 @@ export const LIMITS = {
   oldest: '1900-01-01',
 } as const
 
-/** One line of the file, understood: a player's casse and resto at one evening, in chips. */
+/** One parsed line of the file: a player's casse and resto at one evening, in chips. */
 export interface ImportLine {
   line: number
   key: string
@@ -21,7 +21,7 @@ export interface ImportLine {
   counted: number
 }
 
-/** A line understood, or everything that is wrong with it. */
+/** A parsed line, or everything that is wrong with it. */
 export function lineOf(
   { cells, line }: { cells: readonly string[]; line: number },
   columns: number,
@@ -50,7 +50,7 @@ export function lineOf(
   return { line, key, day, card, drawn, counted }
 }
 
-/** Chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or what is wrong. */
+/** The chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or the error. */
 function chipsOf(text: string, decimals: number): number | string {
   const found = /^(-?)(\d{1,30})(?:\.(\d{1,9}))?$/.exec(text)
   if (!found) return 'not-a-number'
@@ -61,7 +61,7 @@ function chipsOf(text: string, decimals: number): number | string {
   return chips <= LIMITS.chips ? chips : 'absurd-amount'
 }
 
-/** Whether it is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Whether the text is a day of the calendar, as `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -15,8 +15,8 @@ const Page = z.object({
 /** A table's log of events. */
 export const log = router({
   /**
-   * What happened at a table, newest first: for its tablet, for its players, and for the desk. `giver` is the full name
-   * of the member who gave it; null for all but officers, whose own view need not name that member.
+   * The events at a table, newest first: for its tablet, for its players, and for the desk. `giver` is the full name of
+   * the member who gave it; null for all but officers, whose own view need not name that member.
    */
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DIVARIO } from '@/rules/poker/accounts'
-import { netOf } from '@/rules/poker/resti'
+import { DIVARIO } from '@/rules/poker/money/accounts'
+import { netOf } from '@/rules/poker/money/resti'
 import { handsOf, inPlay, playOf, said } from './play/said'
 import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'
 import { given } from './support/given'

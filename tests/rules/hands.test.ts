@@ -11,8 +11,8 @@ import {
   scalaKindOf,
   straightsFrom,
   winnersAmong,
-} from '@/rules/poker/hands'
-import { PACK_SIZES, packFrom } from '@/rules/poker/packs'
+} from '@/rules/poker/cards/hands'
+import { PACK_SIZES, packFrom } from '@/rules/poker/cards/packs'
 
 const LOWEST = { 52: 2, 40: 5, 36: 6, 32: 7, 28: 8 } as const
 

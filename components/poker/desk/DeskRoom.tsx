@@ -1,7 +1,7 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { EveningPanel } from './EveningPanel'
-import { ListPanel } from './ListPanel'
+import { ListPanel } from './lists/ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
 import { TablePanel } from './TablePanel'

@@ -4,7 +4,7 @@ import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
-import { OpenLists } from './OpenLists'
+import { OpenLists } from './lists/OpenLists'
 import type { Place } from './place'
 
 /** Tonight as a whole: lists to open, tables at a glance, and the closing. */

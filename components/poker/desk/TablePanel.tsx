@@ -8,7 +8,7 @@ import { CashDesk } from './cash/CashDesk'
 import { Facts } from './Facts'
 import { Journal } from './Journal'
 import { useTab } from './place'
-import { Roster } from './Roster'
+import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const

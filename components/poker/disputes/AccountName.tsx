@@ -1,5 +1,5 @@
 'use client'
-import { ownerOf } from '@/rules/poker/accounts'
+import { ownerOf } from '@/rules/poker/money/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'

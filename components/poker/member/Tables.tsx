@@ -5,8 +5,8 @@ import { Badge, type Tone } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { Nothing } from '../../ui/Loading'
 import { useMember } from './context'
-import { Stakes } from './Lists'
-import { SeatList } from './SeatList'
+import { Stakes } from './places/Lists'
+import { SeatList } from './places/SeatList'
 
 const TONES: Readonly<Record<string, Tone>> = {
   called: 'brass',

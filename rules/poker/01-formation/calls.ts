@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isTableOpen } from '../at-table'
-import { signUpsInReach } from '../reach'
+import { isTableOpen } from '../frame/at-table'
+import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { withConsequences } from '../room/consequences'

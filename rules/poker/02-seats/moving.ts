@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tableAt } from '../at-table'
-import { playersOf } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { type MemberId as Member, MemberId, TableId } from '../state/ids'

@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import { isDealtAgain } from '../colpo/void'
-import { leftOf, restoAt, seatedPlayers, settledColpi } from '../resti'
+import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 

@@ -1,14 +1,14 @@
 import type { Chips } from '../../kernel/chips'
 import type { Decision, Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
-import { chipsOf, POT, restoOf } from '../accounts'
+import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
 import type { ColpoDealt } from '../colpo/dealt'
 import { afterPaying, participants, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
-import { lowestFor } from '../packs'
+import { chipsOf, POT, restoOf } from '../money/accounts'
+import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
   type Aftermath,
   type Colpo,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import { isTableOpen, tableAt } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
-import { tablesInReach } from '../reach'
+import { isTableOpen, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { middleOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 
 const { command } = pokerArticle<DealEvent>()

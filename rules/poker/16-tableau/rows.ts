@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
-import { drawnBy, restoAt } from '../resti'
+import { drawnBy, restoAt } from '../money/resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { Payment, Tableau, TableauRow } from '../state/tableau'

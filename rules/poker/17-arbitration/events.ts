@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import { post } from '../../kernel/ledger'
-import { recountingAfter, withCorrection } from '../compensation'
 import { type Evening, withTable } from '../evening'
+import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'

@@ -1,4 +1,4 @@
-import { leftOf } from '../resti'
+import { leftOf } from '../money/resti'
 import type { Settings } from '../settings'
 import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'

@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { chipsOf } from '../accounts'
+import { chipsOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'

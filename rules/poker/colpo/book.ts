@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Account, Transfer } from '../../kernel/ledger'
-import { CASSA, restoOf } from '../accounts'
+import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 

@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { leftOf, seatedPlayers } from '../resti'
+import { leftOf, seatedPlayers } from '../money/resti'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { MemberId, SeatNumber } from '../state/ids'

@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
-import { ONORI, POT } from '../accounts'
+import { ONORI, POT } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import {

@@ -1,6 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
-import { ONORI } from '../accounts'
+import { ONORI } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'

@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
-import { tableAt } from '../at-table'
 import { type Evening, withNewTable } from '../evening'
+import { tableAt } from '../frame/at-table'
 import { copyPlay, copyTable } from '../state/copy'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'

@@ -1,4 +1,4 @@
-import { categoryOf, evaluateHand } from '../hands'
+import { categoryOf, evaluateHand } from '../cards/hands'
 import type { Honour, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'

@@ -1,4 +1,4 @@
-import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../hands'
+import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../cards/hands'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { contesting } from './showing'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Card, parseCard, RANKS, SUITS } from '../../kernel/cards'
-import { categoryOf, evaluateHand, straightsFrom } from '../hands'
-import { packFrom } from '../packs'
+import { categoryOf, evaluateHand, straightsFrom } from '../cards/hands'
+import { packFrom } from '../cards/packs'
 import type { Opening } from '../state/colpo'
 
 /** A card by its name: `10c`, `Ap`. */

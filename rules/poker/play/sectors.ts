@@ -1,5 +1,5 @@
 import type { Chips } from '../../kernel/chips'
-import { restiAreKnown, restoAt } from '../resti'
+import { restiAreKnown, restoAt } from '../money/resti'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'

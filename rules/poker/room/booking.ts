@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
-import { drawnBy } from '../resti'
+import { drawnBy } from '../money/resti'
 import { copyPlayer, copySignUp } from '../state/copy'
 import { changed } from '../state/draft'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'

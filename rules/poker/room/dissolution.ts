@@ -1,6 +1,6 @@
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
-import { netOf } from '../resti'
+import { isTableOpen } from '../frame/at-table'
+import { netOf } from '../money/resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { SeatsEvent } from './events'

@@ -1,7 +1,7 @@
 import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { unpaidAt } from '../money/resti'
 import { refuse } from '../refuse'
-import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'

@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
 import type { PlaceEvent } from './events'

@@ -1,5 +1,5 @@
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import type { Settings } from '../settings'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Booking, SignUp } from '../state/list'

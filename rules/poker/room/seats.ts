@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import type { Instant } from '../../kernel/decider'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
-import { settledColpi } from '../resti'
+import { settledColpi } from '../money/resti'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'

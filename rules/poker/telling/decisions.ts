@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { ownerOf, POT } from '../accounts'
+import { ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {

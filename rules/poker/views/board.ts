@@ -1,6 +1,6 @@
 import { oncePer } from '../../kernel/once'
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
 

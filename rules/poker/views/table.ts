@@ -1,13 +1,9 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { oncePer } from '../../kernel/once'
-import { CASSA, isPotOrResto } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
-import type { PokerOffer } from '../offers'
-import { offersTo } from '../offers'
-import { sectorsOf, stakedIn } from '../play/sectors'
-import { type Stub, stubAt } from '../play/stub'
+import { CASSA, isPotOrResto } from '../money/accounts'
 import {
   drawnBy,
   netOf,
@@ -17,7 +13,11 @@ import {
   restoAt,
   seatedPlayers,
   unpaidAt,
-} from '../resti'
+} from '../money/resti'
+import type { PokerOffer } from '../offers'
+import { offersTo } from '../offers'
+import { sectorsOf, stakedIn } from '../play/sectors'
+import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'

@@ -7,7 +7,7 @@ import {
   sheetOf,
   uncounted,
 } from '../16-tableau/rows'
-import { drawnBy } from '../resti'
+import { drawnBy } from '../money/resti'
 import { recountLimit } from '../settings'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'

@@ -6,7 +6,7 @@ interface VerifyPageProps {
   params: Promise<{ club: string; hash: string }>
 }
 
-/** What the code on a printed tableau leads to; open to everybody. */
+/** The page behind the code on a printed tableau; open to everybody. */
 export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me } = await visitor(slug)

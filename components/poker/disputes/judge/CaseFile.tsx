@@ -1,6 +1,6 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { restoOf } from '@/rules/poker/accounts'
+import { restoOf } from '@/rules/poker/money/accounts'
 import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'

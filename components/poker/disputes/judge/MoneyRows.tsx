@@ -1,7 +1,7 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
-import { isPotOrResto } from '@/rules/poker/accounts'
+import { isPotOrResto } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'

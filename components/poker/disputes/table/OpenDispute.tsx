@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
-import { Choice } from '../../table/Choice'
 import { useTable } from '../../table/context'
-import { Refusal } from '../../table/Refusal'
-import { FullSheet } from '../../table/Sheet'
+import { Choice } from '../../table/sheet/Choice'
+import { Refusal } from '../../table/sheet/Refusal'
+import { FullSheet } from '../../table/sheet/Sheet'
 
 /** What tables quarrel about most; a tap writes it. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const

@@ -2,7 +2,7 @@
 import { useT } from '../../../language/i18n'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
-import { FullSheet } from '../Sheet'
+import { FullSheet } from '../sheet/Sheet'
 
 /** Everything that happened at this table. The tablet names those who sit at it, officers by their office. */
 export function Journal({ onClose }: { onClose: () => void }) {

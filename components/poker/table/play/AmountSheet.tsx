@@ -10,10 +10,10 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useOffers } from '../../commanding'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
-import { Digits, Key } from '../Digits'
-import { FullSheet } from '../Sheet'
+import { Choice } from '../sheet/Choice'
+import { Digits, Key } from '../sheet/Digits'
+import { FullSheet } from '../sheet/Sheet'
 
 interface AmountSheetProps {
   type: 'open' | 'bet' | 'raise'

@@ -1,17 +1,17 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { packFrom } from '@/rules/poker/cards/packs'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
-import { packFrom } from '@/rules/poker/packs'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { SIGNS } from '../../../tell/cards'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
-import { FullSheet } from '../Sheet'
+import { Choice } from '../sheet/Choice'
+import { FullSheet } from '../sheet/Sheet'
 
 /** What is said of a hand shown. */
 interface ShownHand {

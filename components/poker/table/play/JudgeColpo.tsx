@@ -8,8 +8,8 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
 import type { MovesProps } from './PlayPanel'
 
 /** Places that are asked for: what is left after the fourth is never judged apart. */

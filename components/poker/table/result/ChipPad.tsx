@@ -5,7 +5,7 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Digits, Key } from '../Digits'
+import { Digits, Key } from '../sheet/Digits'
 import { clearAmount, type Draft, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {

@@ -7,7 +7,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
-import { Refusal } from '../Refusal'
+import { Refusal } from '../sheet/Refusal'
 
 interface PreviewProps {
   colpo: Colpo

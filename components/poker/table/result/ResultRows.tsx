@@ -5,7 +5,7 @@ import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Choice } from '../Choice'
+import { Choice } from '../sheet/Choice'
 import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
 
 /** What a row also asks. */

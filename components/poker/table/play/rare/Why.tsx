@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../../language/i18n'
-import { ProvisionText } from '../../ProvisionText'
+import { ProvisionText } from '../../sheet/ProvisionText'
 
 /** What follows by itself, and the provisions that say so. */
 export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {

@@ -1,0 +1,72 @@
+import type { Chips } from '../../kernel/chips'
+import { type Account, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { COLPI_KEPT, type Correction, type Table } from '../state/table'
+import type { Closing } from '../state/tableau'
+import { CASSA, DIVARIO, restoOf } from './accounts'
+
+/** The same movements turned round. */
+export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
+  transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
+
+/** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
+export function netted(transfers: readonly Transfer[]): Transfer[] {
+  const sides = Object.entries(post({}, transfers))
+    .filter(([, chips]) => chips !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const givers = sides
+    .filter(([, chips]) => chips < 0)
+    .map(([account, chips]) => ({ account, left: -chips }))
+  const takers = sides
+    .filter(([, chips]) => chips > 0)
+    .map(([account, chips]) => ({ account, left: chips }))
+  const result: Transfer[] = []
+  for (const giver of givers)
+    for (const taker of takers) {
+      const chips = Math.min(giver.left, taker.left)
+      if (chips === 0) continue
+      giver.left -= chips
+      taker.left -= chips
+      result.push({ from: giver.account, to: taker.account, chips })
+    }
+  return result
+}
+
+/** The first account that these transfers would leave without enough, and how much is missing; null when none. */
+export function overdraft(
+  accounts: Balances,
+  transfers: readonly Transfer[],
+): { account: Account; missing: Chips } | null {
+  const after = post(accounts, transfers)
+  for (const account of Object.keys(after).sort()) {
+    const chips = after[account] ?? 0
+    if (chips < 0 && account !== CASSA && account !== DIVARIO) return { account, missing: -chips }
+  }
+  return null
+}
+
+/** The table with a compensating entry noted, newest first, the last `COLPI_KEPT`. */
+export const withCorrection = (table: Table, correction: Correction): Table => ({
+  ...table,
+  corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
+})
+
+/** After a ruling's chips those who gave or received them are counted anew, so that the tableau bears it. Source: N3. */
+export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
+  const moved = post({}, transfers)
+  const counted = Object.entries(closing.counted).filter(([member]) => !moved[restoOf(member)])
+  return {
+    ...expectingAfter(closing, transfers),
+    counted: Object.fromEntries(counted),
+    recountAccepted: null,
+  }
+}
+
+/** A count under way expects what compensating transfers leave. */
+export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
+  const moved = post({}, transfers)
+  const expected = Object.entries(closing.expected).map(([member, chips]) => [
+    member,
+    chips === null ? null : chips + (moved[restoOf(member)] ?? 0),
+  ])
+  return { ...closing, expected: Object.fromEntries(expected) }
+}
