@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Actor } from '@/rules/kernel/decider'
 import { tellsOfEvent } from '@/rules/poker/telling/events'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
@@ -17,12 +18,7 @@ interface LogLineProps {
 }
 
 /** One event in one line: when, what, who gave it. */
-export function LogLine({
-  entry: { at, by, giver, event },
-  struck,
-  names,
-  children,
-}: LogLineProps) {
+export function LogLine({ entry: { at, by, event }, struck, names, children }: LogLineProps) {
   const t = useT('table')
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line py-1">
@@ -37,7 +33,7 @@ export function LogLine({
         {children}
       </p>
       <span className="text-sm text-sage">
-        <Giver by={by} giver={giver} names={names} />
+        <Giver by={by} names={names} />
       </span>
     </li>
   )
@@ -46,11 +42,9 @@ export function LogLine({
 /** Offices in the order in which a giver is told by them; an arbiter has none but their name. */
 const OFFICES = ['segretario', 'deputato', 'amministratore', 'tavolo', 'orologio'] as const
 
-function Giver(props: Pick<LogEntry, 'by' | 'giver'> & Pick<LogLineProps, 'names'>) {
-  const { by, giver, names } = props
+function Giver({ by, names }: { by: Actor; names: LogLineProps['names'] }) {
   const t = useT('table')
   const office = OFFICES.find((one) => by.roles.includes(one))
-  if (by.member !== null && (!office || names(by.member)))
-    return giver ?? <MemberName id={by.member} />
+  if (by.member !== null && (!office || names(by.member))) return <MemberName id={by.member} />
   return t(`log.from.${office ?? 'orologio'}`)
 }

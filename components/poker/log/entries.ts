@@ -7,8 +7,6 @@ export interface LogEntry {
   position: number
   at: Instant
   by: Actor
-  /** The full name of the member who gave it, on officers' screens; else null. */
-  giver: string | null
   event: PokerEvent
 }
 
@@ -20,8 +18,14 @@ interface Page {
   limit: number
 }
 
-/** A page of a table's journal, newest first. The server sends the rules' own documents, which are typed here once. */
-export async function readLog(page: Page): Promise<LogEntry[]> {
-  const lines = await trpc.log.table.query(page)
-  return lines as LogEntry[]
+/** Entries of a table's journal, newest first, with the names of the members in them. */
+export interface LogPage {
+  entries: LogEntry[]
+  names: Readonly<Record<string, string>>
+}
+
+/** A page of a table's journal. The server sends the rules' own documents, which are typed here once. */
+export async function readLog(page: Page): Promise<LogPage> {
+  const { lines, names } = await trpc.log.table.query(page)
+  return { entries: lines as LogEntry[], names }
 }
