@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { House } from '@/components/page/House'
+import { PageProviders } from '@/components/page/PageProviders'
 import { ToastProvider } from '@/components/tell/Toast'
 import { visitor } from './visitor'
 
@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: ClubLayoutProps): Promise<Met
 export default async function ClubLayout({ params, children }: ClubLayoutProps) {
   const { club, me } = await visitor((await params).club)
   return (
-    <House club={club} me={me}>
+    <PageProviders club={club} me={me}>
       <ToastProvider>{children}</ToastProvider>
-    </House>
+    </PageProviders>
   )
 }

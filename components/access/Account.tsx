@@ -4,14 +4,14 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Confirm } from '../ui/Confirm'
+import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
-import { OnTheBoard } from './OnTheBoard'
-import { SignedInPlaces } from './SignedInPlaces'
+import { OpenSessions } from './OpenSessions'
 
-/** The member's own access: password, where he is signed in, how the board calls him. */
+/** The member's own access: password, open sessions, and the name on the board. */
 export function Account() {
   const t = useT('auth')
   const { me } = useClub()
@@ -26,8 +26,8 @@ export function Account() {
   return (
     <Page title={t('account')}>
       <ChangePassword />
-      <OnTheBoard />
-      <SignedInPlaces />
+      <BoardName />
+      <OpenSessions />
       <SignOutEverywhere />
     </Page>
   )
@@ -44,7 +44,7 @@ function SignOutEverywhere() {
     window.location.assign(`/${club.slug}/entra`)
   }
   return (
-    <Card title={t('everywhere.title')}>
+    <Block title={t('everywhere.title')}>
       <p className="mb-4">{t('everywhere.text')}</p>
       <Button variant="danger" onPress={() => setAsking(true)}>
         {t('everywhere.action')}
@@ -61,6 +61,6 @@ function SignOutEverywhere() {
           <p>{t('everywhere.text')}</p>
         </Confirm>
       )}
-    </Card>
+    </Block>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 
 const SHORTEST_PASSWORD = 8
 
-/** Chooses a new password; the member's other sessions end with it. */
+/** Form to choose a new password; it ends the member's other sessions. */
 export function ChangePassword() {
   const t = useT('auth')
   const { club, me } = useClub()
@@ -40,9 +41,9 @@ export function ChangePassword() {
     setPending(false)
   }
   return (
-    <Card title={t('newPassword.title')}>
+    <Block title={t('newPassword.title')}>
       <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
-        {/* Lets a password keeper know whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
         <Field
           label={t('newPassword.current')}
@@ -75,6 +76,6 @@ export function ChangePassword() {
           </Button>
         </div>
       </form>
-    </Card>
+    </Block>
   )
 }

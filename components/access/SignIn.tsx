@@ -1,16 +1,16 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import type { ToldRefusal } from '../live/trpc'
 import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button, ButtonLink } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { openSession } from './session'
 
-/** The club's door: a card number and a password. `then` is the page to go on to. */
+/** Sign-in form: a card number and a password. `then` is the page to open afterwards. */
 export function SignIn({ then }: { then: string }) {
   const t = useT('auth')
   const { club } = useClub()
@@ -28,14 +28,14 @@ export function SignIn({ then }: { then: string }) {
       setPending(false)
       return
     }
-    // A full load: the session's cookie is new and everything on the page depends on it.
+    // A full page load, because the session's cookie is new and everything on the page depends on it.
     window.location.assign(then)
   }
   return (
     <Page>
       <div className="mx-auto mt-4 flex w-full max-w-md flex-col gap-5">
         <h1 className="text-4xl">{t('title')}</h1>
-        <Card>
+        <Block>
           <form onSubmit={(event) => void enter(event)} className="flex flex-col gap-5">
             <Field
               label={t('card')}
@@ -59,7 +59,7 @@ export function SignIn({ then }: { then: string }) {
               {t('enter')}
             </Button>
           </form>
-        </Card>
+        </Block>
         <p className="text-sage">{t('forgotten')}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/${club.slug}/tabellone`} variant="quiet">

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
-import { SHEET, TD, TH } from '../officer/look'
+import { TD } from '../officer/look'
+import { Column, SheetTable } from '../officer/SheetTable'
 import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
@@ -13,7 +14,7 @@ const PAGE_ROWS = 50
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What administration changed, newest first, with who did it. */
+/** Changes made by administrators, newest first, with their authors. */
 export function AuditPanel() {
   const t = useT('admin')
   const audit = useInfiniteQuery({
@@ -31,34 +32,31 @@ export function AuditPanel() {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-sage">{t('audit.help')}</p>
       {entries.length === 0 && <Nothing>{t('audit.none')}</Nothing>}
-      <div className="overflow-x-auto rounded-card bg-felt">
-        <table className={SHEET}>
-          <thead>
-            <tr>
-              <th className={TH}>{t('audit.at')}</th>
-              <th className={TH}>{t('audit.by')}</th>
-              <th className={TH}>{t('audit.what')}</th>
-              <th className={TH}>{t('audit.detail')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr key={entry.auditId}>
-                <td className={`${TD} whitespace-nowrap text-sage`}>
-                  <Moment at={entry.at} withDay />
-                </td>
-                <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
-                <td className={TD}>
-                  {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
-                </td>
-                <td className={`${TD} text-sm break-all text-sage`}>
-                  <Detail detail={entry.detail} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SheetTable
+        head={
+          <>
+            <Column>{t('audit.at')}</Column>
+            <Column>{t('audit.by')}</Column>
+            <Column>{t('audit.what')}</Column>
+            <Column>{t('audit.detail')}</Column>
+          </>
+        }
+      >
+        {entries.map((entry) => (
+          <tr key={entry.auditId}>
+            <td className={`${TD} whitespace-nowrap text-sage`}>
+              <Moment at={entry.at} withDay />
+            </td>
+            <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
+            <td className={TD}>
+              {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
+            </td>
+            <td className={`${TD} text-sm break-all text-sage`}>
+              <Detail detail={entry.detail} />
+            </td>
+          </tr>
+        ))}
+      </SheetTable>
       {audit.hasNextPage && (
         <div>
           <Button isPending={audit.isFetchingNextPage} onPress={() => audit.fetchNextPage()}>
@@ -72,7 +70,7 @@ export function AuditPanel() {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** An entry's particulars in one line: plain values as they are; ids and documents say nothing here. */
+/** The details of an entry in one line: plain values only, since ids and documents would not help a reader here. */
 function Detail({ detail }: { detail: unknown }) {
   const titleOf = useGameTitle()
   if (!isRecord(detail)) return null

@@ -8,25 +8,25 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 interface ClassDialogProps {
   start: ClassDraft
-  /** What is to be stored; null while something of it is wrong. */
+  /** The class to be stored; null while a field is wrong. */
   settings: object | null
   onClose: () => void
-  /** The settings of the game, as it asks for them. */
+  /** The game's own form for its settings. */
   children: ReactNode
 }
 
-/** A class of tables being written: its name, what its game fixes, and the way to store it. */
+/** The form of a table class: its name, the settings of its game, and the button that stores it. */
 export function ClassDialog({ start, settings, onClose, children }: ClassDialogProps) {
   const t = useT('admin')
   const game = useGame()
   const [name, setName] = useState(start.name)
   const { change, refusal, waiting } = useChange('classes')
   async function save() {
-    if (!settings) return
+    if (!settings || waiting) return
     const named = { game, name: name.trim(), settings }
     const input = start.id === null ? named : { ...named, id: start.id }
     if (await change(() => trpc.classes.save.mutate(input))) onClose()
@@ -36,16 +36,17 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
       wide
       title={start.id === null ? t('classes.new') : t('classes.editing', { name: start.name })}
       onClose={onClose}
+      onSubmit={() => void save()}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button
+            type="submit"
             variant="primary"
             isPending={waiting}
             isDisabled={!settings || name.trim() === ''}
-            onPress={save}
           >
             {t('save')}
           </Button>

@@ -6,13 +6,13 @@ import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 
@@ -42,7 +42,7 @@ function ClubForm({ start }: { start: Club }) {
     router.refresh()
   }
   return (
-    <Card className="max-w-2xl">
+    <Block className="max-w-2xl">
       <div className="flex flex-col gap-4">
         <Field
           label={t('club.name')}
@@ -65,11 +65,14 @@ function ClubForm({ start }: { start: Club }) {
           </Button>
         </div>
       </div>
-    </Card>
+    </Block>
   )
 }
 
-/** The fields by which amounts and evenings are read: each says why it can no longer be changed, or not now. */
+/**
+ * Fields that change how stored amounts and evenings are read. A locked field says why it is locked, for good or for
+ * now.
+ */
 function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Club>) => void }) {
   const t = useT('admin')
   const { start, club, onEdit } = props

@@ -2,18 +2,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { useLingua, useT } from '../language/i18n'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
-import { type LineError, lineErrorsOf } from './lineErrors'
+import { lineErrorsOf } from './lineErrors'
 
 const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
 
-/** Members from a CSV file: all of them, or none with the lines that are wrong. */
+/** Imports members from a CSV file: all of them, or none with a list of the wrong lines. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
   const lingua = useLingua()
@@ -82,7 +83,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The bytes as they are, for the server to read, and how many lines below the header hold something. */
+/** The file's bytes unchanged, for the server to read, and the number of non-empty lines below the header. */
 async function read(file: File): Promise<{ rows: number; base64: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/)

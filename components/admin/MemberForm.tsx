@@ -9,8 +9,8 @@ import { Checks } from '../ui/Checks'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
 import type { Member } from './MembersPanel'
+import { useChange } from './useChange'
 
 const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
 type ShowAs = Member['showAs']
@@ -38,7 +38,7 @@ const draftOf = (member: Member | null): Draft => ({
   offices: member?.roles ?? [],
 })
 
-/** A member's card, name, how the board shows him, and his offices. */
+/** A member's card, name, name on the board, and offices. */
 export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))
@@ -53,6 +53,7 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const roles = ['socio' as const, ...OFFICERS.filter((office) => draft.offices.includes(office))]
 
   async function save() {
+    if (waiting) return
     if (member) {
       const { id } = member
       const done = await change(async () => {
@@ -71,16 +72,17 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
     <Dialog
       title={member ? t('members.editTitle', { name: member.name }) : t('members.addTitle')}
       onClose={onClose}
+      onSubmit={() => void save()}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button
+            type="submit"
             variant="primary"
             isPending={waiting}
             isDisabled={who.card === '' || who.name === ''}
-            onPress={save}
           >
             {t('save')}
           </Button>

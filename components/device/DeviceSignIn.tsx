@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button as Key } from 'react-aria-components'
-import type { Refusal } from '@/rules/kernel/decider'
+import type { ToldRefusal } from '@/server/common/errors'
 import { openSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
@@ -11,12 +11,15 @@ import { Button } from '../ui/Button'
 const CODE_DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
 
-/** Pairs this device to a post, such as a table, by the six digits that the desk shows; the QR brings them along. */
+/**
+ * Pairs this device to a post, such as a table, with the six digits that the desk shows; the desk's QR code fills
+ * them in.
+ */
 export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
   const t = useT('device')
   const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, CODE_DIGITS))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [sending, setSending] = useState(false)
 
   async function enter() {
@@ -24,7 +27,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
     setRefusal(null)
     const refused = await openSession({ kind: 'device', slug, code: typed })
     if (!refused) {
-      // Going back from the post must not lead to the code again.
+      // Replaces the page in the history, so that “back” does not return to the used code.
       window.location.replace(`/${slug}/tavolo`)
       return
     }

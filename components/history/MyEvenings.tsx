@@ -6,16 +6,16 @@ import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { buttonLook } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { BalancePlot } from './BalancePlot'
 import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
 import { Figures } from './Figures'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
-/** The member's own closed evenings, with what he drew, what he had left and how he stands. */
+/** The member's closed evenings: chips drawn, chips left, and the running balance. */
 export function MyEvenings() {
   const t = useT('history')
   const evenings = useQuery({ queryKey: ['history'], queryFn: () => trpc.history.mine.query() })
@@ -49,14 +49,14 @@ function Account({ evenings }: { evenings: readonly MyEvening[] }) {
         ]}
       />
       {evenings.length > 1 && <Course evenings={evenings} />}
-      <Card>
+      <Block>
         <div className="max-sm:hidden">
           <EveningsTable evenings={evenings} />
         </div>
         <div className="sm:hidden">
           <EveningsList evenings={evenings} />
         </div>
-      </Card>
+      </Block>
       <Exports />
     </>
   )
@@ -72,14 +72,14 @@ function Course({ evenings }: { evenings: readonly MyEvening[] }) {
     now: chips(balances.at(-1) ?? 0, true),
   })
   return (
-    <Card title={t('plot.title')}>
+    <Block title={t('plot.title')}>
       <BalancePlot
         label={label}
         days={evenings.map(({ day }) => day)}
         courses={[{ name: t('plot.caption'), values: balances }]}
         height={200}
       />
-    </Card>
+    </Block>
   )
 }
 

@@ -1,15 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import { type LineError, lineErrorsOf } from '../admin/lineErrors'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
+import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { base64Of } from './base64'
 
 const LARGEST_FILE_BYTES = 2_000_000
@@ -19,7 +20,10 @@ type Outcome =
   | { kind: 'refused'; count: number; lines: readonly LineError[] }
   | { kind: 'failed'; refusal: ToldRefusal }
 
-/** Past evenings of a game from a CSV file with this header: all of them or, with the wrong lines told, none. */
+/**
+ * Imports past evenings of a game from a CSV file that begins with this header: all of them, or none with a list of
+ * the wrong lines.
+ */
 export function ImportEvenings({ header }: { header: string }) {
   const t = useT('history')
   const game = useGame()
@@ -35,7 +39,7 @@ export function ImportEvenings({ header }: { header: string }) {
     setSending(false)
   }
   return (
-    <Card title={t('imports.title')} aside={title} className="max-w-2xl">
+    <Block title={t('imports.title')} aside={title} className="max-w-2xl">
       <div className="flex flex-col gap-3">
         <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
@@ -66,7 +70,7 @@ export function ImportEvenings({ header }: { header: string }) {
         )}
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
       </div>
-    </Card>
+    </Block>
   )
 }
 

@@ -2,16 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
-import type { Refusal } from '@/rules/kernel/decider'
-import type { PlainParts, Sentence } from '@/rules/kernel/tell'
+import type { PlainParts } from '@/rules/kernel/tell'
+import type { ToldRefusal } from '@/server/common/errors'
 import type { AppRouter } from '@/server/procedures/router'
 
-/** Queries and mutations; what changes by itself comes through `useLive`. */
+/** The tRPC client for queries and mutations; live views come through `useLive`. */
 export const trpc = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
 })
 
-/** Keeps what was asked for half a minute, so that going back to a page shows it at once. */
+/** Caches answers for half a minute, so that going back to a page shows it at once. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
@@ -24,17 +24,11 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A refusal as the server tells it: with the game that refuses, and its sentence where the game has one. */
-export interface ToldRefusal extends Refusal {
-  game?: string
-  sentence?: Sentence | null
-}
-
 interface Fault {
   code?: string
   httpStatus?: number
   refusal?: ToldRefusal
-  /** Values of the sentence that tells the error, by name. */
+  /** Values for the error's sentence, by name. */
   say?: PlainParts
 }
 
@@ -42,26 +36,35 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
-/** What the server says of itself where it cannot serve for the moment; null where nothing was heard of it. */
+/** The server's error code while it cannot serve; null where no answer came. */
 export function faultCodeOf(error: unknown): string | null {
   const code = faultOf(error)?.code
   return code === 'storage-full' || code === 'storage-read-only' ? code : null
 }
 
-/** True when the network or a restarting server failed, so that the same request may be sent again. */
+/** True when the network or a restarting server failed, so that a retry makes sense. */
 export function isOffline(error: unknown): boolean {
   const fault = faultOf(error)
   return fault === null || [502, 503, 504].includes(fault.httpStatus ?? 0)
 }
 
+/** A refusal of the house's own, told by the words of its code in `messages/<locale>/errors.json`. */
+export const refusalOfHouse = (code: string, parts: PlainParts = {}): ToldRefusal => ({
+  provision: null,
+  code,
+  parts,
+  game: null,
+  sentence: null,
+})
+
 /**
- * Why a request failed, as a refusal: the article's own (422), or one without a provision whose code is in
+ * The refusal in a failed request: an article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.
  */
 export function refusalOf(error: unknown): ToldRefusal {
   const fault = faultOf(error)
   if (fault?.refusal) return fault.refusal
   const isTold = fault?.code === 'too-busy' || faultCodeOf(error) !== null
-  if (isOffline(error) && !isTold) return { provision: null, code: 'offline', parts: {} }
-  return { provision: null, code: fault?.code ?? 'unexpected', parts: fault?.say ?? {} }
+  if (isOffline(error) && !isTold) return refusalOfHouse('offline')
+  return refusalOfHouse(fault?.code ?? 'unexpected', fault?.say)
 }

@@ -5,20 +5,20 @@ import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import { Checks } from '../ui/Checks'
 import { Nothing } from '../ui/Loading'
 import { coursesOf } from './courses'
 import type { SeasonFigures } from './figures'
 
-/** More lines than these are told apart by nobody. */
+/** More lines than these cannot be told apart. */
 const MOST_COURSES = 6
 
-/** Running balances of the members one chooses, as a plot and as its figures. */
+/** Running balances of the chosen members, as a plot and as a table. */
 export function CourseCard({ season }: { season: SeasonFigures }) {
   const t = useT('season')
   const { evenings } = season
-  // The course of a member who asked to be hidden is not told.
+  // Members who asked to be hidden are left out.
   const members = season.members.filter(({ course }) => course.length > 0)
   const [chosen, choose] = useState<readonly string[]>(() => {
     const own = members.filter(({ isMe }) => isMe)
@@ -28,7 +28,7 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
   const { days, courses } = coursesOf(shown, evenings)
   const names = shown.map(({ name }) => name).join(', ')
   return (
-    <Card title={t('course.title')}>
+    <Block title={t('course.title')}>
       {shown.length === 0 && <Nothing>{t('course.nobody')}</Nothing>}
       {shown.length > 0 && (
         <>
@@ -53,7 +53,7 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
           onChange={(keys) => choose(keys.slice(-MOST_COURSES))}
         />
       </details>
-    </Card>
+    </Block>
   )
 }
 

@@ -8,17 +8,17 @@ import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button, buttonLook } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { Select } from '../ui/Select'
 import { CourseCard } from './CourseCard'
 import { EveningsCard } from './EveningsCard'
 import type { SeasonFigures } from './figures'
-import { GapsCard } from './GapsCard'
+import { ImbalancesCard } from './ImbalancesCard'
 import { Ranking } from './Ranking'
 
-/** The club's season: ranking, balances over time, imbalances, evenings; for any member. */
+/** The club's season, for any member: ranking, balances over time, imbalances, evenings. */
 export function Season() {
   const t = useT('season')
   const [chosen, choose] = useState<string | null>(null)
@@ -98,12 +98,12 @@ function Figured({ season, period }: { season: SeasonFigures; period: string }) 
         ]}
       />
       <div className="grid gap-5 xl:grid-cols-2">
-        <Card title={t('ranking.title')}>
+        <Block title={t('ranking.title')}>
           <Ranking members={members} />
-        </Card>
+        </Block>
         <div className="flex min-w-0 flex-col gap-5">
           <CourseCard season={season} />
-          <GapsCard gaps={evenings.map(({ gap }) => gap)} />
+          <ImbalancesCard gaps={evenings.map(({ gap }) => gap)} />
         </div>
       </div>
       <EveningsCard evenings={evenings} />

@@ -3,7 +3,7 @@ import type { Chips } from './chips'
 /** Names an account of one table, as its game calls it. */
 export type Account = string
 
-/** Moves chips from one account to another; balanced by its very form. */
+/** Moves chips from one account to another; balanced by its form. */
 export interface Transfer {
   readonly from: Account
   readonly to: Account
@@ -13,7 +13,7 @@ export interface Transfer {
 /** Balances by account; an account not named stands at zero. They always sum to zero. */
 export type Balances = Readonly<Record<Account, Chips>>
 
-/** Posts transfers onto balances. Refuses nothing: what may move is decided before. */
+/** Posts transfers onto balances. Refuses nothing: `decide` checks before what may move. */
 export function post(balances: Balances, transfers: readonly Transfer[]): Balances {
   if (transfers.length === 0) return balances
   const next: Record<Account, Chips> = { ...balances }
@@ -24,7 +24,7 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
   return next
 }
 
-/** A transfer of a signed amount: negative chips turn it round, zero gives none. */
+/** A transfer of a signed amount: a negative amount goes the other way, zero gives none. */
 export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
   return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: -chips }]

@@ -1,24 +1,25 @@
 import type { Chips } from './chips'
 
-/** What somebody has won (above zero) or lost, in chips. */
+/** A member's result, in chips: above zero won, below zero lost. */
 export interface Balance {
   member: string
   chips: Chips
 }
 
+/** A debt from one member to another after settling, in chips. */
 export interface Debt {
   from: string
   to: string
   chips: Chips
 }
 
-/** Up to this many who won or lost, the search for the fewest payments is exact. */
+/** With at most this many winners and losers the search for the fewest payments is exact. */
 const MOST_EXACT_MEMBERS = 14
 
 /**
- * The fewest payments between members that settle balances summing to zero: as many groups as possible that settle
- * among themselves, each with one payment less than its members. The same balances in any order give the same
- * payments. Above fourteen members, the largest loser pays the largest winner, in turn.
+ * The fewest payments between members that settle balances summing to zero: the largest number of groups that settle
+ * among themselves, each with one payment less than its members. The order of the balances does not matter. Above
+ * fourteen members, the largest loser pays the largest winner, in turn.
  */
 export function fewestPayments(balances: readonly Balance[]): Debt[] {
   if (balances.reduce((sum, { chips }) => sum + chips, 0) !== 0)
@@ -30,7 +31,7 @@ export function fewestPayments(balances: readonly Balance[]): Debt[] {
   return groups.flatMap(settleGroup)
 }
 
-/** Everybody settles with one cashier: losers pay first, then winners are paid. */
+/** All settle with one cashier: losers pay first, then winners are paid. */
 export function deskPayments(balances: readonly Balance[], desk: string): Debt[] {
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
@@ -69,24 +70,32 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
-/** Each pays the next who is owed, so that every payment settles at least one of the two. */
-function settleGroup(group: readonly Balance[]): Debt[] {
-  const owing = group
-    .filter(({ chips }) => chips < 0)
-    .map(({ member, chips }) => ({ member, left: -chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const owed = group
+/** The largest loser pays the largest winner first. */
+const settleGroup = (group: readonly Balance[]): Debt[] =>
+  pairedOff(
+    [...group].sort(
+      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
+    ),
+  )
+
+/**
+ * Each loser (below zero) pays the winners, both in the order given: each payment brings at least one of the two to
+ * zero. The balances sum to zero.
+ */
+export function pairedOff(balances: readonly Balance[]): Debt[] {
+  const owed = balances
     .filter(({ chips }) => chips > 0)
     .map(({ member, chips }) => ({ member, left: chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
   const payments: Debt[] = []
-  for (const payer of owing)
+  for (const { member: from, chips: owing } of balances) {
+    let left = -owing
     for (const taker of owed) {
-      const chips = Math.min(payer.left, taker.left)
-      if (chips === 0) continue
-      payer.left -= chips
+      const chips = Math.min(left, taker.left)
+      if (chips <= 0) continue
+      left -= chips
       taker.left -= chips
-      payments.push({ from: payer.member, to: taker.member, chips })
+      payments.push({ from, to: taker.member, chips })
     }
+  }
   return payments
 }

@@ -57,7 +57,7 @@ const correctColpo = command({
   },
 })
 
-/** The simplest results: one takes the bare pot, nobody opened, or all said parol. */
+/** The simplest results: one player takes the bare pot, nobody opened, or all said parol. */
 function outcomesOf({ players }: Colpo): RecordedOutcome[] {
   const alone = players.map(
     (member): RecordedOutcome => ({
@@ -72,7 +72,7 @@ function outcomesOf({ players }: Colpo): RecordedOutcome[] {
   return [...alone, { kind: 'nobody-opened' }, ...(players.length > 1 ? [parol] : [])]
 }
 
-/** Art. XII: the showdown, hand by hand at level 3, as the table records it at level 2. */
+/** Art. XII: the showdown, recorded hand by hand at level 3, as a result at level 2. */
 export const showdown = article({
   id: 'XII',
   commands: { ...handsCommands, recordColpo, correctColpo },

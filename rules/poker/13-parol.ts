@@ -88,7 +88,7 @@ const splitParol = command({
     ),
 })
 
-/** Whether a hand of it was dealt: the pot is then contested as it is. */
+/** Whether a hand of the parol was dealt: the pot is then played for as it is. */
 const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 

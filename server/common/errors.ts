@@ -59,10 +59,11 @@ export interface LineError {
 }
 
 /**
- * A refusal in the form for screens: with its game, and its sentence in both languages; null when no list has its code.
+ * A refusal in the form for screens: with its game, and its sentence in both languages. Both are null for a refusal of
+ * the house itself, which a screen makes of an error's code; the sentence also when no list of the game has the code.
  */
 export type ToldRefusal = Refusal & {
-  game: string
+  game: string | null
   sentence: Sentence | null
 }
 

@@ -14,7 +14,7 @@ const Page = z.object({
 })
 
 /** A table's log of events. */
-export const log = router({
+export const tableLog = router({
   /**
    * The events at a table, newest first: for its tablet, for its players, and for the desk. Officers and the tablet get
    * the full names of all members in them, also of those that the table's view no longer names; players get none.

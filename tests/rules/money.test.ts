@@ -61,7 +61,7 @@ function expectSheet({ tableau, accounts }: Table) {
   for (const [member, left] of settled) if (member !== 'desk') expect(left).toBe(0)
 }
 
-/** Gives one step and checks what must hold whatever it was. */
+/** Gives one step and checks the invariants that hold after any step. */
 function taken(scene: Scene, step: Step): Scene {
   if (step.how === 'later')
     return scene.waiting(`00:${String(1 + ((step.picks[0] ?? 0) % 20)).padStart(2, '0')}`)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
+import { tableView } from '@/rules/poker/views/table'
 import { cases } from '../support/generated'
 import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
@@ -18,7 +19,7 @@ const honoured = (choice: Partial<Settings>) =>
   colpo(tableOfFive(choice), won(put, [['neri']], poker()))
 
 describe('the honours', () => {
-  it('setting onori: paid by each who took part, unless not used here or put up as a pot', () => {
+  it('setting onori: paid by each player who took part by default, or not used, or put up as a pot', () => {
     for (const choice of [{}, { onori: 'pagamento' as const }]) {
       const paid = honoured({ onore: 3, ...choice })
       expect([restoOf(paid, 'verdi'), restoOf(paid, 'neri')]).toEqual([86, 117])
@@ -32,15 +33,16 @@ describe('the honours', () => {
     expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
     expect(pot.table().accounts.onori).toBe(6)
     expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
+    expect(tableView(pot.evening, 'T1', pot.now)).toMatchObject({ honourChips: 6 })
   })
 
-  it('setting onore: what each pays for a poker, one unless said', () => {
+  it('setting onore: the amount each pays for a poker, one by default', () => {
     expect(restoOf(honoured({}), 'verdi')).toBe(88)
     expect(restoOf(honoured({ onore: 0 }), 'verdi')).toBe(89)
     expect(restoOf(honoured({ onore: 40 }), 'verdi')).toBe(49)
   })
 
-  it('setting onoreMultiplier: how many times against no opponents, once unless said', () => {
+  it('setting onoreMultiplier: how many times the honour is paid against no opponents, once by default', () => {
     const alone = (choice: Partial<Settings>) =>
       colpo(tableOfFive({ onore: 2, ...choice }), won({ neri: 10 }, [['neri']], poker(true)))
     expect(restoOf(alone({}), 'rossi')).toBe(97)
@@ -51,7 +53,7 @@ describe('the honours', () => {
 })
 
 describe('cash and record', () => {
-  it('setting level: casse only, results or every move; results unless said, changed between two colpi', () => {
+  it('setting level: casse only, results or every move; results by default, changed between two colpi', () => {
     const deal = { type: 'deal' as const, table: 'T1', out: [] }
     given(tableOfFive({ level: 1 }))
       .when(deal, tavolo())
@@ -63,7 +65,7 @@ describe('cash and record', () => {
     expect(dealt(changed).table().play).not.toBeNull()
   })
 
-  it('setting passataConfirmedBy: the secretary hands passate out, unless the table does it itself', () => {
+  it('setting passataConfirmedBy: the secretary hands passate out by default, or the table does', () => {
     const asked = (choice: Partial<Settings> = {}) =>
       tableOfFive(choice).give(
         { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
@@ -79,7 +81,7 @@ describe('cash and record', () => {
     given(own).when(confirm, segretario).yields({ type: 'passataTaken' })
   })
 
-  it('setting recountAbove: the imbalance above which one counts again, a passata unless said', () => {
+  it('setting recountAbove: the imbalance above which the chips are counted again, a passata by default', () => {
     const counted = (choice: Partial<Settings>, over: number) =>
       Object.keys(tableOfFive().table().players).reduce<Scene>(
         (scene, member) =>
@@ -117,7 +119,7 @@ describe('cash and record', () => {
 })
 
 describe('special customs', () => {
-  it('setting affranco: two may declare it only where the table tolerates it', () => {
+  it('setting affranco: two may declare it only where the table’s settings tolerate it', () => {
     const pact = {
       type: 'declareAffranco' as const,
       table: 'T1',

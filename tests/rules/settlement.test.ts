@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Balance, deskPayments, fewestPayments } from '@/rules/kernel/settlement'
+import { type Balance, deskPayments, fewestPayments, pairedOff } from '@/rules/kernel/settlement'
 
 const balances = (of: Record<string, number>): Balance[] =>
   Object.entries(of).map(([member, chips]) => ({ member, chips }))
 
-/** Random balances that sum to zero, many of them cancelling in groups. */
+/** Random balances that sum to zero; many of them cancel in groups. */
 const anyBalances = fc
   .array(fc.integer({ min: -6, max: 6 }), { minLength: 1, maxLength: 11 })
   .map((chips) => [...chips, -chips.reduce((sum, of) => sum + of, 0)])
   .map((chips) => chips.map((of, index) => ({ member: `m${index}`, chips: of })))
 
-/** Fewest payments by trying every split into two: slow, and certain. */
+/** The fewest payments, found by trying every split into two: slow but certain. */
 function fewestByTrying(open: readonly number[]): number {
   const left = open.filter((chips) => chips !== 0)
   if (left.length === 0) return 0
@@ -26,6 +26,33 @@ function fewestByTrying(open: readonly number[]): number {
   }
   return left.length - groups(left)
 }
+
+describe('pairing off who owes and who is owed', () => {
+  it('keeps the order given on both sides', () => {
+    expect(pairedOff(balances({ b: -4, z: 3, a: -1, y: 2 }))).toEqual([
+      { from: 'b', to: 'z', chips: 3 },
+      { from: 'b', to: 'y', chips: 1 },
+      { from: 'a', to: 'y', chips: 1 },
+    ])
+  })
+
+  it('moves exactly what each owes or is owed, and settles one of the two with every payment', () => {
+    fc.assert(
+      fc.property(anyBalances, (open) => {
+        const left = new Map(open.map(({ member, chips }) => [member, chips]))
+        const pay = (member: string, chips: number) =>
+          left.set(member, (left.get(member) ?? 0) + chips)
+        for (const { from, to, chips } of pairedOff(open)) {
+          expect(chips).toBeGreaterThan(0)
+          pay(from, chips)
+          pay(to, -chips)
+          expect([left.get(from), left.get(to)]).toContain(0)
+        }
+        expect([...left.values()].every((chips) => chips === 0)).toBe(true)
+      }),
+    )
+  })
+})
 
 describe('settling between members', () => {
   it('two pairs that cancel settle with two payments', () => {
@@ -49,7 +76,7 @@ describe('settling between members', () => {
     )
   })
 
-  it('needs no more payments than the best that trying everything finds', () => {
+  it('needs no more payments than the best solution found by trying everything', () => {
     const few = anyBalances.filter((open) => open.length <= 8)
     fc.assert(
       fc.property(few, (open) => {

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
+import { TABLE_STATUSES } from '@/rules/poker/state/table'
+import { deputatoView } from '@/rules/poker/views/deputato'
+import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, parolAmong } from './support/colpi'
-import { segretario } from './support/people'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -17,14 +22,18 @@ const tablet = (scene: Scene) => {
   return view
 }
 
-describe('what a table’s view says', () => {
+const deskOf = (scene: Scene) =>
+  deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
+const parolOf20 = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+
+describe('the view of a table', () => {
   it('III.6 the first deal waits for those at the table who have drawn no chips', () => {
     const seated = calledFive().allComing().seatedInOrder()
     expect(tablet(seated).unpaid).toEqual(['rossi', 'bianchi', 'verdi', 'neri', 'gialli'])
     expect(tablet(tableOfFive()).unpaid).toEqual([])
   })
 
-  it('XIII.6 what opens the next colpo is the table’s choice in a parol, and the one in play keeps its own', () => {
+  it('XIII.6 the opening of the next colpo is the parol’s setting in a parol, and the colpo in play keeps its own', () => {
     expect(tablet(tableOfFive()).opensWith).toBe('J')
     const parol = colpo(tableOfFive({ parolOpening: 'K' }), parolAmong({ verdi: 10, neri: 10 }))
     expect(tablet(parol).opensWith).toBe('K')
@@ -32,7 +41,7 @@ describe('what a table’s view says', () => {
     expect(tablet(second).opensWith).toBe(second.table().colpo?.opening)
   })
 
-  it('V.2 the deal passes over a seat that nobody has: the mark stands where somebody will deal', () => {
+  it('V.2 the deal passes over an empty seat: the mark is at the player who will deal', () => {
     const dealer = (scene: Scene) => {
       const { dealer: at, seats } = tablet(scene).summary
       return seats.find(({ seat }) => seat === at)?.member
@@ -47,6 +56,68 @@ describe('what a table’s view says', () => {
   })
 })
 
+describe('values that no screen reckons', () => {
+  it('IV.3 when a sector is named, all that lies in the middle may be missing, minor pots included', () => {
+    const scene = parolOf20().give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
+    const { middle, pot, parol } = tablet(scene)
+    expect({ middle, pot, minorPots: parol?.minorPots }).toEqual({
+      middle: 25,
+      pot: 13,
+      minorPots: 12,
+    })
+    const missing = {
+      type: 'answerForChange',
+      table: 'T1',
+      member: 'rossi',
+      named: 'verdi',
+    } as const
+    given(scene)
+      .when({ ...missing, chips: middle + 1 }, tavolo())
+      .isRefused('IV.3', 'pot-too-small-for-that')
+    given(scene)
+      .when({ ...missing, chips: middle }, tavolo())
+      .yields({ type: 'changeAnswered' })
+  })
+
+  it('XIII.4 a parol that is not split has no minor pots', () => {
+    expect(tablet(parolOf20()).parol).toMatchObject({ pot: 25, minorPots: 0 })
+  })
+
+  it('XVI.1 the evening waits for the tableau of a table that drew chips or played, and for no other', () => {
+    const waits = (scene: Scene) => deskOf(scene).tables.map(({ holdsEvening }) => holdsEvening)
+    const close = { type: 'closeEvening' } as const
+    expect([waits(calledFive()), waits(tableOfFive())]).toEqual([[false], [true]])
+    given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
+    given(tableOfFive()).when(close, segretario).isRefused('XVI.1', 'table-not-closed')
+  })
+
+  it('I.12 a table is open until it dissolves or is counted', () => {
+    expect(TABLE_STATUSES.filter((status) => isTableOpen({ status }))).toEqual([
+      'called',
+      'seating',
+      'playing',
+    ])
+  })
+
+  it('I.9 the giro that may begin is offered by its number', () => {
+    const casseOnly = tableOfFive().give({ type: 'setLevel', table: 'T1', level: 1 }, segretario)
+    const begun = casseOnly.give({ type: 'startGame', table: 'T1' }, segretario)
+    const offer = deskOf(begun).offers.find(({ type }) => type === 'beginGiro')
+    expect(offer?.payload).toEqual({ table: 'T1', giro: 2 })
+  })
+
+  it('XVII.2 a member who has, or had, a place at the table reads that they may not rule on its disputes', () => {
+    const leave = { type: 'leave', table: 'T1', member: 'bianchi', anyway: false } as const
+    const left = tableOfFive()
+      .afterColpi(1)
+      .give({ ...leave, allowed: true, waive: true }, segretario)
+    const told = ['bianchi', 'verdi', 'serra'].map(
+      (member) => deputatoView(left.evening, member, left.now).tables[0]?.youPlayedHere,
+    )
+    expect(told).toEqual([true, true, false])
+  })
+})
+
 describe('a panel', () => {
   const proposed = (arbiters: string[], agreed: string[]) =>
     ({
@@ -55,7 +126,7 @@ describe('a panel', () => {
       proposal: agreed.length === 0 ? null : { agreed },
     }) as unknown as Dispute
 
-  it('XVII.4 more than half of it must agree to what one of them wrote', () => {
+  it('XVII.4 more than half of a panel must agree to the proposal that one of them wrote', () => {
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti'], ['serra']))).toBe(1)
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti', 'monti'], ['serra']))).toBe(2)
     expect(agreementsNeeded(proposed(['serra', 'conti'], ['serra']))).toBe(1)
@@ -79,7 +150,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
   ])
 })
 
-it('XVII.2 a ruling moves chips between the pot and the resti alone', () => {
+it('XVII.2 a ruling moves chips only between the pot and the resti', () => {
   expect(ownerOf(restoOf('rossi'))).toBe('rossi')
   expect([POT, restoOf('rossi'), ONORI, 'cassa'].map(isPotOrResto)).toEqual([
     true,
@@ -95,7 +166,7 @@ it('III.3 passate are whole, and a correction takes them back', () => {
   expect(passateWorth(-1, { passata: 100 })).toBe(-100)
 })
 
-it('XIV.1, XIV.3 the table’s custom says whether honours are kept, and whether one against nobody pays more', () => {
+it('XIV.1, XIV.3 the table’s settings say whether honours are kept, and whether one against nobody pays more', () => {
   const kept = settingsOf({ onori: 'pagamento', onoreMultiplier: 2 })
   expect([honoursAreKept(kept), unopposedPaysMore(kept)]).toEqual([true, true])
   const plain = settingsOf({ onori: 'pagamento', onoreMultiplier: 1 })

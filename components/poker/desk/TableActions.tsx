@@ -3,11 +3,11 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
 import { MemberName } from '../../tell/MemberName'
-import { Act, useCommanding } from '../commanding'
+import { Act, useCommanding, useOffer } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const
 
-/** What concerns the whole table: lots, the first cartaro, the level of detail, the end of the game. */
+/** Actions for the whole table: lots, the first cartaro, the level of detail, the end of the game. */
 export function TableActions({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const where = { table: table.summary.id }
@@ -68,11 +68,13 @@ export function TableActions({ table }: { table: DeskTable }) {
   )
 }
 
-/** I.9: where only casse are kept the giri are told by hand; it cannot be undone, so it is asked. */
+/** I.9: where only casse are recorded, giri are entered by hand. A giro cannot be undone, so a dialog asks first. */
 function BeginGiro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { id, label } = table.summary
-  const giro = table.summary.giro + 1
+  const offer = useOffer('beginGiro', { table: id })
+  if (!offer) return null
+  const { giro } = offer.payload
   return (
     <Act
       type="beginGiro"
@@ -88,7 +90,7 @@ function BeginGiro({ table }: { table: DeskTable }) {
   )
 }
 
-/** B2: with free seating the highest card says who deals first. */
+/** B2: with freely chosen seats, the highest card decides the first cartaro. */
 function FirstCartaro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { offers } = useCommanding()

@@ -4,7 +4,7 @@ import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
 
-/** An account as people call it: a member's name, or the pot. */
+/** An account in words: a member's name, or the pot. */
 export function AccountName({ account }: { account: string }) {
   const t = useT('deputato')
   const member = ownerOf(account)

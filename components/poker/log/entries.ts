@@ -13,7 +13,7 @@ export interface LogEntry {
 interface Page {
   evening: string
   table: string
-  /** Entries before this position. */
+  /** Only entries before this position are returned. */
   before?: number | undefined
   limit: number
 }
@@ -24,7 +24,7 @@ export interface LogPage {
   names: Readonly<Record<string, string>>
 }
 
-/** A page of a table's journal. The server sends the rules' own documents, which are typed here once. */
+/** A page of a table's journal. The server sends the events untyped; they get their type here. */
 export async function readLog(page: Page): Promise<LogPage> {
   const { lines, names } = await trpc.log.table.query(page)
   return { entries: lines as LogEntry[], names }

@@ -6,12 +6,12 @@ import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
 import { Badge } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** XVI: how his closed tables ended, line by line, and the two steps of each payment. */
+/** XVI: the tableaux of the member's closed tables, line by line, and the two steps of each payment. */
 export function ClosedSheets() {
   const { view } = useMember()
   return view.mine.sheets.map((sheet) => <ClosedSheet key={sheet.table} sheet={sheet} />)
@@ -28,7 +28,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
     ...(row.shareChips === 0 ? [] : [{ key: share, chips: row.shareChips, sign: true }]),
   ]
   return (
-    <Card marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
+    <Block marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {lines.map((line) => (
           <div key={line.key} className="contents">
@@ -48,11 +48,11 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
       {sheet.payments.map((payment) => (
         <PaymentLine key={payment.number} table={sheet.table} payment={payment} />
       ))}
-    </Card>
+    </Block>
   )
 }
 
-/** Two steps before "paid": handed over by the one, received by the other. */
+/** The two steps of a payment: the payer handed it over, the payee received it. */
 function PaymentLine({ table, payment }: { table: string; payment: Payment }) {
   const t = useT('member')
   const nameOf = useNameOf()

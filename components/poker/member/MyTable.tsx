@@ -3,10 +3,10 @@ import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
-import { Drawn } from '../table/seats/Drawn'
+import { DrawnCasse } from '../table/seats/DrawnCasse'
 import { SeatMap } from '../table/seats/SeatMap'
 import { useMember } from './context'
 import { Parol } from './Parol'
@@ -15,17 +15,17 @@ import { ComingAndGoing } from './presence/ComingAndGoing'
 import { Seating } from './Seating'
 import { TableStatus } from './Tables'
 
-/** His table: his resto and its story, the seats with every resto (III.1), and what he may do there. */
+/** III.1: the member's table: their resto and how it came about, the seats with every resto, and the member's actions. */
 export function MyTable({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
   const me = table.players.find((player) => player.member === view.member)
-  // Who is asked for his vote finds the question first.
+  // A member who is asked to vote sees the disputes first.
   const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
   return (
     <>
       {isVoter && <Disputes table={table} />}
-      <Card
+      <Block
         marked
         title={table.summary.label}
         aside={<TableStatus status={table.summary.status} />}
@@ -35,8 +35,8 @@ export function MyTable({ table }: { table: TableView }) {
         <Parol table={table} />
         <Passata table={table} player={me} />
         <ComingAndGoing table={table} />
-      </Card>
-      <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
+      </Block>
+      <Block title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}
@@ -45,7 +45,7 @@ export function MyTable({ table }: { table: TableView }) {
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}
             note={(member) =>
-              table.restiKnown ? null : <Drawn players={table.players} member={member} />
+              table.restiKnown ? null : <DrawnCasse players={table.players} member={member} />
             }
           >
             {table.summary.startedAt !== null && table.level !== 1 && (
@@ -56,7 +56,7 @@ export function MyTable({ table }: { table: TableView }) {
             )}
           </SeatMap>
         </div>
-      </Card>
+      </Block>
       {!isVoter && <Disputes table={table} />}
     </>
   )

@@ -2,7 +2,7 @@
 import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { Badge, type Tone } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { Nothing } from '../../ui/Loading'
 import { useMember } from './context'
 import { Stakes } from './places/Lists'
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   closed: 'plain',
 }
 
-/** Tonight's tables, without anybody's money: who plays where and what is free. */
+/** Tonight's tables, without anybody's money: their players and their free seats. */
 export function Tables({ except }: { except: string | null }) {
   const t = useT('member')
   const { view } = useMember()
@@ -38,7 +38,7 @@ function TableCard({ table }: { table: TableSummary }) {
   const t = useT('member')
   const isOn = table.status === 'playing' || table.status === 'seating'
   return (
-    <Card title={table.label} aside={<Stakes uscita={table.uscita} passata={table.passata} />}>
+    <Block title={table.label} aside={<Stakes uscita={table.uscita} passata={table.passata} />}>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <TableStatus status={table.status} />
         {isOn && table.freePlaces > 0 && (
@@ -50,7 +50,7 @@ function TableCard({ table }: { table: TableSummary }) {
         )}
       </p>
       <SeatList table={table} />
-    </Card>
+    </Block>
   )
 }
 

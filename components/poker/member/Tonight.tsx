@@ -12,14 +12,14 @@ import { CallScreen, openCall } from './places/CallScreen'
 import { Lists } from './places/Lists'
 import { LostPlaces } from './places/LostPlaces'
 import { MyPlaces } from './places/MyPlaces'
-import { OptCard } from './places/OptCard'
+import { OptionCard } from './places/OptionCard'
 import { MyClocks } from './presence/MyClocks'
 import { Presence } from './presence/Presence'
-import { SeatsKept } from './presence/SeatKept'
+import { SeatsKept } from './presence/SeatsKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
-/** Tonight's poker on the member's phone: what is his first, then the lists and tables. */
+/** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
   const live = useLive<MemberView>(useClub().club.slug, 'member', useGame())
   const now = useNow(live.now)
@@ -32,7 +32,7 @@ export function Tonight() {
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
         <Judging evening={evening} />
-        <OptCard />
+        <OptionCard />
         <MyPlaces />
         <LostPlaces />
         <MyClocks />

@@ -11,12 +11,12 @@ import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { Page } from '../../page/Page'
 import { Badge } from '../../ui/Badge'
+import { Block } from '../../ui/Block'
 import { ButtonLink } from '../../ui/Button'
-import { Card } from '../../ui/Card'
 import { NotFound } from '../../ui/NotFound'
 import { ArticleName } from './Regulation'
 
-/** One provision: its words, an example, and how the program treats it. */
+/** One provision: its text, an example, and how the program applies it. */
 export function ProvisionPage({ id }: { id: string }) {
   const known = PROVISION_IDS.find((one) => one === id)
   return known ? <Worded id={known} /> : <NotFound />
@@ -41,9 +41,9 @@ function Worded({ id }: { id: ProvisionId }) {
         <span className="mr-1 text-brass">{id}</span> {wording.title}
       </h1>
       <p className="max-w-prose text-xl leading-relaxed">{wording.text}</p>
-      <Card title={t('example')}>
+      <Block title={t('example')}>
         <p className="max-w-prose">{wording.example}</p>
-      </Card>
+      </Block>
       <p>
         <Badge tone="calm">{t(`kind.${kind}`)}</Badge>
       </p>

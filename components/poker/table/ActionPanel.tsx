@@ -13,7 +13,7 @@ interface ActionPanelProps {
   onDraft: (draft: Draft | null) => void
 }
 
-/** The one thing the table has to do now. */
+/** The next step of the table, and no other. */
 export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   const { view } = useTable()
   const t = useT('table')

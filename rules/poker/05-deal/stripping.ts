@@ -11,8 +11,9 @@ import { TableId } from '../state/ids'
 const { command } = pokerArticle<DealEvent>()
 
 /**
- * The cards made superfluous by who is absent are taken out between two hands, or put back: the pack then follows who
- * is dealt in, and absent players are dealt no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
+ * The cards that are superfluous while players are absent are taken out, or put
+ * back, between two hands. The pack then depends on the players dealt in, and absent
+ * players get no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
  */
 export const stripPack = command({
   schema: z.object({ table: TableId, on: z.boolean() }),

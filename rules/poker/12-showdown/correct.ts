@@ -12,8 +12,9 @@ import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
- * Corrects a settled colpo by compensation: the old settlement is turned round and the new one posted, as one net
- * movement. How it ended may change only while nothing was played on it; nobody may be left short. Source: N3.
+ * Corrects a settled colpo by compensation: the old settlement is reversed and the new
+ * one posted, as one net movement. The kind of result, and the chips left in the middle,
+ * may change only for the last colpo; no account may fall below zero. Source: N3.
  */
 export function correct(
   table: Table,
@@ -57,7 +58,7 @@ export function correct(
   })
 }
 
-/** Whether nothing was dealt, declared or split after it. */
+/** Whether nothing was dealt, declared or split after this colpo. */
 function isLast(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
@@ -70,7 +71,7 @@ function isLast(table: Table, colpo: Colpo): boolean {
   )
 }
 
-/** What the new settlement draws more, or less, from the cashier, by member. */
+/** The chips that the new settlement draws from the cashier beyond the old one, by member; below zero if fewer. */
 function casseChanged(before: readonly Rebuy[], after: readonly Rebuy[]): ColpoCorrected['casse'] {
   const change = new Map<MemberId, number>()
   for (const { member, chips } of after) change.set(member, (change.get(member) ?? 0) + chips)

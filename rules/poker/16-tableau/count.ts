@@ -22,12 +22,16 @@ const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
 
-/** Why a table that should be counting is not; null when it is. */
+/** The reason why a table is not being counted; null when it is. */
 function notCounting(table: Table): Decision<never> | null {
   if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
   return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
 }
 
+/**
+ * Begins the count: debts are paid, pots nobody won are shared
+ * out, and the expected resti are recorded. Source: XVI.1, D4.
+ */
 export const beginCount = command({
   schema: ofTable,
   may: ['segretario'],
@@ -48,6 +52,7 @@ export const beginCount = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
+/** Records one player's counted resto, in chips; a recount replaces it. Source: XVI.1. */
 export const countResto = command({
   schema: ofTable.extend({ member: MemberId, chips: z.int().nonnegative().max(MOST_CHIPS) }),
   may: ['segretario'],
@@ -71,6 +76,10 @@ export const countResto = command({
   bounds: () => ({ chips: { min: 0, max: MOST_CHIPS, step: 1 } }),
 })
 
+/**
+ * Stops the count and plays on: the shared pots return to the
+ * middle. Level 2 or 3 needs resti that are known. Source: XVI.1.
+ */
 export const resumePlay = command({
   schema: ofTable.extend({
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
@@ -105,6 +114,7 @@ export const resumePlay = command({
     ]),
 })
 
+/** M5: the deputato accepts an imbalance above the limit, so that the tableau can be closed. Source: XVI.2. */
 export const acceptImbalance = command({
   schema: ofTable,
   may: ['deputato', 'amministratore'],
@@ -125,6 +135,10 @@ export const acceptImbalance = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
+/**
+ * Closes the tableau: shares the imbalance, lists the payments
+ * and brings every account to zero. Source: XVI.1, XVI.2.
+ */
 export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
   may: ['segretario'],

@@ -12,7 +12,7 @@ import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { agreedArbiters, agreementsNeeded, isArbiter } from './panel'
+import { agreedArbiters, agreementsNeeded, hasPlayedAt, isArbiter } from './panel'
 import { MaybeProvision } from './table'
 import { isSettled } from './waiting'
 
@@ -30,17 +30,18 @@ function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
   return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 
-/** Why this one may not rule on the dispute now; null when he may. */
+/** The reason why this actor may not rule on the dispute now; null when they may. */
 function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never> | null {
   if (!by.roles.includes('deputato') && !isArbiter(dispute, by.member))
     return refuse('XVII.4', 'not-the-arbiter')
-  if (by.member === null || table.players[by.member]) return refuse('XVII.2', 'sits-at-this-table')
+  if (by.member === null || hasPlayedAt(table, by.member))
+    return refuse('XVII.2', 'sits-at-this-table')
   if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
   if (isSettled(dispute)) return refuse('XVII.2', 'nothing-to-rule')
   return null
 }
 
-/** Why the ruling's chips may not move now; null when they may. */
+/** The reason why the ruling's chips may not move now; null when they may. */
 function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
   if (transfers.length === 0) return null
   if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
@@ -51,8 +52,9 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
 }
 
 /**
- * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
- * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
+ * XVII.2, XVII.3, N3: the deputato's ruling, interim or final, after the table's;
+ * the deputato may not sit at the table. XVII.4: an agreed arbiter rules in the
+ * same way; in a panel, one arbiter's ruling is a proposal to the others.
  */
 const ruleDispute = arbitrationCommand({
   schema: z.object({
@@ -100,7 +102,7 @@ const ruleDispute = arbitrationCommand({
     ),
 })
 
-/** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
+/** XVII.4: a panel decides by majority; the last agreement needed makes the proposal a ruling. */
 const agreeRuling = arbitrationCommand({
   schema: z.object({
     table: TableId,

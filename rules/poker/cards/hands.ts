@@ -19,8 +19,8 @@ export const SCALA_KINDS = ['minima', 'media', 'massima'] as const
 export type ScalaKind = (typeof SCALA_KINDS)[number]
 
 /**
- * A hand's value: category × 2²⁰ + tie-break. Greater wins, except between two scale reali, whose kinds beat
- * each other in a circle: compare with `compareHands`, never with a sort.
+ * A hand's value: category × 2²⁰ + tie-break. The greater value wins, except between two scale reali, whose order is
+ * circular: compare with `compareHands`, never sort.
  */
 export type HandValue = number & { readonly __brand?: 'hand' }
 
@@ -33,7 +33,7 @@ const ACE = 1 << 12
 /** Highest rank index of a set of ranks. */
 const top = (ranks: number) => 31 - Math.clz32(ranks)
 
-/** Straights by the set of ranks they hold: 1 + index of the top card, 0 for none. One table a pack. */
+/** Tables of straights by pack. A table is indexed by the set of ranks; it holds 1 + index of the top card, or 0. */
 const STRAIGHTS = new Map<number, Uint8Array>()
 
 /** The table of straights of the pack whose lowest card has this number (2 to 9). */
@@ -49,8 +49,8 @@ export function straightsFrom(lowest: number): Uint8Array {
 }
 
 /**
- * Values five different cards without allocating. `straights` is the pack's table (`straightsFrom`), where the
- * ace also stands under the lowest card. Source: the Italian ranking; suits break the last ties.
+ * The value of five different cards, computed without allocating. `straights` is the pack's table (`straightsFrom`),
+ * where the ace also stands below the lowest card. Source: the Italian ranking; suits break the last ties.
  */
 export function evaluate(
   straights: Uint8Array,
@@ -68,7 +68,7 @@ export function evaluate(
   const once = ra | rb | rc | rd | re
   const odd = ra ^ rb ^ rc ^ rd ^ re
   if (once === odd) {
-    // Five ranks, or three with one of them three times.
+    // Five ranks, or three ranks with one of them three times.
     const tripled =
       (ra & rb & (rc | rd | re)) | (rc & rd & (ra | rb | re)) | (re & (ra | rb) & (rc | rd))
     if (tripled !== 0) return (TRIS << CATEGORY_SHIFT) | top(tripled)
@@ -129,6 +129,7 @@ function suitAt(rank: number, a: Card, b: Card, c: Card, d: Card, e: Card): numb
   return e & 3
 }
 
+/** The category of a hand's value. */
 export const categoryOf = (value: HandValue): Category =>
   CATEGORIES[value >> CATEGORY_SHIFT] as Category
 
@@ -147,8 +148,8 @@ export function compareHands(x: HandValue, y: HandValue): number {
 }
 
 /**
- * The winners of a pot among these values, by index: one, unless the three kinds of scala reale meet, when the
- * best holder of each kind shares.
+ * The winners among these values, by index. There is one, unless all
+ * three kinds of scala reale meet: then the best of each kind shares.
  */
 export function winnersAmong(values: readonly HandValue[]): number[] {
   const best: Partial<Record<ScalaKind, number>> = {}
@@ -165,8 +166,8 @@ export function winnersAmong(values: readonly HandValue[]): number[] {
 }
 
 /**
- * Values a hand of fewer than five cards that count: no straight and no colore, and a missing card ranks below
- * any kicker. A twin of a card already held is a blank. Source: IX.7, X.1, D9.
+ * The value of a hand of which fewer than five cards may count: no straight and no colore, and a missing card ranks
+ * below any kicker. A twin of a card already held does not count. Source: IX.7, X.1, D9.
  */
 export function evaluateHand(straights: Uint8Array, cards: readonly Card[]): HandValue {
   const [a, b, c, d, e, ...more] = [...new Set(cards)]
@@ -197,7 +198,7 @@ function evaluateShort(cards: readonly Card[]): HandValue {
   const high = top(twice)
   if ((twice & (twice - 1)) === 0)
     return (PAIR << CATEGORY_SHIFT) | (high << 15) | ((once ^ twice) << 2) | bestSuit(high)
-  // Two pairs leave no fifth card: the kicker's place holds nothing, below any rank.
+  // Two pairs leave no fifth card, so the kicker is below any rank.
   return (
     (TWO_PAIR << CATEGORY_SHIFT) | (high << 10) | (top(twice ^ (1 << high)) << 6) | bestSuit(high)
   )

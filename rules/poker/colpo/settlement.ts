@@ -15,8 +15,8 @@ import { reckon } from './reckon'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
 
 /**
- * Settles the colpo in play with this result, and what follows between two colpi. Refused when none is in play, a
- * dispute stops it, or the result cannot be (Art. XII, XIV).
+ * Settles the colpo in play with this result, and decides the consequences between two colpi. Refused when no colpo
+ * is in play, a dispute stops it, or the result is invalid (Art. XII, XIV).
  */
 export function settlement(
   evening: Evening,

@@ -1,16 +1,17 @@
 import type { Evening } from '../evening'
+import { CASSA } from '../money/accounts'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Player, Table, TableStatus } from '../state/table'
 
-/** The table of that id; the frame has refused ids that are not there. */
+/** The table with this id; throws when there is none, which the frame has already refused. */
 export function tableAt(evening: Evening, id: TableId): Table {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
   return table
 }
 
-/** The player if he has a place at the table now, away or not; undefined otherwise. */
+/** The player, if they have a place at the table now, present or away; else undefined. */
 export function playerAt(table: Table, member: MemberId): Player | undefined {
   const player = Object.hasOwn(table.players, member) ? table.players[member] : undefined
   return player?.status === 'seated' || player?.status === 'away' ? player : undefined
@@ -19,12 +20,21 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
 const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
 
 /**
- * Whether the table still plays or prepares to: it takes newcomers while it has free places, resti may grow, colpi may be
- * dealt. Source: I.12.
+ * Whether the table plays or is about to: newcomers take its
+ * free places, resti may grow, colpi may be dealt. Source: I.12.
  */
-export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+export const isTableOpen = ({ status }: Pick<Table, 'status'>): boolean => OPEN.includes(status)
 
-/** The dispute that stops play: about the last colpo dealt, and not yet decided by the table. Source: XVII.1. */
+/**
+ * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.
+ */
+export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
+  status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)
+
+/**
+ * The dispute that stops play: it is about the last colpo
+ * dealt, and the table has not decided it yet. Source: XVII.1.
+ */
 export const frozenBy = (table: Table): Dispute | null =>
   table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??
   null

@@ -17,15 +17,14 @@ interface Target {
 
 interface FramedRule {
   may: readonly string[]
-  /** One of `FROM`; left out where a member must have a seat at the table that the command names. */
+  /** One of `FROM`; left out when the member needs a seat at the table that the command names. */
   from?: string
   afterClosing?: true
 }
 
 /**
- * What any command must satisfy before its article looks at it: the role, the evening's status, that what it
- * names is there, that members and tablets act for themselves only, and members at their own table. Null when all is
- * well.
+ * The checks that every command passes before its article sees it: the role, the evening's status, that its ids
+ * exist, that members and tablets act only for themselves, and members only at their own table. Null when all pass.
  */
 export function frameRefusal(
   evening: Evening,
@@ -55,8 +54,8 @@ export function frameRefusal(
 }
 
 /**
- * A command meant for a colpo as it then stood falls on no other: one given without a network, or beside somebody else's,
- * is refused once the table has gone on. Null where its giver saw what is there now.
+ * Refuses a stale command: it was given offline, or at the same time as another one, and the table has moved on
+ * since. Null when its giver saw the current state.
  */
 export function staleRefusal(
   evening: Evening,
@@ -70,7 +69,10 @@ export function staleRefusal(
   return isNow ? null : refuse(null, 'said-since')
 }
 
-/** A command that names nobody is a member's at the table it names, or where it says that anybody may give it. */
+/**
+ * Whether the command is the actor's own. Without a member or sign-up in it, it belongs to the table that it names,
+ * or to anybody if `from` says so.
+ */
 function isOwn(
   evening: Evening,
   { table, member, signUp }: Target,
@@ -86,8 +88,8 @@ function isOwn(
 }
 
 /**
- * A table listens to those who have a seat there, away or not; a command says where it is for others too. Null when its
- * giver is near enough.
+ * Refuses a member without a seat at the table, present or away, unless `from` lets members give the command from
+ * farther away. Null when they are near enough.
  */
 function distanceRefusal(
   { tables }: Evening,

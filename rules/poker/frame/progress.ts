@@ -1,12 +1,12 @@
 import type { Table } from '../state/table'
 
-/** How far a table had got where a command was given: the last colpo dealt, and the words said at it. */
+/** A table's progress when a command was given: the last colpo dealt, and the number of words spoken at the table. */
 export interface TableProgress {
   colpo: number
   words: number
 }
 
-/** How far a table has got: the last colpo dealt, and the words said at it where it is kept move by move. */
+/** A table's progress now: the last colpo dealt, and at level 3 the number of words spoken. */
 export const progressOf = ({
   colpoNumber,
   play,

@@ -1,19 +1,20 @@
 import type { Chips } from '../../kernel/chips'
 import type { Account } from '../../kernel/ledger'
 
-/** What the cashier gave out at a table, negated. */
+/** The account of the chips that the cashier gave out at a table, negated. */
 export const CASSA = 'cassa'
+/** The account of the middle. */
 export const POT = 'pot'
-/** Chips put up in honour of a point, still to be played for (XIV). */
+/** The account of chips put up in honour of a point and not yet won (XIV). */
 export const ONORI = 'onori'
-/** The imbalance found when resti are counted, until it is split. */
+/** The account of the imbalance found when resti are counted, until it is split. */
 export const DIVARIO = 'divario'
 const RESTO = 'resto:'
-/** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
+/** A cache of account names: a newly joined text would be hashed again at each look-up of a balance. */
 const accountNames = new Map<string, Account>()
 const ACCOUNT_NAMES_KEPT = 20_000
 
-/** A member's resto at a table. */
+/** The account of a member's resto at a table. */
 export function restoOf(member: string): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
@@ -23,15 +24,18 @@ export function restoOf(member: string): Account {
   return account
 }
 
-/** The member whose resto an account is; null for the pot and the others. */
+/** The member whose resto the account is; null for the pot and other accounts. */
 export const ownerOf = (account: Account): string | null =>
   account.startsWith(RESTO) ? account.slice(RESTO.length) : null
 
-/** Accounts that never owe, and the only ones that a ruling may move chips between. Source: III.1, XVII.2. */
+/**
+ * Whether an account is the pot or a resto: these are never negative,
+ * and a ruling may move chips only between them. Source: III.1, XVII.2.
+ */
 export const isPotOrResto = (account: Account): boolean =>
   account === POT || ownerOf(account) !== null
 
-/** Chips by member, as this tells them for each. */
+/** Chips by member, computed for each by `chips`. */
 export function chipsOf(
   members: readonly string[],
   chips: (member: string) => Chips,

@@ -1,37 +1,23 @@
 import type { Chips } from '../../kernel/chips'
 import { type Account, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import { CASSA, DIVARIO, restoOf } from './accounts'
 
-/** The same movements turned round. */
+/** The same transfers in the opposite direction. */
 export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
 
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
-export function netted(transfers: readonly Transfer[]): Transfer[] {
-  const sides = Object.entries(post({}, transfers))
-    .filter(([, chips]) => chips !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  const givers = sides
-    .filter(([, chips]) => chips < 0)
-    .map(([account, chips]) => ({ account, left: -chips }))
-  const takers = sides
-    .filter(([, chips]) => chips > 0)
-    .map(([account, chips]) => ({ account, left: chips }))
-  const result: Transfer[] = []
-  for (const giver of givers)
-    for (const taker of takers) {
-      const chips = Math.min(giver.left, taker.left)
-      if (chips === 0) continue
-      giver.left -= chips
-      taker.left -= chips
-      result.push({ from: giver.account, to: taker.account, chips })
-    }
-  return result
-}
+export const netted = (transfers: readonly Transfer[]): Transfer[] =>
+  pairedOff(
+    Object.entries(post({}, transfers))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([account, chips]) => ({ member: account, chips })),
+  )
 
-/** The first account that these transfers would leave without enough, and how much is missing; null when none. */
+/** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */
 export function overdraft(
   accounts: Balances,
   transfers: readonly Transfer[],
@@ -44,13 +30,13 @@ export function overdraft(
   return null
 }
 
-/** The table with a compensating entry noted, newest first, the last `COLPI_KEPT`. */
+/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`. */
 export const withCorrection = (table: Table, correction: Correction): Table => ({
   ...table,
   corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
-/** After a ruling's chips those who gave or received them are counted anew, so that the tableau bears it. Source: N3. */
+/** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
 export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)
   const counted = Object.entries(closing.counted).filter(([member]) => !moved[restoOf(member)])
@@ -61,7 +47,7 @@ export function recountingAfter(closing: Closing, transfers: readonly Transfer[]
   }
 }
 
-/** A count under way expects what compensating transfers leave. */
+/** The count under way, with the compensating transfers added to the expected resti. */
 export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)
   const expected = Object.entries(closing.expected).map(([member, chips]) => [

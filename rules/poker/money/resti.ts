@@ -5,14 +5,14 @@ import type { MemberId, SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
 
-/** A player's resto, in chips: what lies in his sector. Source: III.1. */
+/** The chips in a player's sector. Source: III.1. */
 export const restoAt = (table: Table, member: MemberId): Chips =>
   table.accounts[restoOf(member)] ?? 0
 
 /** Everything in the middle, in chips, minor pots of a split parol included. */
 export const middleOf = (table: Table): Chips => table.accounts[POT] ?? 0
 
-/** The pot now contested: the middle without the minor pots still to be played (XIII.4). */
+/** The pot being played for, in chips: the middle without the minor pots still to be played (XIII.4). */
 export const potOf = (table: Table): Chips =>
   middleOf(table) - (table.parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0)
 
@@ -20,10 +20,13 @@ export const potOf = (table: Table): Chips =>
 export const drawnBy = (player: Player): Chips =>
   player.casse.reduce((sum, cassa) => sum + cassa.chips, 0)
 
-/** Whether each resto in the accounts is true: not at level 1, nor after it until all were counted. */
+/** Whether each resto in the accounts is right: not at level 1, nor after it until all were counted. */
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
 
-/** Won or lost so far: resto and what he put into the colpo in play, less his casse; null when unknown. Source: B5. */
+/**
+ * A player's result so far, in chips: resto and stakes in the
+ * colpo in play, minus casse; null when unknown. Source: B5.
+ */
 export function netOf(table: Table, member: MemberId): Chips | null {
   const player = table.players[member]
   if (!player || !restiAreKnown(table)) return null
@@ -36,18 +39,21 @@ export function netOf(table: Table, member: MemberId): Chips | null {
   return restoAt(table, member) + inPlay - drawnBy(player)
 }
 
-/** C5: who is losing now; with unknown resti, whoever asks for more is taken to be. */
+/** C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. */
 export const losing = (table: Table) => (member: MemberId) => (netOf(table, member) ?? -1) < 0
 
-/** What opens the colpo in play, or will open the next: in a parol what the table chose. Source: VI.2, XIII.6. */
+/**
+ * The lowest pair that opens the colpo in play, or the next: in
+ * a parol the one that the table chose. Source: VI.2, XIII.6.
+ */
 export const openingAt = ({ colpo, parol, settings, opening }: Table): Opening =>
   colpo?.opening ?? (parol ? settings.parolOpening : opening)
 
-/** How many colpi are settled: the one in play does not count. */
+/** The number of settled colpi, without the one in play. */
 export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber
 
-/** Players with a seat, away ones included, in order of seat. */
+/** Players with a seat, present or away, in order of seat. */
 export const seatedPlayers = (table: Table): readonly Seated[] => seatedAmong(table.players)
 
 const seatedAmong = oncePer((players: Table['players']): readonly Seated[] =>
@@ -56,13 +62,13 @@ const seatedAmong = oncePer((players: Table['players']): readonly Seated[] =>
     .sort((a, b) => a.seat - b.seat),
 )
 
-/** III.6: players at the table now who have drawn no chips yet, in order of seat. */
+/** III.6: present players who have drawn no chips yet, in order of seat. */
 export const unpaidAt = (table: Table): MemberId[] =>
   seatedPlayers(table)
     .filter(({ status, casse }) => status === 'seated' && casse.length === 0)
     .map(({ member }) => member)
 
-/** Players at the table now, not away, in giro order from the left of `seat`, its own last. Play runs clockwise. */
+/** Present players in giro order, which is clockwise, from the left of `seat`; the player at `seat` is last. */
 export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {
   const here = seatedPlayers(table).filter((player) => player.status === 'seated')
   const after = here.filter((player) => player.seat > seat)
@@ -70,6 +76,6 @@ export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {
   return [...after, ...upTo].map((player) => player.member)
 }
 
-/** The seat at the left of `seat`, empty or not. */
+/** The seat on the left of `seat`, empty or not. */
 export const leftOf = (table: Table, seat: SeatNumber): SeatNumber =>
   (seat % table.settings.seats) + 1

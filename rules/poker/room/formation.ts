@@ -179,7 +179,7 @@ const game: Evolve<Evening, GameEvent> = {
     ),
 }
 
-/** What each event of Art. I changes. */
+/** The effect of each event of Art. I. */
 export const evolveFormation: Evolve<Evening, FormationEvent> = {
   ...evening,
   ...signing,

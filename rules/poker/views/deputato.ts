@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { isPaid } from '../16-tableau/rows'
-import { isArbiter } from '../17-arbitration/panel'
+import { hasPlayedAt, isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { seatedPlayers } from '../money/resti'
@@ -16,50 +16,54 @@ import { shownColpo } from './colpo'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
-/** The deputato di gioco: the disputes of every table, and the counts that wait for a ruling (XVII, M5). */
+/** The view of the deputato di gioco: the disputes of all tables, and the counts that need a ruling (XVII, M5). */
 export interface DeputatoView {
   kind: 'deputato'
   status: string
   title: string
   day: string
   tables: readonly (CourtTable & {
-    /** M5: what was found missing (above zero) or in excess at the count. */
+    /** M5: the chips found missing (above zero) or in excess at the count. */
     gap: Chips
     recountNeeded: boolean
   })[]
   offers: readonly PokerOffer[]
 }
 
-/** A table as its judges see it: what its disputes are about, and the chips that a ruling may move. */
+/** A table for its judges: its disputes, the colpi they are about, and the chips that a ruling may move. */
 export interface CourtTable {
   id: string
   label: string
   seated: readonly string[]
+  /** XVII.2: the reader has, or had, a place here, and may not rule on its disputes. */
+  youPlayedHere: boolean
   disputes: readonly Dispute[]
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
   accounts: Readonly<Record<string, Chips>>
-  /** Its chips are being counted: a resto that a ruling moves is counted anew. */
+  /** Whether its chips are being counted; a resto that a ruling changes is then counted again. */
   counting: boolean
-  /** N3: once the tableau is closed a ruling moves no chips until two officers reopen it; null while it is not. */
+  /**
+   * N3: after the tableau is closed, a ruling moves chips only once two officers reopened it. Null while it is open.
+   */
   closed: Reopening | null
 }
 
-/** How far the reopening of a closed tableau is. */
+/** The progress of reopening a closed tableau. */
 export interface Reopening {
   askedBy: string | null
   why: string | null
-  /** Payments were marked: they are unmarked before it is reopened. */
+  /** Whether payments are marked; they must be unmarked before reopening. */
   paid: boolean
 }
 
-/** A dispute of a closed evening that waits for the final word (XVII.3), as far as a list of them tells. */
-export interface WaitingCase {
+/** A dispute of a closed evening that waits for the final decision (XVII.3), with the fields that a list needs. */
+export interface ListedCase {
   table: { id: string; label: string }
   dispute: Dispute
 }
 
-/** The deputato: disputes with the colpi they are about, and counts that wait for his word. Source: XVII, M5. */
+/** The deputato's view: disputes with the colpi they are about, and counts that need a ruling. Source: XVII, M5. */
 export function deputatoView(evening: Evening, member: MemberId, at: Instant): DeputatoView {
   return {
     kind: 'deputato',
@@ -68,22 +72,22 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
     day: evening.day,
     tables: Object.values(evening.tables).map((table) => {
       const { gap, recountNeeded } = tableauView(table)
-      return { ...courtTable(evening, table), gap, recountNeeded }
+      return { ...courtTable(evening, table, member), gap, recountNeeded }
     }),
     offers: offersTo(evening, { roles: ['deputato'], member, post: null }, at),
   }
 }
 
-/** XVII.4: what an agreed arbiter has to judge, and nothing else of those tables' disputes. */
+/** XVII.4: the disputes that an agreed arbiter judges, without the other disputes of those tables. */
 export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] {
   return Object.values(evening.tables).flatMap((table) => {
     const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
-    return disputes.length > 0 ? [{ ...courtTable(evening, table), disputes }] : []
+    return disputes.length > 0 ? [{ ...courtTable(evening, table, member), disputes }] : []
   })
 }
 
-/** XVII.3: what waits for a final word; for an arbiter only what he judges, for null all of it. */
-export function waitingCases(evening: Evening, arbiter: MemberId | null): WaitingCase[] {
+/** XVII.3: the disputes that wait for a final decision: for an arbiter those they judge, for null all. */
+export function waitingCases(evening: Evening, arbiter: MemberId | null): ListedCase[] {
   return Object.values(evening.tables).flatMap((table) =>
     table.disputes
       .filter((dispute) => awaitsFinalWord(dispute))
@@ -98,10 +102,11 @@ const reopeningOf = (tableau: Tableau): Reopening => ({
   paid: isPaid(tableau),
 })
 
-const courtTable = (evening: Evening, table: Table): CourtTable => ({
+const courtTable = (evening: Evening, table: Table, member: MemberId): CourtTable => ({
   id: table.id,
   label: labelOf(evening, table),
   seated: seatedPlayers(table).map((player) => player.member),
+  youPlayedHere: hasPlayedAt(table, member),
   disputes: table.disputes,
   colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
   corrections: table.corrections,

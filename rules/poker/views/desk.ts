@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { holdsEvening } from '../frame/at-table'
 import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import type { Settings } from '../settings'
@@ -10,7 +11,7 @@ import { type ListView, listView } from './list'
 import { type TableView, tableState } from './table'
 import { type TableauView, tableauView } from './tableau'
 
-/** The desk: every list and table of the evening. */
+/** The desk's view: all lists and tables of the evening. */
 export interface DeskView {
   kind: 'desk'
   status: string
@@ -23,14 +24,16 @@ export interface DeskView {
   offers: readonly PokerOffer[]
 }
 
-/** A table as the desk sees it: with its count and its tableau. */
+/** A table for the desk, with its count and its tableau. */
 export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
+  /** XVI.1: the evening cannot be closed before this table's tableau is. */
+  holdsEvening: boolean
   closing: Closing | null
-  /** Live or closed: what the tableau would be now (provisional until closed). */
+  /** The closed tableau, or the tableau as it would be now (provisional). */
   tableau: TableauView
 }
 
-/** The desk: every list and table, the counts, and what this secretary may do. */
+/** The desk's view: all lists and tables, the counts, and the offers to this secretary. */
 export function deskView(
   evening: Evening,
   { member, roles }: Extract<PokerAudience, { kind: 'desk' }>,
@@ -49,6 +52,7 @@ export function deskView(
     })),
     tables: Object.values(evening.tables).map((table) => ({
       ...tableState(evening, table),
+      holdsEvening: holdsEvening(table),
       closing: table.closing,
       tableau: tableauView(table),
     })),

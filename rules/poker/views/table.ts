@@ -6,6 +6,7 @@ import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
   drawnBy,
+  middleOf,
   netOf,
   openingAt,
   potOf,
@@ -27,6 +28,7 @@ import {
   COLPI_SHOWN,
   type Correction,
   type Player,
+  type PlayerStatus,
   type Seating,
   type Table,
   type Vacancy,
@@ -34,7 +36,7 @@ import {
 import { shownColpo } from './colpo'
 import { type TableSummary, tableSummary } from './summary'
 
-/** A table as its tablet and its players see it, with every resto (III.1). */
+/** A table for its tablet and its players, with every resto (III.1). */
 export interface TableView {
   kind: 'table'
   eveningStatus: string
@@ -43,25 +45,27 @@ export interface TableView {
   level: 1 | 2 | 3
   seating: Seating
   pot: Chips
+  /** All that lies in the middle, the minor pots of a parol included: no more can be missing from it (IV.3). */
+  middle: Chips
   cassa: Chips
-  /** III.1: casse = resti + pot + the rest, at every moment. */
+  /** III.1: whether casse = resti + pot + the other accounts. */
   balanced: boolean
-  /** False at level 1, and after it until all were counted: resti and nets then say nothing. */
+  /** False at level 1, and after it until all were counted: resti and nets are then unknown. */
   restiKnown: boolean
   /** The last colpo after which all resti were counted. */
   agreedColpo: number
   opening: 'J' | 'Q' | 'K'
-  /** What opens the colpo in play, or will open the next, in a parol too (XIII.6). */
+  /** The lowest pair that opens the colpo in play, or the next, in a parol too (XIII.6). */
   opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
-  /** What the players have put in since its opening, not yet moved to the pot. */
+  /** Chips the players have put in since the opening, not yet moved to the pot. */
   staked: Chips
-  /** What is left in the sector of each who has put in; the others have their resto before them (III.1). */
+  /** Chips left in the sector of each player who has put in; the others have their resto (III.1). */
   sectors: Readonly<Record<string, Chips>>
-  /** The mazzo at the draw of such a colpo (IX.10). */
+  /** The mazzo at the draw of a colpo at level 3 (IX.10). */
   stub: Stub | null
   affranchi: readonly string[]
   /** Newest first, the last eight. */
@@ -69,6 +73,8 @@ export interface TableView {
   corrections: readonly Correction[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
+  /** The chips of all honour pots together (XIV.1). */
+  honourChips: Chips
   vacancies: readonly Vacancy[]
   consent: {
     member: string
@@ -76,27 +82,29 @@ export interface TableView {
     yes: readonly string[]
     needed: readonly string[]
   } | null
-  /** III.6: players at the table now who have drawn no chips yet; the first deal waits for them. */
+  /** III.6: present players who have drawn no chips yet; the first deal waits for them. */
   unpaid: readonly string[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
-  /** What the tablet may do now. */
+  /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
 
-/** A parol with the player whose turn it is to declare, and what that player would pay. */
+/** A parol with the player whose turn it is to declare, and the chips that this player would pay. */
 export interface ParolView extends Parol {
   next: string | null
   quotaDue: Chips
-  /** The pot now contested, the minor pots still to come left out. */
+  /** The pot being played for, without the minor pots still to come. */
   pot: Chips
+  /** The minor pots still to come, together (XIII.4). */
+  minorPots: Chips
 }
 
-/** A player of the table, with their chips. */
+/** A player of the table and their chips. */
 export interface PlayerView {
   member: string
   signUp: number
-  status: string
+  status: PlayerStatus
   seat: number | null
   casse: Chips
   casseCount: number
@@ -107,12 +115,12 @@ export interface PlayerView {
   askedReason: string | null
   askedInLoss: boolean
   allAltezza: boolean
-  /** III.4: resto below the pot. */
+  /** III.4: whether the resto is smaller than the pot. */
   shortOfPot: boolean
   debt: Chips
 }
 
-/** What the tablet of a table shows, and what may be done there now; null when there is no such table. */
+/** The tablet's view of a table, with the commands it may give now; null when there is no such table. */
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = evening.tables[id]
   if (!table) return null
@@ -124,7 +132,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   }
 }
 
-/** Everything a table shows to those who may see its resti (III.1), without what they may do. */
+/** All facts of a table for those who may see its resti (III.1), without offers. */
 export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
@@ -144,6 +152,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     level,
     seating,
     pot: potOf(table),
+    middle: middleOf(table),
     cassa: 0 - (table.accounts[CASSA] ?? 0),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
@@ -161,6 +170,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     corrections: table.corrections.slice(0, COLPI_SHOWN),
     parol: parolView(table),
     honourPots,
+    honourChips: honourPots.reduce((sum, { chips }) => sum + chips, 0),
     vacancies: table.vacancies,
     consent: table.consent && {
       member: table.consent.member,
@@ -176,7 +186,7 @@ function stateOf(evening: Evening, table: Table): TableState {
   }
 }
 
-/** The accounts sum to zero and nobody owes chips he has not got. */
+/** Whether the accounts sum to zero and neither the pot nor a resto is negative. */
 function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
@@ -189,10 +199,12 @@ function parolView(table: Table): ParolView | null {
   const { parol } = table
   if (!parol) return null
   const next = nextToDeclare(table, parol)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot: potOf(table) }
+  const pot = potOf(table)
+  const minorPots = middleOf(table) - pot
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot, minorPots }
 }
 
-/** XIII.1, XIII.2: who did not form a parol's pot, or declared to stay out of it, need not have it in his resto. */
+/** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */
 const mayContest = ({ parol }: Table, member: MemberId): boolean =>
   parol === null || (parol.entitled.includes(member) && parol.declared[member] !== false)
 

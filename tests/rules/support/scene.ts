@@ -31,13 +31,13 @@ export class Scene {
     readonly evening: Evening = NO_EVENING,
     readonly now: Instant = NINE,
     readonly journal: readonly Happened[] = [],
-    /** Whom `away`, `leaves` and their like speak of. */
+    /** The member that `away`, `leaves` and similar steps are about. */
     readonly whom: string = 'rossi',
-    /** How far the table had got where the next command is given; as it now is when not said. */
+    /** The state of the table that the giver of the next command has seen; by default the current one. */
     readonly upon?: TableProgress,
   ) {}
 
-  /** What the decider answers now, changing nothing. */
+  /** The answer of the decider now, without a change to the scene. */
   decide(command: PokerCommand, by: Actor): Decision<PokerEvent, Evening> {
     const labels = poker.secrets(this.evening, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
@@ -73,7 +73,7 @@ export class Scene {
     return new Scene(evening, at, journal, this.whom)
   }
 
-  /** The same, seen as it stood then by who gives the next command. */
+  /** The same scene, where the giver of the next command has seen this earlier state. */
   seeing(upon: TableProgress): Scene {
     return new Scene(this.evening, this.now, this.journal, this.whom, upon)
   }
@@ -83,7 +83,7 @@ export class Scene {
     return new Scene(this.evening, this.now + span(time), this.journal, this.whom)
   }
 
-  /** Lets time pass, the clock giving each command at its time. */
+  /** Lets time pass, while the clock gives each command at its time. */
   waiting(time: string): Scene {
     const until = this.now + span(time)
     let scene: Scene = this
@@ -100,7 +100,7 @@ export class Scene {
     return new Scene(this.evening, this.now, this.journal, member)
   }
 
-  /** Sign their names on a list, in this order. */
+  /** These members sign a list, in this order. */
   signed(...members: string[]): Scene {
     return this.signedOn('L1', ...members)
   }
@@ -112,7 +112,7 @@ export class Scene {
     )
   }
 
-  /** Everybody called says that he is coming. */
+  /** Every called member answers “coming”. */
   allComing(): Scene {
     return Object.values(this.evening.signUps).reduce<Scene>((scene, { number }) => {
       const call = scene.evening.signUps[number]?.call
@@ -121,7 +121,7 @@ export class Scene {
     }, this)
   }
 
-  /** Everybody called agrees to choose: seats 1, 2, 3 … in the order of signature, seat 1 the first cartaro. */
+  /** Every called member agrees to choose: seats 1, 2, 3 … in the order of signature, seat 1 the first cartaro. */
   seatedInOrder(table = 'T1'): Scene {
     const members = Object.keys(this.table(table).players)
     const agreed = members.reduce<Scene>(
@@ -159,7 +159,7 @@ export class Scene {
     return scene
   }
 
-  /** Goes away from the table, and this much time passes. */
+  /** The member goes away from the table, and this much time passes. */
   away(time: string, table = 'T1'): Scene {
     return this.give({ type: 'goAway', table, member: this.whom }, tavolo(table)).after(time)
   }

@@ -8,7 +8,7 @@ import type { Table } from '@/rules/poker/state/table'
 import { amministratore, deputato, MEMBERS, segretario, socio, tavolo } from './people'
 import type { Scene } from './scene'
 
-/** One step of a random evening: who acts, whether he takes an offer, and numbers to choose by. */
+/** One step of a random evening: its actor, whether they take an offer, and numbers to choose by. */
 export interface Step {
   who: number
   how: 'offer' | 'result' | 'count' | 'wild' | 'later'
@@ -45,7 +45,7 @@ export function actorOf({ who, how }: Step): Actor {
   return ACTORS[who] ?? segretario
 }
 
-/** A fixed row of numbers, read one after another; zero at its end. */
+/** A fixed list of numbers, read one after another; zero after its end. */
 class Picks {
   #next = 0
   constructor(readonly numbers: readonly number[]) {}
@@ -75,7 +75,7 @@ export function commandOf(scene: Scene, step: Step): PokerCommand | null {
   return offer ? ({ ...offer.payload, type: offer.type } as PokerCommand) : null
 }
 
-/** Offers after which there is little left to play; taken now and then. */
+/** Offers after which little is left to play; taken now and then. */
 const ENDINGS = new Set([
   'leave',
   'waiveSeat',
@@ -88,7 +88,7 @@ const ENDINGS = new Set([
   'goAway',
 ])
 
-/** Towards a closed tableau, and now and then back again. */
+/** Commands towards a closed tableau, and now and then back again. */
 function counting(table: Table, pick: Picks): PokerCommand {
   const of = { table: 'T1' }
   if (table.tableau) {
@@ -127,7 +127,7 @@ function outcomeCommand(table: Table, pick: Picks): PokerCommand {
 
 const anybody = (pick: Picks) => pick.one(MEMBERS) ?? 'rossi'
 
-/** A result, mostly possible: a bet that some cover, some cannot and some leave. */
+/** A result, usually possible: a bet that some players cover, some cannot cover and some do not meet. */
 function outcome(players: readonly string[], pick: Picks, table: Table): RecordedOutcome {
   const bet = pick.below(4) === 0 ? pick.below(400) : pick.below(30)
   const put = players
@@ -150,7 +150,7 @@ function outcome(players: readonly string[], pick: Picks, table: Table): Recorde
   return { kind: 'won', put, ranking: ranking[0]?.length ? ranking : [[first]], honours, refund }
 }
 
-/** Any command that moves money or what it depends on, sensible or not. */
+/** Any command that moves money or changes how money moves, sensible or not. */
 function wild(table: Table, pick: Picks): PokerCommand {
   const member = anybody(pick)
   const colpo = pick.below(table.colpoNumber + 2) + 1

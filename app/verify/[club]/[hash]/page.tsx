@@ -1,5 +1,5 @@
 import { Verification } from '@/components/history/Verification'
-import { House } from '@/components/page/House'
+import { PageProviders } from '@/components/page/PageProviders'
 import { visitor } from '../../../[club]/visitor'
 
 interface VerifyPageProps {
@@ -11,8 +11,8 @@ export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me } = await visitor(slug)
   return (
-    <House club={club} me={me}>
+    <PageProviders club={club} me={me}>
       <Verification hash={decodeURIComponent(hash)} />
-    </House>
+    </PageProviders>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import type { Place } from '../place'
 
-/** One button a table class: a press opens its list for tonight. */
+/** A button for each table class: a press opens its list for tonight. */
 export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const { club } = useClub()

@@ -10,7 +10,7 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useCommanding } from '../../commanding'
 
-/** What the desk may do for a signature: presence, another offer, the option, the withdrawal. */
+/** The desk's actions for a sign-up: presence, another offer, the option, the withdrawal. */
 export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView }) {
   const t = useT('desk')
   const name = useNameOf()(signUp.member)

@@ -12,7 +12,7 @@ import { SignUpActions } from './SignUpActions'
 
 const ENDED = ['withdrawn', 'opted-out', 'lost', 'played']
 
-/** One signature of a list with what the desk may do for its member. */
+/** A sign-up of a list with the desk's actions for its member. */
 export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) {
   const t = useT('desk')
   const ended = ENDED.includes(signUp.status)

@@ -18,7 +18,7 @@ interface AskPassataProps {
   onClose: () => void
 }
 
-/** III.3: passate for a member who asks at the desk; they still wait to be handed over. */
+/** III.3: asks passate for a member who comes to the desk; they must still be handed over. */
 export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)

@@ -18,7 +18,7 @@ interface CorrectCassaProps {
   onClose: () => void
 }
 
-/** A cassa counted wrongly is put right by a further entry, with its reason; the first one stays. */
+/** Corrects a wrong cassa by a further entry with its reason; the first entry stays. */
 export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)

@@ -13,7 +13,7 @@ interface LeaveProps {
   onClose: () => void
 }
 
-/** I.13: a member stops. Before the first hour he needs leave, or goes all the same and it is written down. */
+/** I.13: a member stops playing. Before the first hour the desk must allow it; a departure without leave is recorded. */
 export function Leave({ place, onClose }: LeaveProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)

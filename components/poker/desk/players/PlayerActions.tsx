@@ -27,7 +27,7 @@ const KINDS = [
 ] as const
 type Kind = (typeof KINDS)[number]
 
-/** What the desk may do for a player now, in one menu; what needs more than a word opens a dialog. */
+/** The desk's actions for a player, in one menu; an action that needs more input opens a dialog. */
 export function PlayerActions({ player, table }: { player: PlayerView; table: DeskTable }) {
   const t = useT('desk')
   const name = useNameOf()(player.member)

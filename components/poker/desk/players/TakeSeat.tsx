@@ -12,7 +12,7 @@ interface TakeSeatProps {
   onClose: () => void
 }
 
-/** II.1, II.4: a seat for a member, among those he may take now. */
+/** II.1, II.4: gives a member one of the seats that they may take now. */
 export function TakeSeat({ place, onClose }: TakeSeatProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)

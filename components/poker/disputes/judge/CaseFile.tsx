@@ -1,9 +1,7 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { restoOf } from '@/rules/poker/money/accounts'
 import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
-import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
@@ -11,13 +9,13 @@ import { useDay } from '../../../tell/day'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
-import { ColpoTold } from './ColpoTold'
+import { ColpoRecord } from './ColpoRecord'
 import { Precedents } from './Precedents'
 import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
@@ -30,16 +28,16 @@ interface Past {
 
 interface CaseFileProps {
   one: Case
-  /** Where precedents are looked for. */
+  /** The tables among whose disputes precedents are looked for. */
   tables: readonly CourtTable[]
   onBack: () => void
-  /** The closed evening that it is of; tonight's where it is not said. */
+  /** The dispute's closed evening; absent for tonight's evening. */
   past?: Past
-  /** No list stands beside it, however wide the screen. */
+  /** True where no list stands beside it, however wide the screen. */
   alone?: boolean
 }
 
-/** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
+/** A dispute with everything that a ruling rests on: the colpo, the votes, the provision, the precedents. */
 export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
@@ -67,13 +65,13 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
-      {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
+      {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
-        <Card title={t('decisions.title')}>
+        <Block title={t('decisions.title')}>
           <Decisions dispute={dispute} />
           <PrintRuling one={one} />
-        </Card>
+        </Block>
       )}
       {dispute.provision && (
         <Precedents
@@ -106,22 +104,20 @@ function PrintRuling({ one }: { one: Case }) {
   return <PrintLink evening={evening} paper={paper} label={t('print')} />
 }
 
-/** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
+/** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
 function Ruling({ one }: { one: Case }) {
   const t = useT('deputato')
-  const { me } = useClub()
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
   if (isSettled(dispute)) return null
-  const mine = me?.member?.id ?? ''
-  const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
   return (
-    <Card marked title={t('rule.title')}>
+    <Block marked title={t('rule.title')}>
       <p>
-        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+        {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${dispute.status}`)}{' '}
+        <ProvisionLink id="XVII.2" />
       </p>
-    </Card>
+    </Block>
   )
 }
 
@@ -130,9 +126,9 @@ function ProvisionText({ id }: { id: string }) {
   const words = provisionOf(id)?.[locale]
   if (!words) return null
   return (
-    <Card title={words.title} aside={<ProvisionLink id={id} />}>
+    <Block title={words.title} aside={<ProvisionLink id={id} />}>
       <p>{words.text}</p>
-    </Card>
+    </Block>
   )
 }
 
@@ -142,7 +138,7 @@ function Votes({ one }: { one: Case }) {
   const { votes, contenders } = one.dispute
   const cast = Object.entries(votes)
   return (
-    <Card title={t('votes.title')}>
+    <Block title={t('votes.title')}>
       {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {contenders.map((contender) => {
@@ -165,6 +161,6 @@ function Votes({ one }: { one: Case }) {
           )
         })}
       </ul>
-    </Card>
+    </Block>
   )
 }

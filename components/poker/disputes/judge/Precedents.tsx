@@ -6,18 +6,18 @@ import { useT } from '../../../language/i18n'
 import { refusalOf, trpc } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { type Case, keyOf, precedentsOf } from './waiting'
 
-/** How the same provision was ruled on: tonight with its names, on earlier evenings without. */
+/** Earlier rulings on the same provision: tonight's with names, those of earlier evenings without. */
 export function Precedents(props: {
   one: Case
   tables: readonly CourtTable[]
   provision: string
-  /** Of an evening that is over. */
+  /** True for a dispute of a closed evening. */
   isPast: boolean
 }) {
   const { one, tables, provision, isPast } = props
@@ -25,7 +25,7 @@ export function Precedents(props: {
   const { evening } = useCommanding()
   const tonight = precedentsOf(tables, one)
   return (
-    <Card title={t('precedents.title')}>
+    <Block title={t('precedents.title')}>
       {tonight.map((other) => (
         <div key={keyOf(other)} className="border-b border-line py-3">
           <p className="text-sm text-sage">
@@ -38,7 +38,7 @@ export function Precedents(props: {
       {evening && (
         <Earlier evening={evening} provision={provision} isAlone={tonight.length === 0} />
       )}
-    </Card>
+    </Block>
   )
 }
 

@@ -3,12 +3,12 @@ import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Act } from '../../commanding'
-import { RulingTold } from '../Decisions'
+import { RulingText } from '../Decisions'
 import type { Case } from './waiting'
 
-/** XVII.4: what one of the panel wrote, who is for it, and the way to agree. */
+/** XVII.4: a ruling proposed by one arbiter of the panel, the arbiters who agreed, and the button to agree. */
 export function Proposed({ one: { table, dispute } }: { one: Case }) {
   const t = useT('deputato')
   const nameOf = useNameOf()
@@ -16,12 +16,12 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
   if (!proposal) return null
   const names = proposal.agreed.map(nameOf).join(', ')
   return (
-    <Card marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
+    <Block marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
       <p className="text-sm text-sage">
         {t('panel.agreed', { names, count: agreementsNeeded(dispute) })}{' '}
         {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
       </p>
-      <RulingTold ruling={proposal.ruling} />
+      <RulingText ruling={proposal.ruling} />
       <div className="mt-3 empty:hidden">
         <Act
           type="agreeRuling"
@@ -32,6 +32,6 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
           {t('panel.agree')}
         </Act>
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -7,8 +7,8 @@ import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { RefusalNote } from '../../../tell/RefusalNote'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { Confirm } from '../../../ui/Confirm'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
@@ -20,7 +20,10 @@ import type { Case } from './waiting'
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
-/** The deputato's or an arbiter's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
+/**
+ * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, transfers, provisional
+ * or final.
+ */
 export function RuleForm({ one }: { one: Case }) {
   const t = useT('deputato')
   const { table, dispute } = one
@@ -52,7 +55,7 @@ export function RuleForm({ one }: { one: Case }) {
     })
   }
   return (
-    <Card marked title={t('rule.title')}>
+    <Block marked title={t('rule.title')}>
       <div className="flex flex-col gap-5">
         {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
@@ -87,20 +90,20 @@ export function RuleForm({ one }: { one: Case }) {
           onClose={() => setAsking(null)}
         />
       )}
-    </Card>
+    </Block>
   )
 }
 
 interface SureProps {
   how: 'final' | 'provisional'
   isPanel: boolean
-  /** The tableau is, so that no chips move. */
+  /** True while the tableau is closed, so that no chips can move. */
   isClosed: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before it is said: what the word does, to the chips too. */
+/** Asks for confirmation and says what the ruling does, to the chips too. */
 function Sure({ how, isPanel, isClosed, onConfirm, onClose }: SureProps) {
   const t = useT('deputato')
   const said = isClosed ? (`rule.closed.${how}` as const) : (`rule.${how}Ask` as const)

@@ -9,18 +9,18 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
-import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
-import { OpenDispute } from './OpenDispute'
+import { OpenDisputeDialog } from './OpenDisputeDialog'
 
-/** XVII: the table's disputes with their reasons, his vote, and the way to open one. */
+/** XVII: the table's disputes with their reasons, the member's vote, and the button to open one. */
 export function Disputes({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()
@@ -41,7 +41,7 @@ export function Disputes({ table }: { table: TableView }) {
         </div>
       )}
       {open && isOpening && (
-        <OpenDispute table={table} offer={open} onClose={() => setOpening(false)} />
+        <OpenDisputeDialog table={table} offer={open} onClose={() => setOpening(false)} />
       )}
     </section>
   )
@@ -55,23 +55,23 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   const votes = useOffers('voteDispute', { ...match, member: view.member })
   const appeal = useOffer('appealDispute', match)
   const withdraw = useOffer('withdrawDispute', match)
-  // Whom another contender named is for him to accept here; a new name is given at the table.
+  // Here the member only accepts arbiters whom another contender named; new names are entered at the table.
   const agreeing = useOffers('nameArbiter', { ...match, member: view.member }).filter((offer) =>
     Object.values(dispute.arbiters).some((others) => isSamePanel(others, offer.payload.arbiters)),
   )
   const voted = dispute.votes[view.member]
   return (
-    <Card
+    <Block
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
         <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
-          {t(`disputes.status.${whereItStands(dispute)}`)}
+          {t(`disputes.status.${disputeStatusKey(dispute)}`)}
         </Badge>
       }
     >
       <p className="text-lg">
-        <Tells tells={[writtenTell(dispute.about)]} />{' '}
+        <TellTexts tells={[writtenTell(dispute.about)]} />{' '}
         {dispute.provision && <ProvisionLink id={dispute.provision} />}
       </p>
       <p className="text-sage">
@@ -110,11 +110,11 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           {t('disputes.withdraw')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 
-/** XVII.4: a contender accepts whom another named. */
+/** XVII.4: a contender accepts the arbiters whom another contender named. */
 function AgreeOnArbiters({ offers }: { offers: readonly PokerOffer<'nameArbiter'>[] }) {
   const t = useT('member')
   const nameOf = useNameOf()

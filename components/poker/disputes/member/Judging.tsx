@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { CommandingProvider, useCommanding } from '../../commanding'
 import { useMember } from '../../member/context'
 import { CaseFile } from '../judge/CaseFile'
 import { CaseList } from '../judge/CaseList'
 import { casesOf, keyOf } from '../judge/waiting'
 
-/** XVII.4: the disputes that the contenders put before him; each opens as the deputato has it, with the same form. */
+/** XVII.4: the disputes in which the member is an arbiter; each opens with the deputato's form. */
 export function Judging({ evening }: { evening: string | null }) {
   const t = useT('member')
   const { now } = useCommanding()
@@ -25,11 +25,11 @@ export function Judging({ evening }: { evening: string | null }) {
       </CommandingProvider>
     )
   return (
-    <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
+    <Block marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
       <div className="flex flex-col gap-3">
         <p>{t('judging.text')}</p>
         <CaseList cases={cases} chosen={null} choose={setChosen} />
       </div>
-    </Card>
+    </Block>
   )
 }

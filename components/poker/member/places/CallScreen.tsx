@@ -10,7 +10,7 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** The call he has not answered yet, if any: the forming table's, or the place that fell free. */
+/** The call that the member has not answered yet, if any: to a forming table or to a free place. */
 export function openCall(
   signUps: readonly SignUp[],
   now: number,
@@ -20,7 +20,7 @@ export function openCall(
   )
 }
 
-/** Fills the phone while he is called, with the time that is left and the three answers (I.3, I.11). */
+/** I.3, I.11: fills the phone during a call with the time left and the three answers. */
 export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const t = useT('member')
   const { view, now } = useMember()
@@ -69,7 +69,7 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   )
 }
 
-/** A short buzz when the call arrives, on phones that can and allow it. */
+/** A short vibration when the call arrives, on phones that support and allow it. */
 function useAttention(at: number) {
   useEffect(() => {
     if (at > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])

@@ -4,14 +4,14 @@ import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { Nothing } from '../../../ui/Loading'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { SignDialog } from './SignDialog'
 
-/** Tonight's lists: what is played for, who waits in which order, and the way to sign. */
+/** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
 export function Lists() {
   const t = useT('member')
   const { view } = useMember()
@@ -32,7 +32,7 @@ function ListCard({ list }: { list: ListView }) {
   const offer = useOffer('sign', { list: list.id })
   const [isSigning, setSigning] = useState(false)
   return (
-    <Card title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
+    <Block title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
       <p>
         {list.missing > 0
           ? t('lists.missing', { waiting: list.waiting.length, count: list.missing })
@@ -62,11 +62,11 @@ function ListCard({ list }: { list: ListView }) {
       {offer && isSigning && (
         <SignDialog list={list} offer={offer} onClose={() => setSigning(false)} />
       )}
-    </Card>
+    </Block>
   )
 }
 
-/** What a table is played for, in one line. */
+/** The stakes of a table, in one line. */
 export function Stakes({ uscita, passata }: { uscita: number; passata: number }) {
   const t = useT('member')
   return (

@@ -4,14 +4,14 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Badge } from '../../../ui/Badge'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
 type Mine = MemberView['mine']['signUps'][number]
 
-/** "Where am I": one card for each of his signatures that still stands. */
+/** "Where am I": a card for each signature of the member that still stands. */
 export function MyPlaces() {
   const { view } = useMember()
   const standing = view.mine.signUps.filter(
@@ -34,7 +34,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
   const askAgain = useOffer('askAgain', { signUp: signUp.number })
   const title = list?.title ?? ''
   return (
-    <Card
+    <Block
       marked
       title={signUp.status === 'booked' ? title : t('place.title', { list: title })}
       aside={t('place.number', { number: signUp.number })}
@@ -63,11 +63,11 @@ function MyPlace({ signUp }: { signUp: Mine }) {
           {t('place.withdraw.action')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 
-/** His place on the list, who is ahead, and what it would take to play. */
+/** The member's place on the list, the members ahead, and the number missing for a table. */
 function Waiting({ signUp }: { signUp: Mine }) {
   const t = useT('member')
   const nameOf = useNameOf()

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge'
 import { Countdown } from '../../../ui/Countdown'
 import { useMember } from '../context'
 
-/** Who sits at a table and who is called to it, as lines: free seats are only counted. */
+/** The players and the called members of a table, as lines; free seats are only counted. */
 export function SeatList({ table }: { table: TableSummary }) {
   const t = useT('member')
   const { now } = useMember()

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { SignaturePad, type Strokes } from '../../../ui/SignaturePad'
 import { useAct } from '../../commanding'
 
-/** I.1: the member's own autograph, drawn here, is the only way onto a list. */
+/** I.1: members get onto a list only by their own autograph, drawn here. */
 export function SignDialog(props: {
   list: ListView
   offer: PokerOffer<'sign'>

@@ -6,7 +6,7 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** Away and back with the half hour (I.10, II.5), and leaving the game (I.13). */
+/** Going away and coming back within the half hour (I.10, II.5), and leaving the game (I.13). */
 export function ComingAndGoing({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()

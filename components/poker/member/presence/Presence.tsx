@@ -5,7 +5,7 @@ import { Toggle } from '../../../ui/Toggle'
 import { useAct, useOffer } from '../../commanding'
 import { useMember } from '../context'
 
-/** I.8: whether he is in the Club, as he or the secretary says. */
+/** I.8: whether the member is in the Club, as the member or the secretary recorded it. */
 export function Presence() {
   const t = useT('member')
   const { view } = useMember()

@@ -14,10 +14,10 @@ import { Refusal } from '../sheet/Refusal'
 import { ConsentAsk } from './ConsentAsk'
 import { FirstCartaroAsk } from './FirstCartaroAsk'
 
-/** Offers that one tap answers, in the order in which they press. */
+/** Questions answered by one tap, most urgent first. */
 const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 
-/** What waits for somebody's answer, above what the table does next. */
+/** Questions that wait for an answer, shown above the table's next step. */
 export function Asks() {
   const { view } = useTable()
   return (
@@ -72,7 +72,7 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] }) {
   )
 }
 
-/** II.4: who may choose among several seats is told to tap one. */
+/** II.4: asks players with a choice of seats to tap one on the map. */
 function SeatChoosers() {
   const t = useT('table')
   const offers = useOffers('takeSeat')
@@ -89,7 +89,7 @@ function SeatChoosers() {
   ))
 }
 
-/** A latecomer with a choice taps the seat on the map instead. */
+/** True for a latecomer with one seat to take; a choice among several is made on the map. */
 function isOnlySeat({ payload }: PokerOffer<'takeSeat'>, all: readonly PokerOffer[]): boolean {
   return offersFor(all, 'takeSeat', { member: payload.member }).length === 1
 }

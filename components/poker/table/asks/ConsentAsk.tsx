@@ -8,7 +8,7 @@ import { Refusal } from '../sheet/Refusal'
 
 type Consent = NonNullable<TableView['consent']>
 
-/** II.6: after the half hour one comes back only if everybody consents; silence is no (B7). */
+/** II.6: a player comes back after the half hour only if everybody consents; a missing answer is a refusal (B7). */
 export function ConsentAsk({ consent }: { consent: Consent }) {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()

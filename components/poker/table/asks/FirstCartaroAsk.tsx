@@ -6,7 +6,7 @@ import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 
-/** B2: with seats freely chosen, the highest card deals first. */
+/** B2: with freely chosen seats, the player with the highest card deals first. */
 export function FirstCartaroAsk() {
   const { view } = useTable()
   const t = useT('table')

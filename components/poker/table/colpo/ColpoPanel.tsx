@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
-import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { type Draft, startDraft } from '../result/draft'
 import { ResultDialog } from '../result/ResultDialog'
@@ -19,7 +19,7 @@ interface ColpoPanelProps {
   onDraft: (draft: Draft | null) => void
 }
 
-/** While a colpo is in play: its result, in two or three taps. */
+/** The colpo in play: its result is entered in two or three taps. */
 export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   const t = useT('table')
   const table = useTable().view.summary.id
@@ -81,12 +81,12 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}
-      {over === 'dispute' && <OpenDispute onClose={() => setOver(null)} />}
+      {over === 'dispute' && <OpenDisputeSheet onClose={() => setOver(null)} />}
     </section>
   )
 }
 
-/** What a colpo comes to less often. */
+/** Less frequent actions of a colpo. */
 function Other(props: { isDisabled: boolean; onPress: () => void; children: ReactNode }) {
   return <Button variant="quiet" className="px-2!" {...props} />
 }

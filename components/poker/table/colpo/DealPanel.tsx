@@ -9,7 +9,7 @@ import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { Unpaid } from './Unpaid'
 
-/** Between two colpi: who sits the next one out, and the deal. */
+/** Between two colpi: the players who sit out the next one, and the deal. */
 export function DealPanel() {
   const { view } = useTable()
   const t = useT('table')

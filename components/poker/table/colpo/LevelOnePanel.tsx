@@ -8,7 +8,7 @@ import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 import { Unpaid } from './Unpaid'
 
-/** Casse only: the game's start and its giri are told by hand, so that the clocks of right run. */
+/** Level 1 (casse only): the start of the game and its giri are entered by hand, so that the clocks of right run. */
 export function LevelOnePanel() {
   const { view } = useTable()
   const t = useT('table')
@@ -30,7 +30,7 @@ export function LevelOnePanel() {
   )
 }
 
-/** A giro once begun is not taken back, and the third ends rights (I.9): it is asked, so a second tap finds nothing. */
+/** A giro cannot be undone, and the third ends rights (I.9); the question also stops an accidental second tap. */
 function BeginGiro() {
   const table = useTable().view.summary.id
   const t = useT('table')

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
-/** XIII: each declares in giro order, once; who comes in pays the quota. The pot may be split before the hand. */
+/** XIII: each player declares once, in giro order; those who enter pay the quota. The pot may be split before the hand. */
 export function ParolPanel({ parol }: { parol: ParolView }) {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
@@ -47,7 +47,7 @@ interface TurnProps {
   take: Acting['take']
 }
 
-/** Whose turn it is; who has not the pot in his resto is told what to do first (XIII.3). */
+/** XIII.3: the player whose turn it is; a player with less than the pot first sees what to do. */
 function Turn({ parol, member, isDisabled, take }: TurnProps) {
   const t = useT('table')
   const enters = useOffer('declareParol', { member, in: true })

@@ -3,7 +3,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useTable } from '../context'
 
-/** The middle of the table: the pot, the honour pots still to be played, and what it takes to open. */
+/** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */
 export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
@@ -26,16 +26,14 @@ export function PotCentre() {
           {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
-      {view.parol && view.parol.split.length > 0 && (
+      {view.parol && view.parol.minorPots > 0 && (
         <p>
-          {t('centre.thenPots')}{' '}
-          <Amount chips={view.parol.split.reduce((sum, chips) => sum + chips, 0)} />
+          {t('centre.thenPots')} <Amount chips={view.parol.minorPots} />
         </p>
       )}
       {view.honourPots.length > 0 && (
         <p className="text-lg">
-          {t('centre.honourPots')}{' '}
-          <Amount chips={view.honourPots.reduce((sum, pot) => sum + pot.chips, 0)} />
+          {t('centre.honourPots')} <Amount chips={view.honourChips} />
         </p>
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
@@ -46,7 +44,7 @@ export function PotCentre() {
   )
 }
 
-/** Casse only: no pot is written, so the middle says what was drawn in all. */
+/** Level 1: no pot is recorded, so the middle shows the sum of all casse. */
 function CasseDrawn() {
   const { view } = useTable()
   const t = useT('table')

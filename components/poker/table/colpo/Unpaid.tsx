@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { useTable } from '../context'
 import { Names } from '../log/OutcomeText'
 
-/** III.6: who sits and has no chips yet, for whom the game waits; `otherwise` when it waits for something else. */
+/** III.6: seated players without chips, for whom the game waits; `otherwise` is shown when there are none. */
 export function Unpaid({ otherwise = null }: { otherwise?: ReactNode }) {
   const { view } = useTable()
   const t = useT('table')

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../../language/i18n'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import { useTable } from '../context'
@@ -10,7 +10,7 @@ import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { Sheet } from '../sheet/Sheet'
 
-/** The causes of a void colpo, each with the provision that makes it one. */
+/** The causes of a void colpo, each with its provision. */
 const CAUSES = [
   { provision: 'V.6', cause: 'wrong-dealer' },
   { provision: 'V.6', cause: 'no-cut' },
@@ -24,7 +24,7 @@ const CAUSES = [
   { provision: 'X.2', cause: 'alien-cards' },
 ] as const satisfies readonly { provision: string; cause: Cause }[]
 
-/** V.6, V.8: the colpo in play is void; stakes go back, the pot stays. */
+/** V.6, V.8: voids the colpo in play; stakes go back, the pot stays. */
 export function VoidDialog({ onClose }: { onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id
@@ -41,7 +41,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
             mark={one.provision}
             onChange={() => setChosen(one)}
           >
-            <Tells tells={[causeTell(one.cause)]} />
+            <TellTexts tells={[causeTell(one.cause)]} />
           </Choice>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { LotsLink } from './LotsCard'
 
-/** Before the game: who is called and what he answered; seats by lot, or free if everybody agrees (II.1). */
+/** Before the game: called members with their answers; seats by lot, or free if everybody agrees (II.1). */
 export function Gathering() {
   const t = useT('table')
   return (

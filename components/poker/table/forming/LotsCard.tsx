@@ -4,7 +4,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
 import { QrCode } from './QrCode'
 
-/** Before the first deal: the order that the lots gave, and where anybody can do them again. */
+/** Before the first deal: the order that was drawn, and a link to repeat the draw. */
 export function LotsCard() {
   const { view } = useTable()
   const t = useT('table')
@@ -26,7 +26,7 @@ export function LotsCard() {
   )
 }
 
-/** The page that shows seed and arithmetic, as a QR for the players' phones. */
+/** The page that shows the seed and the computation, as a QR code for the players' phones. */
 export function LotsLink() {
   const { view, slug, evening } = useTable()
   const t = useT('table')

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import { isSitting } from '@/rules/poker/room/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
@@ -14,7 +15,10 @@ import { ProvisionText } from '../sheet/ProvisionText'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
 
-/** IV.3: who made change from a pot in which chips are missing, how many, and the sector he had named before, if any. */
+/**
+ * IV.3: chips are missing from the pot: the player who made change, the number of chips, and the sector that player
+ * had named before, if any.
+ */
 export function MissingChips({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
@@ -25,10 +29,10 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const [chips, setChips] = useState<Chips>(0)
   const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
-    member !== changedBy && (status === 'seated' || status === 'away') ? [member] : [],
+    member !== changedBy && isSitting({ status }) ? [member] : [],
   )
-  const ofHis = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? (rangeOf(ofHis, 'chips')?.max ?? 0) : view.pot
+  const changer = offers.find(({ payload }) => payload.member === changedBy)
+  const most = named === null ? (rangeOf(changer, 'chips')?.max ?? 0) : view.middle
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
@@ -57,8 +61,8 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
       <Button
         variant="primary"
         size="large"
-        isDisabled={waiting || !ofHis || chips === 0 || chips > most}
-        onPress={async () => ofHis && (await take(ofHis, { chips, named })) && onClose()}
+        isDisabled={waiting || !changer || chips === 0 || chips > most}
+        onPress={async () => changer && (await take(changer, { chips, named })) && onClose()}
       >
         {t('missing.confirm')}
       </Button>
@@ -66,7 +70,7 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Who puts in what is missing. */
+/** The player who puts in the missing chips. */
 function Answers({ changedBy, named }: { changedBy: string | null; named: string | null }) {
   const t = useT('table')
   const who = named ?? changedBy

@@ -1,15 +1,16 @@
 'use client'
 import { useState } from 'react'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { closeSession } from '../../../access/session'
 import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffers } from '../../commanding'
-import { DisputesOfTheEvening } from '../../disputes/table/DisputeAsks'
-import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { EveningDisputes } from '../../disputes/table/DisputeAsks'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
-import { Journal } from '../log/Journal'
+import { JournalSheet } from '../log/JournalSheet'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
@@ -21,14 +22,14 @@ import { Returns } from './Returns'
 
 type Place = 'menu' | 'journal' | 'dispute' | 'missing'
 
-/** What is needed now and then: the journal, a dispute, the level kept, the lots, the language, the way out. */
+/** Actions needed now and then: journal, dispute, level, lots, language, signing out. */
 export function MoreMenu() {
   const { view } = useTable()
   const t = useT('table')
   const [place, setPlace] = useState<Place | null>(null)
   const close = () => setPlace(null)
   const disputes = view.offers.some((offer) => offer.type === 'openDispute')
-  const isOn = !['dissolved', 'counting', 'closed'].includes(view.summary.status)
+  const isOn = isTableOpen(view.summary)
   const change = view.offers.some((offer) => offer.type === 'answerForChange')
   return (
     <>
@@ -44,7 +45,7 @@ export function MoreMenu() {
               {t('missing.open')}
             </Button>
           </div>
-          <DisputesOfTheEvening />
+          <EveningDisputes />
           <Returns />
           {isOn && <Level />}
           {isOn && <Affranco />}
@@ -57,14 +58,17 @@ export function MoreMenu() {
           </div>
         </FullSheet>
       )}
-      {place === 'journal' && <Journal onClose={close} />}
-      {place === 'dispute' && <OpenDispute onClose={close} />}
+      {place === 'journal' && <JournalSheet onClose={close} />}
+      {place === 'dispute' && <OpenDisputeSheet onClose={close} />}
       {place === 'missing' && <MissingChips onClose={close} />}
     </>
   )
 }
 
-/** How much of the game is kept, changeable between two colpi; to casse only, in a game, there is no short way back. */
+/**
+ * The level of detail, which may change between two colpi. During a game level 1 asks first, since going back from it
+ * is long.
+ */
 function Level() {
   const { view } = useTable()
   const t = useT('table')
@@ -132,14 +136,14 @@ function Language() {
   )
 }
 
-/** Two taps, since the desk must give a new code afterwards. */
+/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
 function SignOut() {
   const t = useT('table')
   const { slug } = useTable()
   const [sure, setSure] = useState(false)
   async function leave() {
     await closeSession()
-    // A full load: nothing of the table's must stay in memory.
+    // A full page load, so that nothing of the table stays in memory.
     window.location.assign(`/${slug}/tavolo/entra`)
   }
   return sure ? (

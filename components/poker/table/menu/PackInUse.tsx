@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
-/** V.4: somebody is absent and the cards he makes superfluous are taken out, or put back; nothing when it is no moment for it. */
+/** V.4: takes out the cards that an absent player makes superfluous, or puts them back; nothing while neither is allowed. */
 export function PackInUse() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
-/** II.6: who lost his seat and would come back; the others are then asked for their consent. */
+/** II.6: players who lost their seats and may ask to come back; the others are then asked for their consent. */
 export function Returns() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()

@@ -14,7 +14,7 @@ interface ChipPadProps {
   onChange: (draft: Draft) => void
 }
 
-/** Writes what one player put in: whole chips by digits, or an amount everybody knows by one tap. */
+/** Keypad for a player's stake: whole chips by digits, or a known amount by one tap. */
 export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
   const t = useT('table')
   const { writing } = draft

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
-/** I.13: leaving takes two taps; before the hour without right it says first what it costs. */
+/** I.13: leaving takes two taps; a member without the right to leave is first shown the consequence. */
 export function LeaveAction({ player, onDone }: { player: PlayerView; onDone: () => void }) {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()

@@ -15,7 +15,7 @@ interface PassataActionsProps {
   onDone: () => void
 }
 
-/** III.3, III.6: a passata asked in two taps; here too it is received, where the table confirms its own. */
+/** III.3, III.6: a passata is asked in two taps, and confirmed here too where the table confirms its own passate. */
 export function PassataActions({ player, isDisabled, take, onDone }: PassataActionsProps) {
   const { view } = useTable()
   const t = useT('table')

@@ -8,7 +8,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
 
-/** Each state has its own outline, so that it is told apart without colour. */
+/** Each state has its own outline, so that states differ without colour too. */
 const SHAPE: Readonly<Record<SeatView['state'], string>> = {
   free: 'rounded-full border-2 border-dashed border-line-strong bg-ground/70',
   held: 'rounded-none border-4 border-double border-brass bg-ground/90',
@@ -26,7 +26,7 @@ interface SeatFaceProps {
   onPress?: () => void
 }
 
-/** One seat of the map: a button where it has actions, else plain text. */
+/** One seat of the map: a button where it has actions, plain text elsewhere. */
 export function SeatFace(props: SeatFaceProps) {
   const { seat, now, sitsOut, affranco, selected, note, onPress } = props
   const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory @max-md:px-1 @max-md:pt-2.5 ${SHAPE[seat.state]}`
@@ -84,7 +84,7 @@ function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
   )
 }
 
-/** The cartaro's disc and the words that belong to a seat, above its card. */
+/** The cartaro's disc and the labels of a seat, above its card. */
 function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) {
   const { seat, sitsOut, affranco } = props
   const t = useT('table')

@@ -7,21 +7,21 @@ import { SeatFace } from './SeatFace'
 import { seatPlaces } from './seatPlaces'
 
 interface SeatMapProps {
-  /** The seat whose player deals now or next. */
+  /** The seat of the present or next cartaro. */
   dealer: number | null
   seats: readonly SeatView[]
   now: Instant
-  /** A colpo is in play: who sits it out is told. */
+  /** True while a colpo is in play; seats that sit it out are then marked. */
   inPlay?: boolean
-  /** Without it the map is only looked at. */
+  /** Absent for a read-only map. */
   onSeat?: (seat: SeatView) => void
   /** The seat whose actions are open. */
   selected?: number | null
-  /** The two of an affranco, told to everybody (A.1). */
+  /** The two players of an affranco, marked for everybody (A.1). */
   affranchi?: readonly string[]
-  /** A line more under a player: what he did in the colpo being played. */
+  /** An extra line under a player, such as their moves in the colpo in play. */
   note?: (member: string) => ReactNode
-  /** What lies in the middle: the pot. */
+  /** Content of the middle: the pot. */
   children?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function SeatMap(props: SeatMapProps) {
   )
 }
 
-/** The oval that the seats stand round. */
+/** The oval round which the seats are placed. */
 function Cloth() {
   return (
     <svg

@@ -20,7 +20,7 @@ interface SeatSheetProps {
   onWon?: () => void
 }
 
-/** What may be done at one seat, and how its player stands. */
+/** The actions of one seat, and its player's chips. */
 export function SeatSheet({ seat, onClose, onWon }: SeatSheetProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -87,7 +87,7 @@ function Standing({ player }: { player: PlayerView }) {
   )
 }
 
-/** Commands of one tap each, in the order in which they are looked for. */
+/** Commands of one tap, in the order of their buttons. */
 const SIMPLE = [
   'comeBack',
   'moveSeat',

@@ -1,17 +1,17 @@
-/** Where a seat lies on the oval, in hundredths of the map's width and height from its top left corner. */
+/** Centre of a seat, in hundredths of the map's width and height from its top left corner. */
 export interface SeatPlace {
   seat: number
   x: number
   y: number
 }
 
-/** Half axes of the oval on which the seats lie, in hundredths of the map. */
+/** Half axes of the oval of seats, in hundredths of the map. */
 const ACROSS = 37.5
 const ALONG = 38.5
 
 /**
- * Places of `count` seats, seat 1 nearest to the reader and the rest clockwise as seen from above, so that
- * the next to deal is always on the left hand of who deals.
+ * Places of `count` seats, seat 1 nearest to the reader and the rest clockwise as seen from above. So the next
+ * cartaro always sits to the left of the present one.
  */
 export function seatPlaces(count: number): SeatPlace[] {
   return Array.from({ length: count }, (_, index) => {

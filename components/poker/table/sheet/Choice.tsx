@@ -5,14 +5,14 @@ import { ToggleButton } from 'react-aria-components'
 interface ChoiceProps {
   chosen: boolean
   onChange: (chosen: boolean) => void
-  /** The word that says it is chosen, beside the colour and the outline. */
+  /** A word shown when it is chosen, besides the colour and the outline. */
   mark?: string
   isDisabled?: boolean
   label?: string
   children: ReactNode
 }
 
-/** A large button that stays pressed; chosen is told by outline, word and pressed state. */
+/** A large toggle button; outline, word and pressed state show that it is chosen. */
 export function Choice({ chosen, onChange, mark, isDisabled, label, children }: ChoiceProps) {
   return (
     <ToggleButton

@@ -11,7 +11,7 @@ interface DigitsProps {
   onClear: () => void
 }
 
-/** The twelve keys with which an amount is written. */
+/** The twelve keys of the keypad for amounts. */
 export function Digits({ isDisabled = false, onDigits, onClear }: DigitsProps) {
   const t = useT('table')
   return (

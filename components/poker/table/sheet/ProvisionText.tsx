@@ -2,7 +2,10 @@
 import { findProvision } from '@/rules/poker/provisions'
 import { useLingua } from '../../../language/i18n'
 
-/** What a provision says, in place: the tablet never leaves the table. Nothing for an id without a page. */
+/**
+ * The text of a provision on the same screen, because the tablet never leaves the table. Nothing for an id without a
+ * page.
+ */
 export function ProvisionText({ id, named }: { id: string; named?: boolean }) {
   const lingua = useLingua()
   const cited = findProvision(id)

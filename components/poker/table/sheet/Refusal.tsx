@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { findProvision } from '@/rules/poker/provisions'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../../language/i18n'
-import type { ToldRefusal } from '../../../live/trpc'
-import { RefusalTold } from '../../../tell/RefusalNote'
+import { RefusalText } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { ProvisionText } from './ProvisionText'
 
-/** Why something was refused; the provision unfolds in place, so that the tablet never leaves the table. */
+/** A refusal with its reason; the provision unfolds on the same screen, because the tablet never leaves the table. */
 export function Refusal({ refusal }: { refusal: ToldRefusal }) {
   const t = useT('table')
   const [open, setOpen] = useState(false)
@@ -16,7 +16,7 @@ export function Refusal({ refusal }: { refusal: ToldRefusal }) {
     <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/40 py-1 pr-1 pl-3">
       <div className="flex items-center justify-between gap-2">
         <p className="leading-tight">
-          <RefusalTold refusal={refusal} />
+          <RefusalText refusal={refusal} />
         </p>
         {cited && (
           <Button

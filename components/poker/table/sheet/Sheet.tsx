@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A dialog over the table with a large way out below it. */
+/** A dialog over the table, with a large close button below it. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const t = useT('table')
   return (
@@ -29,11 +29,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
 }
 
 interface FullSheetProps extends SheetProps {
-  /** The way back to where one came from, beside the way out. */
+  /** A button back to the page before, beside the close button. */
   back?: ReactNode
 }
 
-/** A dialog as large as the tablet, its way out always in sight; a tap outside loses nothing. */
+/** A dialog as large as the tablet, its close button always visible; a tap outside does not close it. */
 export function FullSheet({ title, onClose, back, children }: FullSheetProps) {
   const t = useT('table')
   return (

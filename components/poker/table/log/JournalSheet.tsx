@@ -4,8 +4,8 @@ import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
 import { FullSheet } from '../sheet/Sheet'
 
-/** Everything that happened at this table. The tablet names those who sit at it, officers by their office. */
-export function Journal({ onClose }: { onClose: () => void }) {
+/** The log of this table. The tablet shows its own players by name and officers by their office. */
+export function JournalSheet({ onClose }: { onClose: () => void }) {
   const { view, evening } = useTable()
   const t = useT('table')
   return (

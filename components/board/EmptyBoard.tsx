@@ -1,8 +1,8 @@
 'use client'
 import { JoinCode } from './JoinCode'
 
-/** What stands on the wall while there is nothing to show, and the way in for who has a phone. */
-export function Quiet({ title, then }: { title: string; then: string }) {
+/** The wall while no evening is open: a notice, and the QR code for phones. */
+export function EmptyBoard({ title, then }: { title: string; then: string }) {
   return (
     <main className="flex grow flex-col items-center justify-center gap-4 text-center">
       <p className="font-serif text-[3.4rem]">{title}</p>

@@ -8,15 +8,15 @@ import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { Amount, useChips } from '../../tell/Amount'
 
-interface UnfoldedProps {
+interface TableauDetailsProps {
   row: TableauRow
   imbalance: Chips
   closed: boolean
   known: boolean
 }
 
-/** From the casse by time to the balance, each step with its sum. */
-export function Unfolded({ row, imbalance, closed, known }: UnfoldedProps) {
+/** The steps from the casse, with their times, to the balance; each step with its sum. */
+export function TableauDetails({ row, imbalance, closed, known }: TableauDetailsProps) {
   const t = useT('desk')
   const chips = useChips()
   const format = useFormatter()
@@ -76,7 +76,7 @@ function Casse({ row }: { row: TableauRow }) {
       <h3 className="mb-1 font-sans text-sage">{t('tableau.casse')}</h3>
       <ol>
         {row.casse.map((cassa, index) => (
-          // Casse are only ever added at the end, so their place is their identity.
+          // Casse are only ever added at the end, so their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className="flex gap-3">
             <span className="w-16 text-sage tabular-nums">

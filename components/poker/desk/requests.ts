@@ -3,14 +3,14 @@ import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 
-/** A passata asked and not yet received (III.6), as the desk hands it over. */
+/** III.6: a passata that was asked and not received yet, as the desk hands it over. */
 export interface AskedPassata {
   table: string
   label: string
   member: string
   chips: Chips
   reason: string
-  /** III.3: cards are dealt, so it counts from the next colpo. */
+  /** III.3: true while a colpo is in play, because the passata then counts from the next one. */
   colpoInPlay: boolean
 }
 
@@ -30,13 +30,13 @@ export function passateWaiting(view: DeskView): AskedPassata[] {
   )
 }
 
-/** A call somebody has not settled yet, with its sign-up. */
+/** A call that is not settled yet, with its sign-up. */
 export interface OpenCall {
   signUp: SignUp
   call: Call
 }
 
-/** Calls that still want an answer, the one that ends first on top. */
+/** Calls without a final answer; the call that ends first comes first. */
 export function openCalls(view: DeskView): OpenCall[] {
   return view.lists
     .flatMap((list) => list.all)
@@ -46,7 +46,7 @@ export function openCalls(view: DeskView): OpenCall[] {
     .sort((a, b) => a.call.until - b.call.until)
 }
 
-/** Open disputes over all tables, as numbers by table. */
+/** Undecided disputes of all tables, by number and table. */
 export function openDisputes(view: DeskView): { table: string; number: number; status: string }[] {
   return view.tables.flatMap((table) =>
     table.disputes

@@ -8,12 +8,12 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
 import type { Place } from './place'
+import { type AskedPassata, openDisputes, passateWaiting } from './requests'
 import { useSlip } from './slip'
-import { type AskedPassata, openDisputes, passateWaiting } from './waiting'
 
 const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
 
-/** What the tables are waiting for from the desk, the newest first: passate to hand over, disputes. */
+/** Requests of the tables to the desk, newest first: passate to hand over, disputes. */
 export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const nameOf = useNameOf()
@@ -62,15 +62,15 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-const A_CLICK_MS = 600
+const DOUBLE_CLICK_MS = 600
 
-/** One by one: after each the others wait a moment, then the keyboard stands on the next. */
+/** After a passata is handed over, the other buttons are disabled for a moment; then the first one gets the focus. */
 function useOneByOne() {
   const strip = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!held) return
-    const timer = setTimeout(() => setHeld(false), A_CLICK_MS)
+    const timer = setTimeout(() => setHeld(false), DOUBLE_CLICK_MS)
     return () => {
       clearTimeout(timer)
       if (document.activeElement === document.body) strip.current?.querySelector('button')?.focus()
@@ -82,7 +82,7 @@ function useOneByOne() {
 interface PassataCardProps {
   one: AskedPassata
   newest: boolean
-  /** One was just handed over: a second click of the same hand must not reach the next. */
+  /** True just after a passata was handed over, so that a double click does not hand over the next one too. */
   held: boolean
   onHanded: () => void
 }

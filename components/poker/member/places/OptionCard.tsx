@@ -1,13 +1,13 @@
 'use client'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffers } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** I.7: two lists of different resto have come to five; he keeps one. */
-export function OptCard() {
+/** I.7: two lists with different resti have reached five signatures; the member keeps one. */
+export function OptionCard() {
   const t = useT('member')
   const { view } = useMember()
   const offers = useOffers('opt')
@@ -18,7 +18,7 @@ export function OptCard() {
     return view.lists.find((list) => list.id === signUp?.list)?.title ?? ''
   }
   return (
-    <Card marked title={t('opt.title')}>
+    <Block marked title={t('opt.title')}>
       <p className="mb-4">
         {t('opt.text')} <ProvisionLink id="I.7" />
       </p>
@@ -39,6 +39,6 @@ export function OptCard() {
           </OfferButton>
         ))}
       </div>
-    </Card>
+    </Block>
   )
 }

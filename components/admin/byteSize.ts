@@ -1,7 +1,7 @@
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const
 
-/** A number of bytes as people read it: `3,9 kB`. */
-export function size(bytes: number): string {
+/** A number of bytes in the largest unit that fits: `3,9 kB`. */
+export function byteSize(bytes: number): string {
   let [value, unit] = [bytes, 0]
   while (value >= 1000 && unit < UNITS.length - 1) {
     value /= 1000

@@ -5,14 +5,14 @@ import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
 import { Badge } from '../ui/Badge'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 
 const KEY = ['auth', 'sessions']
 
-/** Where the member is signed in, and the way to end each one. */
-export function SignedInPlaces() {
+/** The member's open sessions, each with a button that ends it. */
+export function OpenSessions() {
   const t = useT('auth')
   const format = useFormatter()
   const { refused } = useToast()
@@ -27,7 +27,7 @@ export function SignedInPlaces() {
     await queries.invalidateQueries({ queryKey: KEY })
   }
   return (
-    <Card title={t('places.title')}>
+    <Block title={t('places.title')}>
       {sessions.isPending && <Loading />}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.data?.map((one) => (
@@ -51,11 +51,11 @@ export function SignedInPlaces() {
           </li>
         ))}
       </ul>
-    </Card>
+    </Block>
   )
 }
 
-/** A browser's long description as the device's plain name; null where it says neither. */
+/** A short device name from a browser's user agent; null where neither system nor browser is recognised. */
 function deviceName(userAgent: string | null): string | null {
   const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent ?? '')?.[0]
   const browser = /Firefox|Edg|Chrome|Safari/.exec(userAgent ?? '')?.[0]

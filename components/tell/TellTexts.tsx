@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import type { Tell } from '@/rules/kernel/tell'
-import { Told } from './Told'
+import { TellText } from './TellText'
 
-/** What is told in one sentence or in several, in order. */
-export function Tells({ tells }: { tells: readonly Tell[] }) {
+/** Several sentences of the rules on one line, in order. */
+export function TellTexts({ tells }: { tells: readonly Tell[] }) {
   return tells.map(({ sentence, parts }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one thing keep their order.
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <Told sentence={sentence} parts={parts} />
+      <TellText sentence={sentence} parts={parts} />
     </Fragment>
   ))
 }

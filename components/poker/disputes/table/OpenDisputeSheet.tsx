@@ -12,11 +12,11 @@ import { Choice } from '../../table/sheet/Choice'
 import { Refusal } from '../../table/sheet/Refusal'
 import { FullSheet } from '../../table/sheet/Sheet'
 
-/** What tables quarrel about most; a tap writes it. */
+/** Frequent subjects of disputes; a tap enters one. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
-/** XVII: freezes the colpo in play, or takes up an earlier one, and asks the table. */
-export function OpenDispute({ onClose }: { onClose: () => void }) {
+/** XVII: opens a dispute about the colpo in play, which freezes it, or about an earlier one, and asks the table to vote. */
+export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
   const { act, refusal, waiting } = useAct()

@@ -7,13 +7,13 @@ import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
 
-/** Heights of a line in rem, the largest that lets everybody fit is taken; else the last, and "+ n". */
+/** Line heights in rem. The largest that lets everybody fit is used; if none does, the last, with a line "+ n". */
 const ROWS_REM = [4, 3.2, 2.4]
 /** The least width of a column, in line heights: a name and a countdown. */
 const COLUMN_EM = 6
 
-/** Who waits, in order, in as many columns as fit; the rest are told by their number. */
-export function Waiting({ list, now }: { list: ListView; now: number }) {
+/** Members waiting, in order, in as many columns as fit; a last line counts those left out. */
+export function WaitingMembers({ list, now }: { list: ListView; now: number }) {
   const t = useT('board')
   const people = list.waiting.length
   const { place, width, height } = useRoom()
@@ -57,7 +57,7 @@ function Line({ signUp, place, now }: { signUp: SignUp; place: number; now: numb
   )
 }
 
-/** The line height in rem that suits so many people in a place of `width` by `height` rem. */
+/** The layout for so many people in a box of `width` by `height` rem: line height, lines, and columns at most. */
 function lay(people: number, width: number, height: number) {
   const ways = ROWS_REM.map((row) => ({
     row,
@@ -68,7 +68,7 @@ function lay(people: number, width: number, height: number) {
   return fitting ?? ways[ways.length - 1] ?? { row: 2.4, rows: 1, most: 1 }
 }
 
-/** The size of the place in rem, measured anew when it changes. */
+/** The size of the box in rem, measured again when it changes. */
 function useRoom() {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 20, height: 12 })

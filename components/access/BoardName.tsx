@@ -5,16 +5,16 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 
 const WAYS = ['name', 'alias', 'hidden'] as const
 type Way = (typeof WAYS)[number]
 
-/** How the board on the wall may call the member. */
-export function OnTheBoard() {
+/** The choice of how the board on the wall names the member. */
+export function BoardName() {
   const t = useT('auth')
   const { say, refused } = useToast()
   const { me } = useClub()
@@ -36,7 +36,7 @@ export function OnTheBoard() {
     setPending(false)
   }
   return (
-    <Card title={t('onBoard.title')}>
+    <Block title={t('onBoard.title')}>
       <div className="flex flex-col gap-4">
         <p>{t('onBoard.text')}</p>
         <Select
@@ -54,6 +54,6 @@ export function OnTheBoard() {
           </Button>
         </div>
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -2,12 +2,12 @@
 import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** Who is no longer at a table but has a way back to it, or a seat still kept there (II.5, II.6). */
+/** II.5, II.6: tables that the member left but may come back to, or that still keep the member's seat. */
 export function SeatsKept() {
   const { view } = useMember()
   return view.tables.map((table) => <SeatKept key={table.id} table={table} />)
@@ -23,7 +23,7 @@ function SeatKept({ table }: { table: TableSummary }) {
   const isHisTable = view.mine.table?.summary.id === table.id
   if (!ask && !waive && (isHisTable || !back)) return null
   return (
-    <Card title={table.label}>
+    <Block title={table.label}>
       <p className="mb-4">
         {t(ask ? 'kept.over' : 'kept.held')} <ProvisionLink id={ask ? 'II.6' : 'II.5'} />
       </p>
@@ -41,6 +41,6 @@ function SeatKept({ table }: { table: TableSummary }) {
           {t('kept.waive')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }

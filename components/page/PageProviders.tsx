@@ -7,7 +7,7 @@ const [first, ...others] = Object.entries(GAMES).map(([game, { title }]) => ({ g
 if (!first) throw new Error('a house without a game')
 const NAMED: NamedGames = [first, ...others]
 
-/** Every page of a club stands in it: the club, who is signed in, and the games that the house has. */
-export function House(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
+/** Wraps every page of a club and provides the club, the signed-in member, and the games of the house. */
+export function PageProviders(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
   return <ClubProvider {...props} games={NAMED} />
 }

@@ -2,8 +2,8 @@
 import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../sheet/ProvisionText'
 
-/** What follows by itself, and the provisions that say so. */
-export function Why({ name, provisions }: { name: string; provisions: readonly string[] }) {
+/** The automatic consequence of a case, and the provisions behind it. */
+export function Consequence({ name, provisions }: { name: string; provisions: readonly string[] }) {
   const t = useT('table')
   return (
     <>

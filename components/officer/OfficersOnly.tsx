@@ -3,8 +3,8 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/Button'
 
-/** What stands in the place of an officers' screen for anybody else. The server authorises in any case. */
-export function NotYours() {
+/** Notice in place of an officers' screen for everybody else. The server checks rights in any case. */
+export function OfficersOnly() {
   const t = useT('desk')
   const { club, me } = useClub()
   return (

@@ -6,8 +6,11 @@ import { useNameAnywhere } from '../live/names'
 import { Amount, useChips } from './Amount'
 import { cardSign } from './cards'
 
-/** Any sentence of the rules with its values: an event's, a refusal's. The one place where screens write them. */
-export function Told({ sentence, parts }: { sentence: Sentence; parts: Parts }) {
+/**
+ * A sentence of the rules with its values, of an event or of a refusal. Screens write such sentences here and nowhere
+ * else.
+ */
+export function TellText({ sentence, parts }: { sentence: Sentence; parts: Parts }) {
   const locale = useLingua()
   return piecesOf(sentence[locale], parts).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order.
@@ -22,7 +25,7 @@ function Value({ part }: { part: Part }): ReactNode {
   if ('chips' in part) return <Amount chips={part.chips} />
   if ('provision' in part) return `§ ${part.provision}`
   if ('cards' in part) return part.cards.map(cardSign).join(' ')
-  return <Told sentence={part.tell.sentence} parts={part.tell.parts} />
+  return <TellText sentence={part.tell.sentence} parts={part.tell.parts} />
 }
 
 function Name({ member }: { member: string | null }) {
@@ -36,7 +39,7 @@ function Names({ members }: { members: readonly string[] }) {
 }
 
 /** The same as plain text, for labels and toasts. */
-export function useTold(): (told: { sentence: Sentence; parts: Parts }) => string {
+export function useTellText(): (tell: { sentence: Sentence; parts: Parts }) => string {
   const locale = useLingua()
   const nameOf = useNameAnywhere()
   const chips = useChips()

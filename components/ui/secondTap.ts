@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How long a tap that follows another is taken for the same finger's, in ms. */
+/** A tap within this time after another counts as an accidental double tap. */
 export const SECOND_TAP_MS = 400
 
-/** Whether a sheet that is open may be closed by a tap outside: not by the second tap of the finger that opened it. */
+/** Returns whether a tap outside may close an open sheet: false for the second tap of a double tap that opened it. */
 export function useSettled(isOpen: boolean): () => boolean {
   const settled = useRef(false)
   useEffect(() => {

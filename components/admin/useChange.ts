@@ -1,11 +1,12 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf, type ToldRefusal } from '../live/trpc'
+import type { ToldRefusal } from '@/server/common/errors'
+import { refusalOf } from '../live/trpc'
 
 /**
- * Runs one change at a time: its answer, or null when it was refused; the refusal stays until the next try.
- * What was asked of the server under `stale` is asked again afterwards.
+ * Runs one change at a time. It resolves to the answer, or to null when the change was refused; the refusal is kept
+ * until the next change. Queries under the keys `stale` are then fetched again.
  */
 export function useChange(...stale: readonly string[]) {
   const client = useQueryClient()

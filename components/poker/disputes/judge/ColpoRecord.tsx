@@ -6,22 +6,22 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
-import { Tells } from '../../../tell/Tells'
-import { Card } from '../../../ui/Card'
+import { TellTexts } from '../../../tell/TellTexts'
+import { Block } from '../../../ui/Block'
 
-/** A colpo as it was: who dealt, the pot, what each put in, how it ended, and how that was corrected. */
-export function ColpoTold({ table, number }: { table: CourtTable; number: number }) {
+/** A colpo as it was played: the cartaro, the pot, each player's stake, the outcome and its correction. */
+export function ColpoRecord({ table, number }: { table: CourtTable; number: number }) {
   const t = useT('deputato')
   const colpo = table.colpi.find((one) => one.number === number)
   const corrections = table.corrections.filter((one) => one.colpo === number)
   return (
-    <Card title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
+    <Block title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
       {colpo ? <Dealt colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
       {corrections.map((one) => (
         <p key={one.at} className="mt-2 border-l-4 border-warn pl-3">
           {one.was && (
             <span className="block line-through first-letter:uppercase">
-              <Tells tells={caseTells(one.was, null)} />
+              <TellTexts tells={caseTells(one.was, null)} />
             </span>
           )}
           <span className="text-sm text-sage">
@@ -30,7 +30,7 @@ export function ColpoTold({ table, number }: { table: CourtTable; number: number
           {one.why}
         </p>
       ))}
-    </Card>
+    </Block>
   )
 }
 
@@ -77,7 +77,7 @@ function Dealt({ colpo }: { colpo: Colpo }) {
       </table>
       <p className="text-lg first-letter:uppercase">
         {outcome ? (
-          <Tells tells={[...caseTells(outcome, colpo.pot), ...rebuysTell(colpo.rebuys)]} />
+          <TellTexts tells={[...caseTells(outcome, colpo.pot), ...rebuysTell(colpo.rebuys)]} />
         ) : (
           <span className="text-warn">{t('colpo.open')}</span>
         )}

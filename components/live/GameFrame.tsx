@@ -8,14 +8,14 @@ import { GameProvider } from './game'
 import { NamesProvider } from './names'
 import { useLive } from './useLive'
 
-interface OfGameProps {
+interface GameFrameProps {
   game: string
   audience: LiveAudience
   children: ReactNode
 }
 
-/** Where a game's screens stand: they know which game they are, and the members whom its view names. */
-export function OfGame({ game, audience, children }: OfGameProps) {
+/** Provides a game's screens with the game's name, and with the names of the members in its view. */
+export function GameFrame({ game, audience, children }: GameFrameProps) {
   const { names } = useLive(useClub().club.slug, audience, game)
   return (
     <GameProvider game={game}>
@@ -26,13 +26,13 @@ export function OfGame({ game, audience, children }: OfGameProps) {
   )
 }
 
-/** The same under the game's name, where the house has several. */
-export function GameSection({ game, audience, children }: OfGameProps) {
+/** The same under the game's name, where the house has several games. */
+export function GameSection({ game, audience, children }: GameFrameProps) {
   const title = useGameTitle()(game)
   const screens = (
-    <OfGame game={game} audience={audience}>
+    <GameFrame game={game} audience={audience}>
       {children}
-    </OfGame>
+    </GameFrame>
   )
   if (title === null) return screens
   return (
@@ -47,7 +47,7 @@ export function GameSection({ game, audience, children }: OfGameProps) {
 }
 
 /** The open evening's title and its day in words, as every game's view carries them. */
-export function EveningName({ game, audience }: Omit<OfGameProps, 'children'>) {
+export function EveningName({ game, audience }: Omit<GameFrameProps, 'children'>) {
   const { title, day } = useEvening(game, audience)
   const format = useFormatter()
   if (!day) return null
@@ -64,7 +64,7 @@ export function EveningName({ game, audience }: Omit<OfGameProps, 'children'>) {
   )
 }
 
-/** The title and the civil date of a game's open evening; nothing while none is shown. */
+/** The title and the civil date `YYYY-MM-DD` of a game's open evening; empty while none is open. */
 export function useEvening(game: string, audience: LiveAudience): { title?: string; day?: string } {
   const { slug } = useClub().club
   return useLive<{ title?: string; day?: string }>(slug, audience, game).view ?? {}

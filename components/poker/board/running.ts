@@ -1,9 +1,0 @@
-import type { BoardView } from '@/rules/poker/views/board'
-import type { TableSummary } from '@/rules/poker/views/summary'
-
-const RUNNING: readonly string[] = ['called', 'seating', 'playing']
-
-/** The tables of a list that are forming or playing: a game that is over is not on the wall. */
-export function runningTables(view: BoardView, list: string): TableSummary[] {
-  return view.tables.filter((table) => table.list === list && RUNNING.includes(table.status))
-}
