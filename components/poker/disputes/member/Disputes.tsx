@@ -4,10 +4,12 @@ import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { writtenTell } from '@/rules/poker/telling/causes'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
@@ -69,7 +71,8 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       }
     >
       <p className="text-lg">
-        “{dispute.about}” {dispute.provision && <ProvisionLink id={dispute.provision} />}
+        <TellTexts tells={[writtenTell(dispute.about)]} />{' '}
+        {dispute.provision && <ProvisionLink id={dispute.provision} />}
       </p>
       <p className="text-sage">
         {t('disputes.between', { names: dispute.contenders.map(nameOf).join(' · ') })}
