@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { layOut } from '@/db/batch'
 import { append } from '@/db/journal'
+import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { clubOf } from '@/tests/support/clubs'
 import { freshDatabase } from '@/tests/support/database'
@@ -49,5 +50,5 @@ const mayOwe = (account: string) => account === 'cassa'
 const passata = (): AnyEvent => ({
   type: 'passataTaken',
   table: 'T1',
-  transfers: [{ from: 'cassa', to: 'resto:rossi', chips: 100 }],
+  transfers: [{ from: 'cassa', to: 'resto:rossi', chips: asChips(100) }],
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 
 /** A command's answer, ready to be stored: its events, or why it was refused. */
@@ -49,16 +50,16 @@ export interface TableauSheet {
   closedAt: Instant
   source: 'evening' | 'import'
   eveningKey: string
-  gap: number
+  gap: Chips
   hash: string
   document: unknown
   rows: readonly {
     line: number
     memberId: string
-    casse: number
-    counted: number
-    share: number
-    final: number
+    casse: Chips
+    counted: Chips
+    share: Chips
+    final: Chips
   }[]
 }
 

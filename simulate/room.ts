@@ -1,3 +1,4 @@
+import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
@@ -132,7 +133,10 @@ function counting(table: Table, random: Random): Chosen {
   if (member !== undefined) {
     const found =
       (table.closing.expected[member] ?? 100) + (random.oneIn(3) ? random.below(9) - 4 : 0)
-    return chosen({ type: 'countResto', ...of, member, chips: Math.max(0, found) }, segretario)
+    return chosen(
+      { type: 'countResto', ...of, member, chips: asChips(Math.max(0, found)) },
+      segretario,
+    )
   }
   if (random.oneIn(3)) return chosen({ type: 'acceptImbalance', ...of }, deputato)
   const settleBy = random.oneIn(2) ? 'desk' : 'members'

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import { magnitude } from '@/rules/kernel/chips'
 import { type LineError, lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
@@ -112,7 +113,7 @@ function ReportLines({ report }: { report: Report }) {
           {t(gap > 0 ? 'imports.report.supero' : 'imports.report.ammanco', {
             key,
             day,
-            amount: chips(Math.abs(gap)),
+            amount: chips(magnitude(gap)),
           })}
         </li>
       ))}

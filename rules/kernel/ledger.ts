@@ -1,4 +1,4 @@
-import type { Chips } from './chips'
+import { type Chips, minus, NO_CHIPS, negate, plus } from './chips'
 
 /** Names an account of one table, as its game calls it. */
 export type Account = string
@@ -18,8 +18,8 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
   if (transfers.length === 0) return balances
   const next: Record<Account, Chips> = { ...balances }
   for (const { from, to, chips } of transfers) {
-    next[from] = (next[from] ?? 0) - chips
-    next[to] = (next[to] ?? 0) + chips
+    next[from] = minus(next[from] ?? NO_CHIPS, chips)
+    next[to] = plus(next[to] ?? NO_CHIPS, chips)
   }
   return next
 }
@@ -27,5 +27,5 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
 /** A transfer of a signed amount: negative chips turn it round, zero gives none. */
 export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
-  return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: -chips }]
+  return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: negate(chips) }]
 }

@@ -1,4 +1,4 @@
-import type { Chips } from './chips'
+import { type Chips, lesser, minus, negate } from './chips'
 
 /** What somebody has won (above zero) or lost, in chips. */
 export interface Balance {
@@ -35,7 +35,7 @@ export function deskPayments(balances: readonly Balance[], desk: string): Debt[]
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
   return [
-    ...pays.map(({ member, chips }) => ({ from: member, to: desk, chips: -chips })),
+    ...pays.map(({ member, chips }) => ({ from: member, to: desk, chips: negate(chips) })),
     ...takes.map(({ member, chips }) => ({ from: desk, to: member, chips })),
   ]
 }
@@ -73,7 +73,7 @@ const at = (numbers: Float64Array | Uint8Array, index: number): number => number
 function settleGroup(group: readonly Balance[]): Debt[] {
   const owing = group
     .filter(({ chips }) => chips < 0)
-    .map(({ member, chips }) => ({ member, left: -chips }))
+    .map(({ member, chips }) => ({ member, left: negate(chips) }))
     .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
   const owed = group
     .filter(({ chips }) => chips > 0)
@@ -82,10 +82,10 @@ function settleGroup(group: readonly Balance[]): Debt[] {
   const payments: Debt[] = []
   for (const payer of owing)
     for (const taker of owed) {
-      const chips = Math.min(payer.left, taker.left)
+      const chips = lesser(payer.left, taker.left)
       if (chips === 0) continue
-      payer.left -= chips
-      taker.left -= chips
+      payer.left = minus(payer.left, chips)
+      taker.left = minus(taker.left, chips)
       payments.push({ from: payer.member, to: taker.member, chips })
     }
   return payments

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Chips, MOST_CHIPS } from '../kernel/chips'
+import { Amount } from '../kernel/amount'
+import { type Chips, lesser, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { DIVARIO, POT, restoOf } from './accounts'
@@ -53,7 +54,7 @@ const payUscita = command({
     if (table.play && !mayStillSpeak(table, member))
       return refuse('IV.5', 'too-late-to-speak', { member: { member } })
     const owes = settings.uscitaMode === 'tutti' && !hasPaid(table, member)
-    const chips = owes ? settings.uscita : 0
+    const chips = owes ? settings.uscita : NO_CHIPS
     if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member: { member } })
     const transfers = move(restoOf(member), POT, chips)
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
@@ -66,7 +67,7 @@ const payUscita = command({
 
 /** What a player may still take from his resto: what he has put in is no longer his to give. */
 const spareOf = (table: Table, member: MemberId): Chips =>
-  restoAt(table, member) - (handIn(table.play, member)?.put ?? 0)
+  minus(restoAt(table, member), handIn(table.play, member)?.put ?? NO_CHIPS)
 
 /**
  * IV.3: made change from a pot in which chips are missing. The sector he named before puts in what it had kept; if he
@@ -76,7 +77,7 @@ const answerForChange = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(MOST_CHIPS),
+    chips: Amount,
     named: MemberId.nullable().default(null),
   }),
   may: ['tavolo', 'segretario'],
@@ -88,7 +89,7 @@ const answerForChange = command({
     const stranger = [changedBy, named ?? changedBy].find((other) => !playerAt(table, other))
     if (stranger !== undefined)
       return refuse('IV.3', 'no-sector-here', { member: { member: stranger } })
-    const missing = chips - spareOf(table, changedBy)
+    const missing = minus(chips, spareOf(table, changedBy))
     if (named === null && missing > 0)
       return refuse('IV.3', 'cannot-answer', {
         member: { member: changedBy },
@@ -102,7 +103,7 @@ const answerForChange = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       Object.keys(table.players).flatMap((member) => {
-        const chips = Math.min(table.settings.uscita, mostMissing(table, member))
+        const chips = lesser(table.settings.uscita, mostMissing(table, member))
         return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []
       }),
     ),
@@ -113,7 +114,7 @@ const answerForChange = command({
 
 /** The most he could answer for by himself. */
 const mostMissing = (table: Table, member: MemberId): Chips =>
-  Math.min(middleOf(table), spareOf(table, member))
+  lesser(middleOf(table), spareOf(table, member))
 
 /** His place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
@@ -135,12 +136,12 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
-  const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
+  const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? NO_CHIPS }
   const colpo = Object.assign(copyColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((other) => other !== member),
     formers: [...new Set([...before.formers, member])],
-    pot: before.pot + chips,
+    pot: plus(before.pot, chips),
     stakes,
     altezza: { ...altezzaOf(table, [member], stakes), ...before.altezza },
     dealt: [...before.dealt, ...transfers],
@@ -160,7 +161,7 @@ function playedOn(table: Table, colpo: Colpo): Play | null {
 /** IV.3: who pays out of his own has so much less to play with. */
 function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<Table> {
   const accounts = post(table.accounts, transfers)
-  const resto = accounts[restoOf(member)] ?? 0
+  const resto = accounts[restoOf(member)] ?? NO_CHIPS
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
   const colpo = copyColpo(before)

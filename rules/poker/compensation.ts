@@ -1,4 +1,4 @@
-import type { Chips } from '../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../kernel/chips'
 import { type Account, type Balances, post, type Transfer } from '../kernel/ledger'
 import { CASSA, DIVARIO, restoOf } from './accounts'
 import { COLPI_KEPT, type Correction, type Table } from './state/table'
@@ -15,17 +15,17 @@ export function netted(transfers: readonly Transfer[]): Transfer[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const givers = sides
     .filter(([, chips]) => chips < 0)
-    .map(([account, chips]) => ({ account, left: -chips }))
+    .map(([account, chips]) => ({ account, left: negate(chips) }))
   const takers = sides
     .filter(([, chips]) => chips > 0)
     .map(([account, chips]) => ({ account, left: chips }))
   const result: Transfer[] = []
   for (const giver of givers)
     for (const taker of takers) {
-      const chips = Math.min(giver.left, taker.left)
+      const chips = lesser(giver.left, taker.left)
       if (chips === 0) continue
-      giver.left -= chips
-      taker.left -= chips
+      giver.left = minus(giver.left, chips)
+      taker.left = minus(taker.left, chips)
       result.push({ from: giver.account, to: taker.account, chips })
     }
   return result
@@ -38,8 +38,9 @@ export function overdraft(
 ): { account: Account; missing: Chips } | null {
   const after = post(accounts, transfers)
   for (const account of Object.keys(after).sort()) {
-    const chips = after[account] ?? 0
-    if (chips < 0 && account !== CASSA && account !== DIVARIO) return { account, missing: -chips }
+    const chips = after[account] ?? NO_CHIPS
+    if (chips < 0 && account !== CASSA && account !== DIVARIO)
+      return { account, missing: negate(chips) }
   }
   return null
 }
@@ -66,7 +67,7 @@ export function expectingAfter(closing: Closing, transfers: readonly Transfer[])
   const moved = post({}, transfers)
   const expected = Object.entries(closing.expected).map(([member, chips]) => [
     member,
-    chips === null ? null : chips + (moved[restoOf(member)] ?? 0),
+    chips === null ? null : plus(chips, moved[restoOf(member)] ?? NO_CHIPS),
   ])
   return { ...closing, expected: Object.fromEntries(expected) }
 }

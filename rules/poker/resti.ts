@@ -1,4 +1,4 @@
-import type { Chips } from '../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../kernel/chips'
 import { oncePer } from '../kernel/once'
 import { POT, restoOf } from './accounts'
 import type { Opening } from './state/colpo'
@@ -7,18 +7,17 @@ import type { Player, Seated, Table } from './state/table'
 
 /** A player's resto, in chips: what lies in his sector. Source: III.1. */
 export const restoAt = (table: Table, member: MemberId): Chips =>
-  table.accounts[restoOf(member)] ?? 0
+  table.accounts[restoOf(member)] ?? NO_CHIPS
 
 /** Everything in the middle, in chips, minor pots of a split parol included. */
-export const middleOf = (table: Table): Chips => table.accounts[POT] ?? 0
+export const middleOf = (table: Table): Chips => table.accounts[POT] ?? NO_CHIPS
 
 /** The pot now contested: the middle without the minor pots still to be played (XIII.4). */
 export const potOf = (table: Table): Chips =>
-  middleOf(table) - (table.parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0)
+  table.parol ? minus(middleOf(table), sumOf(table.parol.split)) : middleOf(table)
 
 /** Chips drawn from the cashier, corrections included. Source: XVI.1. */
-export const drawnBy = (player: Player): Chips =>
-  player.casse.reduce((sum, cassa) => sum + cassa.chips, 0)
+export const drawnBy = (player: Player): Chips => totalChips(player.casse)
 
 /** Whether each resto in the accounts is true: not at level 1, nor after it until all were counted. */
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
@@ -28,12 +27,12 @@ export function netOf(table: Table, member: MemberId): Chips | null {
   const player = table.players[member]
   if (!player || !restiAreKnown(table)) return null
   const account = restoOf(member)
-  const inPlay = (table.colpo?.dealt ?? []).reduce(
-    (sum, { from, to, chips }) =>
-      sum + (from === account ? chips : 0) - (to === account ? chips : 0),
-    0,
-  )
-  return restoAt(table, member) + inPlay - drawnBy(player)
+  let net = minus(restoAt(table, member), drawnBy(player))
+  for (const { from, to, chips } of table.colpo?.dealt ?? []) {
+    if (from === account) net = plus(net, chips)
+    if (to === account) net = minus(net, chips)
+  }
+  return net
 }
 
 /** C5: who is losing now; with unknown resti, whoever asks for more is taken to be. */

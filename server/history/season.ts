@@ -1,4 +1,5 @@
 import type { SeasonLine } from '@/db/queries/tableaux'
+import { asChips, type Chips, greater, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
 
 /** A span of days that a season is looked at by: all, a calendar year, or September to August. */
 export interface Period {
@@ -40,17 +41,17 @@ export function periodsOf(months: readonly string[]): { seasons: string[]; years
 export interface CoursePoint {
   tableauId: string
   day: string
-  balance: number
+  balance: Chips
 }
 
 /** A member's season, in chips. */
 export interface SeasonStanding {
   memberId: string
   evenings: number
-  casse: number
-  balance: number
-  best: number
-  worst: number
+  casse: Chips
+  balance: Chips
+  best: Chips
+  worst: Chips
   /** His running balance after each of his evenings. */
   course: readonly CoursePoint[]
 }
@@ -61,10 +62,10 @@ export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
   for (const { memberId, tableauId, day, casse, final } of lines) {
     const one = members.get(memberId) ?? beginning(memberId)
     one.evenings += 1
-    one.casse += casse
-    one.balance += final
-    one.best = Math.max(one.best, final)
-    one.worst = Math.min(one.worst, final)
+    one.casse = plus(one.casse, casse)
+    one.balance = plus(one.balance, final)
+    one.best = greater(one.best, final)
+    one.worst = lesser(one.worst, final)
     one.course.push({ tableauId, day, balance: one.balance })
     members.set(memberId, one)
   }
@@ -77,10 +78,10 @@ export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
 const beginning = (memberId: string) => ({
   memberId,
   evenings: 0,
-  casse: 0,
-  balance: 0,
-  best: -Infinity,
-  worst: Infinity,
+  casse: NO_CHIPS,
+  balance: NO_CHIPS,
+  best: asChips(-Infinity),
+  worst: asChips(Infinity),
   course: [],
 })
 
@@ -92,8 +93,8 @@ export interface SeasonEvening {
   day: string
   source: 'evening' | 'import'
   players: number
-  casse: number
-  gap: number
+  casse: Chips
+  gap: Chips
 }
 
 /** The season's tableaux in the order of the lines. */
@@ -103,7 +104,7 @@ export function eveningsOf(lines: readonly SeasonLine[]): SeasonEvening[] {
     const one = evenings.get(tableauId)
     if (one) {
       one.players += 1
-      one.casse += casse
+      one.casse = plus(one.casse, casse)
     } else evenings.set(tableauId, { tableauId, game, title, day, source, gap, casse, players: 1 })
   }
   return [...evenings.values()]

@@ -1,3 +1,4 @@
+import { asChips, type Chips } from '@/rules/kernel/chips'
 import type { LineError } from '../common/errors'
 import { CardNumber } from '../common/given'
 
@@ -17,8 +18,8 @@ export interface ImportLine {
   key: string
   day: string
   card: string
-  drawn: number
-  counted: number
+  drawn: Chips
+  counted: Chips
 }
 
 /** A line understood, or everything that is wrong with it. */
@@ -51,14 +52,14 @@ export function lineOf(
 }
 
 /** Chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or what is wrong. */
-function chipsOf(text: string, decimals: number): number | string {
+function chipsOf(text: string, decimals: number): Chips | string {
   const found = /^(-?)(\d{1,30})(?:\.(\d{1,9}))?$/.exec(text)
   if (!found) return 'not-a-number'
   const [, sign, whole = '', fraction = ''] = found
   if (sign) return 'negative'
   if (fraction.length > decimals) return 'too-fine'
   const chips = Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0)
-  return chips <= LIMITS.chips ? chips : 'absurd-amount'
+  return chips <= LIMITS.chips ? asChips(chips) : 'absurd-amount'
 }
 
 /** Whether it is a day that the calendar has, as `YYYY-MM-DD`. */

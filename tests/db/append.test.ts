@@ -5,6 +5,7 @@ import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
 import { versionAndAnswers } from '@/db/queries/streams'
+import { asChips } from '@/rules/kernel/chips'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
 
@@ -27,7 +28,7 @@ describe('appending', () => {
     const batch = firstBatch(
       clubId,
       passata(100),
-      moving({ from: 'resto:rossi', to: 'pot', chips: 30 }),
+      moving({ from: 'resto:rossi', to: 'pot', chips: asChips(30) }),
     )
     expect(await append(sql, batch)).toBe(2)
 
@@ -142,23 +143,31 @@ describe('a batch that is refused leaves no trace', () => {
     await append(sql, first)
     const before = await traces(sql, first)
     for (const from of ['resto:rossi', 'pot']) {
-      const tooMuch = nextBatch(first, passata(), moving({ from, to: 'onori', chips: 201 }))
+      const tooMuch = nextBatch(
+        first,
+        passata(),
+        moving({ from, to: 'onori', chips: asChips(201) }),
+      )
       await expect(append(sql, tooMuch)).rejects.toThrow(Overdraft)
     }
     expect(await traces(sql, first)).toEqual(before)
   })
 
   it('when an account that its game does not let owe was never written and would begin below zero', async () => {
-    const batch = firstBatch(clubId, passata(), moving({ from: 'onori', to: 'pot', chips: 1 }))
+    const batch = firstBatch(
+      clubId,
+      passata(),
+      moving({ from: 'onori', to: 'pot', chips: asChips(1) }),
+    )
     await expect(append(sql, batch)).rejects.toThrow(Overdraft)
     expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
   })
 
   it('when a transfer moves nothing, moves backwards, or returns to its own account', async () => {
     for (const transfer of [
-      { from: 'cassa', to: 'pot', chips: 0 },
-      { from: 'cassa', to: 'pot', chips: -5 },
-      { from: 'pot', to: 'pot', chips: 5 },
+      { from: 'cassa', to: 'pot', chips: asChips(0) },
+      { from: 'cassa', to: 'pot', chips: asChips(-5) },
+      { from: 'pot', to: 'pot', chips: asChips(5) },
     ]) {
       const batch = firstBatch(clubId, moving(transfer))
       await expect(append(sql, batch)).rejects.toThrow(/transfer_(chips|accounts)/)
@@ -193,7 +202,10 @@ describe('what an account may owe', () => {
     const second = nextBatch(first, passata(50))
     await append(sql, { ...second, owing: ['T1/resto:rossi'] })
     expect(await owing(first)).toEqual(said)
-    const third = nextBatch(second, moving({ from: 'resto:rossi', to: 'cassa', chips: 151 }))
+    const third = nextBatch(
+      second,
+      moving({ from: 'resto:rossi', to: 'cassa', chips: asChips(151) }),
+    )
     await expect(append(sql, third)).rejects.toThrow(Overdraft)
   })
 })

@@ -17,6 +17,7 @@ import { connect, disconnect } from '@/db/client'
 import { append } from '@/db/journal'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
+import { asChips } from '@/rules/kernel/chips'
 import { secretDigest } from '@/server/installation/secret'
 import { ENTRY, type Manifest, sha256Hex } from '@/server/keeping/manifest'
 import { checkBackup } from '@/server/keeping/read'
@@ -93,7 +94,7 @@ describe('a backup', () => {
     let over = false
     const giving = (async () => {
       while (!over) {
-        const move = { from: 'resto:rossi', to: 'pot', chips: 1 }
+        const move = { from: 'resto:rossi', to: 'pot', chips: asChips(1) }
         batch = nextBatch(
           batch,
           passata(1),

@@ -6,7 +6,7 @@ import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { deputato, segretario, tavolo } from './support/people'
-import { settingsOf, tableOfFive } from './support/phrases'
+import { type Choice, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf } from './support/steps'
 
@@ -14,8 +14,7 @@ const put = { verdi: 10, neri: 10 }
 const poker = (unopposed = false) => ({
   honours: [{ member: 'neri', honour: 'poker' as const, unopposed }],
 })
-const honoured = (choice: Partial<Settings>) =>
-  colpo(tableOfFive(choice), won(put, [['neri']], poker()))
+const honoured = (choice: Choice) => colpo(tableOfFive(choice), won(put, [['neri']], poker()))
 
 describe('the honours', () => {
   it('setting onori: paid by each who took part, unless not used here or put up as a pot', () => {
@@ -41,7 +40,7 @@ describe('the honours', () => {
   })
 
   it('setting onoreMultiplier: how many times against no opponents, once unless said', () => {
-    const alone = (choice: Partial<Settings>) =>
+    const alone = (choice: Choice) =>
       colpo(tableOfFive({ onore: 2, ...choice }), won({ neri: 10 }, [['neri']], poker(true)))
     expect(restoOf(alone({}), 'rossi')).toBe(97)
     expect(restoOf(alone({ onoreMultiplier: 2 }), 'rossi')).toBe(95)
@@ -64,7 +63,7 @@ describe('cash and record', () => {
   })
 
   it('setting passataConfirmedBy: the secretary hands passate out, unless the table does it itself', () => {
-    const asked = (choice: Partial<Settings> = {}) =>
+    const asked = (choice: Choice = {}) =>
       tableOfFive(choice).give(
         { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
         tavolo(),
@@ -80,7 +79,7 @@ describe('cash and record', () => {
   })
 
   it('setting recountAbove: the imbalance above which one counts again, a passata unless said', () => {
-    const counted = (choice: Partial<Settings>, over: number) =>
+    const counted = (choice: Choice, over: number) =>
       Object.keys(tableOfFive().table().players).reduce<Scene>(
         (scene, member) =>
           scene.give(
@@ -95,7 +94,7 @@ describe('cash and record', () => {
         tableOfFive(choice).give({ type: 'beginCount', table: 'T1' }, segretario),
       )
     const close = { type: 'closeTableau', table: 'T1', settleBy: 'desk' } as const
-    const closes = (choice: Partial<Settings>, over: number) =>
+    const closes = (choice: Choice, over: number) =>
       given(counted(choice, over)).when(close, segretario)
     for (const choice of [{}, { recountAbove: null }]) {
       closes(choice, 100).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })

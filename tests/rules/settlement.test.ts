@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Balance, deskPayments, fewestPayments } from '@/rules/kernel/settlement'
+import { asChips } from '@/rules/kernel/chips'
+import {
+  type Balance,
+  deskPayments as deskPaymentsOfChips,
+  fewestPayments as fewestPaymentsOfChips,
+} from '@/rules/kernel/settlement'
+import { plainly } from '@/tests/support/plainly'
+
+const fewestPayments = plainly(fewestPaymentsOfChips)
+const deskPayments = plainly(deskPaymentsOfChips)
 
 const balances = (of: Record<string, number>): Balance[] =>
-  Object.entries(of).map(([member, chips]) => ({ member, chips }))
+  Object.entries(of).map(([member, chips]) => ({ member, chips: asChips(chips) }))
 
 /** Random balances that sum to zero, many of them cancelling in groups. */
 const anyBalances = fc

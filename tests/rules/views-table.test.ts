@@ -3,13 +3,16 @@ import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import { isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/accounts'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
-import { passateWorth } from '@/rules/poker/room/entry'
+import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
 import { tableView } from '@/rules/poker/views/table'
+import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, parolAmong } from './support/colpi'
 import { segretario } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
+
+const passateWorth = plainly(passateWorthOfChips)
 
 const tablet = (scene: Scene) => {
   const view = tableView(scene.evening, 'T1', scene.now)

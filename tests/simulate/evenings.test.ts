@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { playEvening } from '@/simulate/evening'
@@ -48,7 +49,7 @@ const leaking: Poker = {
 function oneChipLess(evening: Evening, id: string): Evening {
   const table = evening.tables[id]
   if (!table) return evening
-  const accounts = { ...table.accounts, cassa: (table.accounts.cassa ?? 0) + 1 }
+  const accounts = { ...table.accounts, cassa: asChips((table.accounts.cassa ?? 0) + 1) }
   return { ...evening, tables: { ...evening.tables, [id]: { ...table, accounts } } }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
@@ -22,13 +22,13 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const offers = useOffers('answerForChange')
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const [named, setNamed] = useState<string | null>(null)
-  const [chips, setChips] = useState<Chips>(0)
+  const [chips, setChips] = useState(NO_CHIPS)
   const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
     member !== changedBy && (status === 'seated' || status === 'away') ? [member] : [],
   )
   const ofHis = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? (rangeOf(ofHis, 'chips')?.max ?? 0) : view.pot
+  const most = named === null ? asChips(rangeOf(ofHis, 'chips')?.max ?? 0) : view.pot
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
@@ -97,8 +97,8 @@ function HowMany({ chips, most, onChange }: HowManyProps) {
         <Amount chips={chips} />
       </p>
       <Digits
-        onDigits={(digits) => onChange(Math.min(most, Number(`${chips || ''}${digits}`)))}
-        onClear={() => onChange(0)}
+        onDigits={(digits) => onChange(lesser(most, asChips(Number(`${chips || ''}${digits}`))))}
+        onClear={() => onChange(NO_CHIPS)}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { sumOf, totalChips } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { useTable } from './context'
@@ -28,14 +29,12 @@ export function PotCentre() {
       )}
       {view.parol && view.parol.split.length > 0 && (
         <p>
-          {t('centre.thenPots')}{' '}
-          <Amount chips={view.parol.split.reduce((sum, chips) => sum + chips, 0)} />
+          {t('centre.thenPots')} <Amount chips={sumOf(view.parol.split)} />
         </p>
       )}
       {view.honourPots.length > 0 && (
         <p className="text-lg">
-          {t('centre.honourPots')}{' '}
-          <Amount chips={view.honourPots.reduce((sum, pot) => sum + pot.chips, 0)} />
+          {t('centre.honourPots')} <Amount chips={totalChips(view.honourPots)} />
         </p>
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">

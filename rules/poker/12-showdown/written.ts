@@ -1,4 +1,12 @@
-import type { Chips } from '../../kernel/chips'
+import {
+  asChips,
+  type Chips,
+  largest,
+  lesser,
+  minus,
+  NO_CHIPS,
+  totalChips,
+} from '../../kernel/chips'
 import { layersOf } from '../colpo/settle'
 import type { Colpo, Honour, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -29,15 +37,18 @@ export interface Written {
   most: Readonly<Record<MemberId, Chips>>
 }
 
+/** For a player who answers for a new passata. */
+const NO_LIMIT = asChips(Number.MAX_SAFE_INTEGER)
+
 /** What a player could put in from their own resto, or as one all'altezza (C4). */
 export const hadBefore = ({ altezza, stakes }: Stakes, member: MemberId): Chips =>
-  altezza[member] ?? stakes[member] ?? 0
+  altezza[member] ?? stakes[member] ?? NO_CHIPS
 
 /** A result with nothing written but its winner, where one is known. */
 export function blankResult(colpo: Stakes, winner: MemberId | null): Written {
   const most = colpo.players.map((member) => {
     const before = hadBefore(colpo, member)
-    return [member, before < colpo.pot ? Number.MAX_SAFE_INTEGER : before] as const
+    return [member, before < colpo.pot ? NO_LIMIT : before] as const
   })
   return {
     kind: 'won',
@@ -70,11 +81,11 @@ export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
 
 /** The highest amount written for anybody but `member`, in chips. */
 export const highestBut = ({ put }: Written, member: MemberId | null): Chips =>
-  Math.max(0, ...Object.entries(put).map(([other, chips]) => (other === member ? 0 : chips)))
+  largest(Object.entries(put).map(([other, chips]) => (other === member ? NO_CHIPS : chips)))
 
 /** As much as the highest, within what the player had: what calling it comes to. */
 export const matching = (written: Written, member: MemberId): Chips =>
-  Math.min(highestBut(written, member), written.most[member] ?? 0)
+  lesser(highestBut(written, member), written.most[member] ?? NO_CHIPS)
 
 /**
  * What a player put in, in chips: as written, or, for a winner with nothing written, as much as the highest, since
@@ -83,7 +94,7 @@ export const matching = (written: Written, member: MemberId): Chips =>
 export function putBy(written: Written, member: MemberId): Chips {
   const chips = written.put[member]
   if (chips !== undefined) return chips
-  return written.chosen.includes(member) ? matching(written, member) : 0
+  return written.chosen.includes(member) ? matching(written, member) : NO_CHIPS
 }
 
 /** Writes what a player put in; null takes the amount away. The side amounts are to be asked again (C3). */
@@ -124,20 +135,22 @@ export function openSide(written: Written, players: readonly MemberId[]): SideAm
   if (written.kind !== 'won' || written.chosen.length === 0 || written.judged) return null
   const { lost = [] } = written.kept
   const named = [...written.chosen, ...written.sides.flat()]
-  const reached = Math.max(...named.map((member) => putBy(written, member)))
+  const reached = largest(named.map((member) => putBy(written, member)))
   const above = players.filter((member) => putBy(written, member) > reached)
   const among = above.filter((member) => !lost.includes(member))
   if (among.length === 0) return null
   // The winners named take nothing above what they reached, so its layers begin there.
-  const over = Object.fromEntries(above.map((other) => [other, putBy(written, other) - reached]))
+  const over = Object.fromEntries(
+    above.map((other) => [other, minus(putBy(written, other), reached)]),
+  )
   const contested = layersOf(over).filter(({ contenders }) => contenders.length > 1)
-  const chips = contested.reduce((sum, layer) => sum + layer.chips, 0)
+  const chips = totalChips(contested)
   return chips === 0 ? null : { chips, among }
 }
 
 /** Those who take something beyond what better hands had put in: a loser with no more in takes nothing (C3). */
 export function sideTakers(written: Written): MemberId[] {
-  const most = (group: readonly MemberId[]) => Math.max(...group.map((one) => putBy(written, one)))
+  const most = (group: readonly MemberId[]) => largest(group.map((one) => putBy(written, one)))
   return written.sides.flatMap((group, index) => {
     const reached = most([...written.chosen, ...written.sides.slice(0, index).flat()])
     return group.filter((member) => putBy(written, member) > reached)

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
 import { move, post, type Transfer } from '../../kernel/ledger'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../accounts'
 import { reversed } from '../compensation'
@@ -20,7 +20,7 @@ export function potsShared(table: Table): {
     ...move(CASSA, restoOf(member), chips),
     ...move(restoOf(member), POT, chips),
   ])
-  const middle = middleOf(table) + debts.reduce((sum, { chips }) => sum + chips, 0)
+  const middle = plus(middleOf(table), totalChips(debts))
   const shared = [
     ...inEqualParts(POT, middle, sharersOf(table)),
     ...table.honourPots.flatMap(({ chips, entitled }) => inEqualParts(ONORI, chips, entitled)),
@@ -43,11 +43,8 @@ function sharersOf(table: Table): MemberId[] {
 
 function inEqualParts(from: string, chips: Chips, members: readonly MemberId[]): Transfer[] {
   if (chips === 0 || members.length === 0) return []
-  const part = Math.floor(chips / members.length)
-  const odd = chips - part * members.length
-  return members.flatMap((member, index) =>
-    move(from, restoOf(member), part + (index === 0 ? odd : 0)),
-  )
+  const parts = equalParts(chips, members.length)
+  return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
 }
 
 /** What each is expected to have once the pots are shared; null where resti are not known. */
@@ -60,7 +57,7 @@ export function expectedResti(
   return Object.fromEntries(
     Object.keys(table.players).map((member) => [
       member,
-      known ? (accounts[restoOf(member)] ?? 0) : null,
+      known ? (accounts[restoOf(member)] ?? NO_CHIPS) : null,
     ]),
   )
 }
@@ -69,7 +66,7 @@ export function expectedResti(
 export const asCounted = (table: Table): Transfer[] =>
   playersOnTableau(table).flatMap(({ member }) => {
     const resto = restoAt(table, member)
-    return move(restoOf(member), DIVARIO, resto - (table.closing?.counted[member] ?? resto))
+    return move(restoOf(member), DIVARIO, minus(resto, table.closing?.counted[member] ?? resto))
   })
 
 /** The game goes on: pots go back to the middle. */
@@ -83,6 +80,6 @@ export function accountsEmptied(table: Table): Transfer[] {
     ...counted,
     ...Object.keys(accounts)
       .filter((account) => account !== CASSA)
-      .flatMap((account) => move(account, CASSA, accounts[account] ?? 0)),
+      .flatMap((account) => move(account, CASSA, accounts[account] ?? NO_CHIPS)),
   ]
 }

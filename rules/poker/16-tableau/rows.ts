@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus, sumOf } from '../../kernel/chips'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { drawnBy, restoAt } from '../resti'
 import type { MemberId } from '../state/ids'
@@ -25,9 +25,10 @@ export const reckonedResto = (table: Table, member: MemberId): Chips =>
 
 /** d = losses − wins over all rows, in chips: above zero a supero, below an ammanco (M1). */
 export const imbalanceOf = (table: Table): Chips =>
-  playersOnTableau(table).reduce(
-    (sum, player) => sum + drawnBy(player) - reckonedResto(table, player.member),
-    0,
+  sumOf(
+    playersOnTableau(table).map((player) =>
+      minus(drawnBy(player), reckonedResto(table, player.member)),
+    ),
   )
 
 /** The sheet as the counted resti make it, its finals summing to zero. Source: XVI.1, XVI.2. */

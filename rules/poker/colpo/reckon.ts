@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../accounts'
@@ -57,8 +57,7 @@ export function reckon(
 /** D2: who played adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
 function water(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   if (colpo.parolOf === null)
-    for (const member of colpo.players)
-      book.puts(member, POT, Math.min(arrosage, book.resto(member)))
+    for (const member of colpo.players) book.puts(member, POT, lesser(arrosage, book.resto(member)))
   return money(book, colpo.before.honourPots, {})
 }
 
@@ -70,7 +69,7 @@ function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   stake(book, put, excess)
   giveBack(book, outcome.back)
   coverAltezza(book, colpo)
-  if (excess) put[excess.member] = (put[excess.member] ?? 0) - excess.chips
+  if (excess) put[excess.member] = minus(put[excess.member] ?? NO_CHIPS, excess.chips)
   return { money: money(book, colpo.before.honourPots, put) }
 }
 
@@ -89,7 +88,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     return { refused: refuse('VI.6', 'refund-from-outsider', { member: { member: refund } }) }
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } }) }
-  const pot = colpo.pot - giveBack(book, outcome.back)
+  const pot = minus(colpo.pot, giveBack(book, outcome.back))
   const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
@@ -132,7 +131,7 @@ function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Ref
     if (outsider !== undefined)
       return refuse('IV.4', 'not-in-colpo', { member: { member: outsider } })
   }
-  const chips = back.reduce((sum, one) => sum + one.chips, 0)
+  const chips = totalChips(back)
   return chips > pot
     ? refuse('X.2', 'back-above-pot', { chips: { chips }, pot: { chips: pot } })
     : null
@@ -151,9 +150,9 @@ function takePart(
   for (const member of colpo.players) {
     const chips = chipsIn(put, member)
     if (chips === 0 && !staying.includes(member)) continue
-    const altezza = colpo.altezza[member] ?? 0
+    const altezza = colpo.altezza[member] ?? NO_CHIPS
     if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
-    const limit = Math.max(book.resto(member), altezza)
+    const limit = greater(book.resto(member), altezza)
     if (chips > limit)
       return refuse('III.2', 'put-above-resto', {
         member: { member },
@@ -172,12 +171,12 @@ function takePart(
 
 /** What one must have put in to stay: the most that two of those not put out matched. */
 function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
-  let most = 0
-  let second = 0
+  let most = NO_CHIPS
+  let second = NO_CHIPS
   for (const { member, chips } of put) {
     if (lost.includes(member)) continue
-    second = Math.max(second, Math.min(most, chips))
-    most = Math.max(most, chips)
+    second = greater(second, lesser(most, chips))
+    most = greater(most, chips)
   }
   return second
 }
@@ -185,13 +184,17 @@ function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
 /** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
 function giveBack(book: Book, back: Won['back'] = []): Chips {
   for (const { member, chips } of back) book.takes(member, POT, chips)
-  return back.reduce((sum, { chips }) => sum + chips, 0)
+  return totalChips(back)
 }
 
 /** Puts the stakes in the middle, less what goes back to who put it. */
 function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
   for (const member in put)
-    book.puts(member, POT, (put[member] ?? 0) - (back?.member === member ? back.chips : 0))
+    book.puts(
+      member,
+      POT,
+      minus(put[member] ?? NO_CHIPS, back?.member === member ? back.chips : NO_CHIPS),
+    )
 }
 
 /** H2, H3: gives the honour pot to the best entitled; against nobody it is played again, three times at most. */
@@ -215,7 +218,7 @@ function playHonourPot(
 /** C4: what who is all'altezza lost beyond his chips is booked as casse. */
 function coverAltezza(book: Book, colpo: Colpo): void {
   for (const member of colpo.players)
-    if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
+    if (colpo.altezza[member] !== undefined) book.reach(member, NO_CHIPS, 'altezza')
 }
 
 function byMember(put: Won['put']): Record<MemberId, Chips> {

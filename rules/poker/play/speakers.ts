@@ -1,3 +1,4 @@
+import { NO_CHIPS } from '../../kernel/chips'
 import type { Actor } from '../../kernel/decider'
 import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
@@ -25,7 +26,7 @@ export const betBounds = (
 ) => {
   const { play } = tableAt(evening, table)
   const bounds = play && boundsOf(play, member, kind)
-  return bounds ? { ...bounds, step: 1 } : { min: 0, max: 0, step: 1 }
+  return bounds ? { ...bounds, step: 1 } : { min: NO_CHIPS, max: NO_CHIPS, step: 1 }
 }
 
 /** Who still holds cards, as payloads: for what may be said out of turn. */

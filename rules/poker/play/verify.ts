@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, lesser, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Decision } from '../../kernel/decider'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
@@ -10,23 +10,23 @@ type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
 /** The most that a player's stake of this round may reach, in chips: what they put in it and what is left to put. */
-const roomOf = ({ round, limit, put }: Hand): Chips => round + limit - put
+const roomOf = ({ round, limit, put }: Hand): Chips => minus(plus(round, limit), put)
 
 /** What a player must still put in to bring this round's stake to `to`, as far as their resto goes (III.2). */
 export const dueTo = ({ round, limit, put }: Hand, to: Chips): Chips =>
-  Math.max(0, Math.min(to - round, limit - put))
+  greater(NO_CHIPS, lesser(minus(to, round), minus(limit, put)))
 
 /** VII.1: what accepting the bet costs this player now, in chips; nothing for one who was not dealt in. */
 export function toAccept(play: Play, member: MemberId): Chips {
   const hand = handIn(play, member)
-  return hand ? dueTo(hand, play.bet) : 0
+  return hand ? dueTo(hand, play.bet) : NO_CHIPS
 }
 
 /** What is meant by an opening or a bet without a figure, in chips: the pot, or one cip; less where the resto is (VI.7, E8). */
 export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
   const hand = handIn(play, member)
-  const meant = kind === 'open' ? Math.max(play.pot, play.cip) : play.cip
-  return hand ? Math.min(meant, roomOf(hand)) : 0
+  const meant = kind === 'open' ? greater(play.pot, play.cip) : play.cip
+  return hand ? lesser(meant, roomOf(hand)) : NO_CHIPS
 }
 
 /** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
@@ -50,7 +50,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
       return play.phase === 'opening' ? null : refuse('VII.3', 'already-opened')
     case 'open':
       if (play.phase !== 'opening') return refuse('VI.3', 'already-opened')
-      return amount(move.to, Math.min(play.cip, room), room, 'VI.7')
+      return amount(move.to, lesser(play.cip, room), room, 'VI.7')
     case 'accept':
       if (play.phase !== 'entry' && play.phase !== 'arrival')
         return refuse('VII.1', 'nothing-to-accept')
@@ -65,7 +65,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
     case 'bet':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
       if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
-      return amount(move.to, Math.min(play.cip, room), room, 'XI.4')
+      return amount(move.to, lesser(play.cip, room), room, 'XI.4')
   }
 }
 
@@ -90,7 +90,7 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
     return refuse('III.2', 'resto-too-short', { limit: { chips: room } })
-  return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')
+  return amount(to, lesser(plus(play.bet, play.cip), room), room, 'VIII.3')
 }
 
 function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused {
@@ -108,8 +108,8 @@ export function boundsOf(
   const hand = handIn(play, member)
   if (!hand) return null
   const room = roomOf(hand)
-  const least = kind === 'raise' ? play.bet + play.cip : play.cip
-  const min = Math.min(least, room)
+  const least = kind === 'raise' ? plus(play.bet, play.cip) : play.cip
+  const min = lesser(least, room)
   const open: Spoken =
     kind === 'raise' ? { kind, member, to: min, multiple: null } : { kind, member, to: min }
   return verifySpoken(play, open) === null ? { min, max: room } : null
@@ -118,6 +118,6 @@ export function boundsOf(
 /** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
   const hand = handIn(play, member)
-  const room = hand ? roomOf(hand) : 0
-  return Math.min(play.bet * MULTIPLES[multiple], room)
+  const room = hand ? roomOf(hand) : NO_CHIPS
+  return lesser(times(play.bet, MULTIPLES[multiple]), room)
 }

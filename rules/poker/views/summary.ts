@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
 import { isTableOpen } from '../at-table'
@@ -93,7 +93,7 @@ function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
     state: stateOf(holder),
     member: holder?.member ?? null,
     resto: holder && sits && known ? restoAt(table, holder.member) : null,
-    asked: shown ? (holder?.asked?.chips ?? 0) : 0,
+    asked: shown ? (holder?.asked?.chips ?? NO_CHIPS) : NO_CHIPS,
     allAltezza: holder?.allAltezza ?? false,
     cartaro: !dealsUnseen(table) && dealingSeat(table) === seat,
     firstCartaro: table.firstCartaro === seat,

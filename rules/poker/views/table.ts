@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { oncePer } from '../../kernel/once'
 import { CASSA, isPotOrResto } from '../accounts'
@@ -144,7 +144,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     level,
     seating,
     pot: potOf(table),
-    cassa: 0 - (table.accounts[CASSA] ?? 0),
+    cassa: negate(table.accounts[CASSA] ?? NO_CHIPS),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
     agreedColpo: table.agreedColpo,
@@ -189,7 +189,7 @@ function parolView(table: Table): ParolView | null {
   const { parol } = table
   if (!parol) return null
   const next = nextToDeclare(table, parol)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot: potOf(table) }
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot: potOf(table) }
 }
 
 /** XIII.1, XIII.2: who did not form a parol's pot, or declared to stay out of it, need not have it in his resto. */
@@ -208,7 +208,7 @@ function playerView(table: Table, player: Player): PlayerView {
     casseCount: player.casse.length,
     resto,
     net: netOf(table, member),
-    asked: asked?.chips ?? 0,
+    asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,

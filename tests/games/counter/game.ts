@@ -1,3 +1,4 @@
+import { minus, NO_CHIPS } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { makeOffersTo } from '@/rules/kernel/offers'
 import type { Audience, ClosedTableau, Game } from '@/server/games/game'
@@ -22,13 +23,20 @@ function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTablea
     day,
     class: '',
     closedAt,
-    gap: 0,
+    gap: NO_CHIPS,
     document: {},
     rows: members.map((account, index) => {
       const memberId = account.slice(PREFIX.length)
-      const casse = taken[memberId] ?? 0
-      const left = balances[account] ?? 0
-      return { line: index + 1, memberId, casse, counted: left, share: 0, final: left - casse }
+      const casse = taken[memberId] ?? NO_CHIPS
+      const left = balances[account] ?? NO_CHIPS
+      return {
+        line: index + 1,
+        memberId,
+        casse,
+        counted: left,
+        share: NO_CHIPS,
+        final: minus(left, casse),
+      }
     }),
   }
 }

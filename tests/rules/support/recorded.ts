@@ -1,3 +1,4 @@
+import { asChips } from '@/rules/kernel/chips'
 import { Settings } from '@/rules/poker/settings'
 import type { Colpo } from '@/rules/poker/state/colpo'
 
@@ -21,9 +22,11 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     lowest: 6,
     formers: players,
     opening: 'J',
-    pot: 5 * players.length,
+    pot: asChips(5 * players.length),
     honourPot: null,
-    stakes: Object.fromEntries(players.map((member, index) => [member, stakes[index] ?? 0])),
+    stakes: Object.fromEntries(
+      players.map((member, index) => [member, asChips(stakes[index] ?? 0)]),
+    ),
     altezza: {},
     parolOf: null,
     outcome: null,

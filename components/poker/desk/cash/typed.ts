@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips } from '@/rules/kernel/chips'
 
 const DIGITS = /^\d+$/
 
@@ -17,5 +17,5 @@ export function chipsTyped(text: string, decimals: number): Chips | null {
   const digits = groups.join('') + fraction.padEnd(decimals, '0')
   if (!grouped || !DIGITS.test(digits) || (hasFraction && !DIGITS.test(fraction))) return null
   const chips = Number(digits)
-  return Number.isSafeInteger(chips) && chips <= 1_000_000_000_000 ? chips : null
+  return Number.isSafeInteger(chips) && chips <= 1_000_000_000_000 ? asChips(chips) : null
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { isPotOrResto } from '@/rules/poker/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
@@ -63,7 +63,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
             label={t('money.chips')}
             minValue={1}
             value={chips}
-            onChange={(amount) => change(key, { chips: amount })}
+            onChange={(amount) => change(key, { chips: asChips(amount) })}
           />
           <Button
             variant="quiet"
@@ -78,7 +78,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
       <div>
         <Button
           onPress={() =>
-            onChange([...moved, { key: next, from: null, to: null, chips: Number.NaN }])
+            onChange([...moved, { key: next, from: null, to: null, chips: asChips(Number.NaN) }])
           }
         >
           {t('money.add')}
@@ -106,15 +106,15 @@ function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[
               <AccountName account={account} />
             </th>
             <td className="text-right text-sage">
-              <Amount chips={table.accounts[account] ?? 0} />
+              <Amount chips={table.accounts[account] ?? NO_CHIPS} />
             </td>
             <td className="px-2 text-center text-sage">→</td>
             <td className="text-right font-semibold">
               <Amount
-                chips={after[account] ?? 0}
-                className={(after[account] ?? 0) < 0 ? 'text-bad' : ''}
+                chips={after[account] ?? NO_CHIPS}
+                className={(after[account] ?? NO_CHIPS) < 0 ? 'text-bad' : ''}
               />
-              {(after[account] ?? 0) < 0 && (
+              {(after[account] ?? NO_CHIPS) < 0 && (
                 <span className="block text-sm text-bad">{t('money.overdraft')}</span>
               )}
             </td>
