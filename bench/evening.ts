@@ -5,6 +5,7 @@ import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/resti'
 import { Settings } from '@/rules/poker/settings'
+import { asSeat } from '@/rules/poker/state/ids'
 
 export type Step = Envelope<PokerCommand>
 
@@ -60,8 +61,8 @@ export function tableOfFive(level: 2 | 3): Script {
   for (const member of SEATED)
     script.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo)
   for (const [index, member] of SEATED.entries())
-    script.give({ type: 'takeSeat', table: 'T1', member, seat: index + 1 }, tavolo)
-  script.give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo)
+    script.give({ type: 'takeSeat', table: 'T1', member, seat: asSeat(index + 1) }, tavolo)
+  script.give({ type: 'setFirstCartaro', table: 'T1', seat: asSeat(1) }, tavolo)
   for (const member of SEATED)
     script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
   return script

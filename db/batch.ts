@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
+import type { Account } from '../rules/kernel/ledger'
 
 /** A command's answer, ready to be stored: its events, or why it was refused. */
 export interface NewAnswer {
@@ -111,7 +112,7 @@ export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
   answers: readonly NewAnswer[],
   alongside: Alongside = {},
-  mayOwe: (account: string) => boolean = () => false,
+  mayOwe: (account: Account) => boolean = () => false,
 ): Batch {
   const rows: (Written & { hash: string })[] = []
   const transfers: Posting[] = []

@@ -1,4 +1,5 @@
 import { asChips } from '@/rules/kernel/chips'
+import { restoOf } from '@/rules/poker/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
 import { ARBITERS, type Chosen, chosen, deputato, segretario, socio, tavolo } from './chosen'
@@ -41,8 +42,8 @@ function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
     return chosen({ type: 'nameArbiter', ...of, member, arbiters }, segretario)
   }
   const amount = {
-    from: `resto:${one}`,
-    to: `resto:${other}`,
+    from: restoOf(one),
+    to: restoOf(other),
     chips: asChips(1 + random.below(40)),
   }
   const transfers = random.oneIn(2) ? [amount] : []

@@ -1,5 +1,6 @@
 import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
+import { CASSA } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import {
@@ -94,7 +95,7 @@ export function closing(evening: Evening, random: Random): Chosen | null {
   const tables = Object.values(evening.tables)
   const open = tables.find(
     ({ status, accounts, startedAt }) =>
-      status !== 'closed' && (startedAt !== null || (accounts.cassa ?? 0) !== 0),
+      status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0),
   )
   if (open) return counting(open, random)
   const paid = shuffled(random, tables).find(({ tableau }) =>

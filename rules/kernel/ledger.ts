@@ -1,7 +1,11 @@
+import type { Brand } from './brand'
 import { type Chips, minus, NO_CHIPS, negate, plus } from './chips'
 
 /** Names an account of one table, as its game calls it. */
-export type Account = string
+export type Account = Brand<string, 'account'>
+
+/** A name as an account: games name their accounts, and whoever reads them back from JSON. */
+export const asAccount = (name: string): Account => name as Account
 
 /** Moves chips from one account to another; balanced by its very form. */
 export interface Transfer {
@@ -12,6 +16,9 @@ export interface Transfer {
 
 /** Balances by account; an account not named stands at zero. They always sum to zero. */
 export type Balances = Readonly<Record<Account, Chips>>
+
+/** The accounts that have a balance. */
+export const accountsIn = (balances: Balances): Account[] => Object.keys(balances) as Account[]
 
 /** Posts transfers onto balances. Refuses nothing: what may move is decided before. */
 export function post(balances: Balances, transfers: readonly Transfer[]): Balances {

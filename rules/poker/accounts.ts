@@ -1,13 +1,13 @@
 import type { Chips } from '../kernel/chips'
-import type { Account } from '../kernel/ledger'
+import { type Account, asAccount } from '../kernel/ledger'
 
 /** What the cashier gave out at a table, negated. */
-export const CASSA = 'cassa'
-export const POT = 'pot'
+export const CASSA = asAccount('cassa')
+export const POT = asAccount('pot')
 /** Chips put up in honour of a point, still to be played for (XIV). */
-export const ONORI = 'onori'
+export const ONORI = asAccount('onori')
 /** The imbalance found when resti are counted, until it is split. */
-export const DIVARIO = 'divario'
+export const DIVARIO = asAccount('divario')
 const RESTO = 'resto:'
 /** Account names already made; a joined text would be hashed anew at every look-up of a balance. */
 const accountNames = new Map<string, Account>()
@@ -18,7 +18,7 @@ export function restoOf(member: string): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
   if (accountNames.size >= ACCOUNT_NAMES_KEPT) accountNames.clear()
-  const account = `${RESTO}${member}`
+  const account = asAccount(`${RESTO}${member}`)
   accountNames.set(member, account)
   return account
 }

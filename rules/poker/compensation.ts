@@ -1,5 +1,5 @@
 import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../kernel/chips'
-import { type Account, type Balances, post, type Transfer } from '../kernel/ledger'
+import { type Account, accountsIn, type Balances, post, type Transfer } from '../kernel/ledger'
 import { CASSA, DIVARIO, restoOf } from './accounts'
 import { COLPI_KEPT, type Correction, type Table } from './state/table'
 import type { Closing } from './state/tableau'
@@ -10,15 +10,14 @@ export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
 
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
 export function netted(transfers: readonly Transfer[]): Transfer[] {
-  const sides = Object.entries(post({}, transfers))
-    .filter(([, chips]) => chips !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const moved = post({}, transfers)
+  const sides = accountsIn(moved)
+    .map((account) => ({ account, left: moved[account] ?? NO_CHIPS }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
   const givers = sides
-    .filter(([, chips]) => chips < 0)
-    .map(([account, chips]) => ({ account, left: negate(chips) }))
-  const takers = sides
-    .filter(([, chips]) => chips > 0)
-    .map(([account, chips]) => ({ account, left: chips }))
+    .filter(({ left }) => left < 0)
+    .map(({ account, left }) => ({ account, left: negate(left) }))
+  const takers = sides.filter(({ left }) => left > 0)
   const result: Transfer[] = []
   for (const giver of givers)
     for (const taker of takers) {
@@ -37,7 +36,7 @@ export function overdraft(
   transfers: readonly Transfer[],
 ): { account: Account; missing: Chips } | null {
   const after = post(accounts, transfers)
-  for (const account of Object.keys(after).sort()) {
+  for (const account of accountsIn(after).sort()) {
     const chips = after[account] ?? NO_CHIPS
     if (chips < 0 && account !== CASSA && account !== DIVARIO)
       return { account, missing: negate(chips) }

@@ -2,7 +2,7 @@ import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../kernel/
 import { oncePer } from '../kernel/once'
 import { POT, restoOf } from './accounts'
 import type { Opening } from './state/colpo'
-import type { MemberId, SeatNumber } from './state/ids'
+import { asSeat, type MemberId, type SeatNumber } from './state/ids'
 import type { Player, Seated, Table } from './state/table'
 
 /** A player's resto, in chips: what lies in his sector. Source: III.1. */
@@ -71,4 +71,4 @@ export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {
 
 /** The seat at the left of `seat`, empty or not. */
 export const leftOf = (table: Table, seat: SeatNumber): SeatNumber =>
-  (seat % table.settings.seats) + 1
+  asSeat((seat % table.settings.seats) + 1)

@@ -3,7 +3,7 @@ import { type Batch, layOut, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { asChips } from '@/rules/kernel/chips'
-import type { Transfer } from '@/rules/kernel/ledger'
+import { asAccount, type Transfer } from '@/rules/kernel/ledger'
 
 /** Ten in the evening of a club's Friday. */
 export const TEN = Date.UTC(2026, 10, 20, 21)
@@ -34,7 +34,7 @@ export function moving(...transfers: Transfer[]): NewAnswer {
 }
 
 export const passata = (chips = 100): NewAnswer =>
-  moving({ from: 'cassa', to: 'resto:rossi', chips: asChips(chips) })
+  moving({ from: asAccount('cassa'), to: asAccount('resto:rossi'), chips: asChips(chips) })
 
 const mayOwe = (account: string) => account === 'cassa'
 

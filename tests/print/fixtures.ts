@@ -1,4 +1,5 @@
 import { asChips, magnitude, NO_CHIPS, splitInProportion } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import type * as Poker from '@/server/games/poker/print/papers'
 import type * as P from '@/server/print/papers'
 
@@ -184,7 +185,7 @@ export const dispute = (): Poker.DisputePaper => ({
       inFavourOf: 'm4',
       why: 'Le carte fanno fede.',
       provision: 'XII.5',
-      transfers: [{ from: 'resto:m2', to: 'resto:m4', chips: asChips(40) }],
+      transfers: [{ from: asAccount('resto:m2'), to: asAccount('resto:m4'), chips: asChips(40) }],
     },
   ],
   names: Object.fromEntries(people.map(({ name }, n) => [`m${n}`, name])),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DIVARIO } from '@/rules/poker/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -227,7 +228,7 @@ describe('reopening a tableau', () => {
     given(asked).when(confirm, segretario).isRefused('XVI.1', 'same-person')
     const reopened = given(asked).when(confirm, deputato()).yields({ type: 'tableauReopened' })
     expect(reopened.table()).toMatchObject({ status: 'counting', tableau: null })
-    const { divario, ...accounts } = reopened.table().accounts
+    const { [DIVARIO]: divario, ...accounts } = reopened.table().accounts
     expect(accounts).toEqual(before.table().accounts)
     expect(divario).toBe(0)
     expect(reopened.table().closing?.counted).toEqual(before.table().closing?.counted)

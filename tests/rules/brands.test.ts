@@ -14,7 +14,10 @@ import {
   times,
   totalChips,
 } from '@/rules/kernel/chips'
+import { move } from '@/rules/kernel/ledger'
+import { POT, restoOf } from '@/rules/poker/accounts'
 import { Settings } from '@/rules/poker/settings'
+import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 
@@ -54,5 +57,24 @@ describe('reckoning with chips', () => {
 
   it('C2 equal parts sum to the amount, the odd units to the first', () => {
     expect(equalParts(hundred, 3)).toEqual([34, 33, 33])
+  })
+})
+
+describe('what is no seat and no account does not compile as one', () => {
+  it('a seat is no amount, an amount no seat, a number neither', () => {
+    const third = asSeat(3)
+    // @ts-expect-error a seat is no amount of chips
+    const chips: Chips = third
+    // @ts-expect-error an amount of chips is no seat
+    const seat: SeatNumber = hundred
+    // @ts-expect-error a number may be anything
+    const plain: SeatNumber = 3
+    expect([chips, seat, plain]).toEqual([3, 100, 3])
+  })
+
+  it('a member is no account, although theirs bears their name', () => {
+    // @ts-expect-error chips move between accounts, not between members
+    expect(move('rossi', POT, hundred)).toHaveLength(1)
+    expect(move(restoOf('rossi'), POT, hundred)).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { Settings } from '@/rules/poker/settings'
 import { cases } from '../support/generated'
 import { inPlay } from './play/said'
@@ -29,7 +30,7 @@ describe('the honours', () => {
       .isRefused('XIV.1', 'no-honours-here')
     const pot = honoured({ onore: 3, onori: 'pot' })
     expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
-    expect(pot.table().accounts.onori).toBe(6)
+    expect(pot.table().accounts[asAccount('onori')]).toBe(6)
     expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
-import { isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/accounts'
+import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/accounts'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
@@ -84,7 +84,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
 
 it('XVII.2 a ruling moves chips between the pot and the resti alone', () => {
   expect(ownerOf(restoOf('rossi'))).toBe('rossi')
-  expect([POT, restoOf('rossi'), ONORI, 'cassa'].map(isPotOrResto)).toEqual([
+  expect([POT, restoOf('rossi'), ONORI, CASSA].map(isPotOrResto)).toEqual([
     true,
     true,
     false,

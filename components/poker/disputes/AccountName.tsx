@@ -1,18 +1,19 @@
 'use client'
+import type { Account } from '@/rules/kernel/ledger'
 import { ownerOf } from '@/rules/poker/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
 
 /** An account as people call it: a member's name, or the pot. */
-export function AccountName({ account }: { account: string }) {
+export function AccountName({ account }: { account: Account }) {
   const t = useT('deputato')
   const member = ownerOf(account)
   return member === null ? t(`account.${account}`) : <MemberName id={member} />
 }
 
 /** The same as a function, for choices in a list. */
-export function useAccountName(): (account: string) => string {
+export function useAccountName(): (account: Account) => string {
   const t = useT('deputato')
   const nameOf = useNameOf()
   return (account) => {

@@ -1,5 +1,5 @@
 import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { type Account, accountsIn, move, post, type Transfer } from '../../kernel/ledger'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../accounts'
 import { reversed } from '../compensation'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
@@ -41,7 +41,7 @@ function sharersOf(table: Table): MemberId[] {
   return here.length > 0 ? here : playersOnTableau(table).map(({ member }) => member)
 }
 
-function inEqualParts(from: string, chips: Chips, members: readonly MemberId[]): Transfer[] {
+function inEqualParts(from: Account, chips: Chips, members: readonly MemberId[]): Transfer[] {
   if (chips === 0 || members.length === 0) return []
   const parts = equalParts(chips, members.length)
   return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
@@ -78,7 +78,7 @@ export function accountsEmptied(table: Table): Transfer[] {
   const accounts = post(table.accounts, counted)
   return [
     ...counted,
-    ...Object.keys(accounts)
+    ...accountsIn(accounts)
       .filter((account) => account !== CASSA)
       .flatMap((account) => move(account, CASSA, accounts[account] ?? NO_CHIPS)),
   ]

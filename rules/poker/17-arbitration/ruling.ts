@@ -18,8 +18,8 @@ import { isSettled } from './waiting'
 
 const MoneyMove = z
   .object({
-    from: z.string().max(80),
-    to: z.string().max(80),
+    from: z.string().max(80).brand<'account'>(),
+    to: z.string().max(80).brand<'account'>(),
     chips: Amount,
   })
   .refine(({ from, to }) => from !== to)

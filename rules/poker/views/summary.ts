@@ -6,14 +6,14 @@ import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { leftOf, restiAreKnown, restoAt } from '../resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
-import type { SeatNumber } from '../state/ids'
+import { type SeatNumber, seatsOf } from '../state/ids'
 import type { Call } from '../state/list'
 import type { Player, Table } from '../state/table'
 import { type ClockView, clockOf, clocksAt } from './clocks'
 
 /** One seat of a table, in the order of the seats. */
 export interface SeatView {
-  seat: number
+  seat: SeatNumber
   /** Free; held for a player who is away or left within 30 minutes; seated; away. */
   state: 'free' | 'held' | 'seated' | 'away'
   member: string | null
@@ -40,7 +40,7 @@ export interface TableSummary {
   giro: number
   startedAt: Instant | null
   /** The seat whose player deals now or next; null while it is not known. */
-  dealer: number | null
+  dealer: SeatNumber | null
   seats: readonly SeatView[]
   /** Called and not yet seated. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
@@ -124,7 +124,7 @@ export function tableSummary(evening: Evening, table: Table, money: RestiShown):
     giro: table.giro,
     startedAt: table.startedAt,
     dealer: dealerSeat(table),
-    seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),
+    seats: seatsOf(seats).map((seat) => seatView(table, seat, money)),
     called,
     clocks: clocksAt(evening, table),
   }

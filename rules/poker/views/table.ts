@@ -1,5 +1,6 @@
 import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { CASSA, isPotOrResto } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
@@ -21,7 +22,7 @@ import {
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
-import type { MemberId, TableId } from '../state/ids'
+import type { MemberId, SeatNumber, TableId } from '../state/ids'
 import type { Play } from '../state/play'
 import {
   COLPI_SHOWN,
@@ -72,7 +73,7 @@ export interface TableView {
   vacancies: readonly Vacancy[]
   consent: {
     member: string
-    seat: number
+    seat: SeatNumber
     yes: readonly string[]
     needed: readonly string[]
   } | null
@@ -97,7 +98,7 @@ export interface PlayerView {
   member: string
   signUp: number
   status: string
-  seat: number | null
+  seat: SeatNumber | null
   casse: Chips
   casseCount: number
   resto: Chips
@@ -181,7 +182,7 @@ function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
     sum === 0 &&
-    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isPotOrResto(account))
+    accountsIn(accounts).every((account) => (accounts[account] ?? 0) >= 0 || !isPotOrResto(account))
   )
 }
 

@@ -1,5 +1,6 @@
 import { minus, NO_CHIPS } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { accountsIn } from '@/rules/kernel/ledger'
 import { makeOffersTo } from '@/rules/kernel/offers'
 import type { Audience, ClosedTableau, Game } from '@/server/games/game'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
@@ -16,7 +17,7 @@ const actorsAt = (audience: Audience): readonly Actor[] =>
 
 /** The result of each as the club's history keeps it. */
 function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTableau {
-  const members = Object.keys(balances).filter((account) => account.startsWith(PREFIX))
+  const members = accountsIn(balances).filter((account) => account.startsWith(PREFIX))
   return {
     tableId: 'T1',
     title,

@@ -1,5 +1,6 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import { asChips } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 import { segretario, tavolo } from './people'
@@ -53,15 +54,15 @@ export const passata = (scene: Scene, member: string, passate = 1): Scene =>
 export function resti(table: Table): Record<string, number> {
   const entries = Object.keys(table.players).map((member) => [
     member,
-    table.accounts[`resto:${member}`] ?? 0,
+    table.accounts[asAccount(`resto:${member}`)] ?? 0,
   ])
   return Object.fromEntries(entries)
 }
 
 export const restoOf = (scene: Scene, member: string): number =>
-  scene.table().accounts[`resto:${member}`] ?? 0
+  scene.table().accounts[asAccount(`resto:${member}`)] ?? 0
 
-export const potOf = (scene: Scene): number => scene.table().accounts.pot ?? 0
+export const potOf = (scene: Scene): number => scene.table().accounts[asAccount('pot')] ?? 0
 
 /** Everybody entitled declares himself in turn; those named come in. */
 export function declared(scene: Scene, ...coming: string[]): Scene {

@@ -1,6 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { Settings } from '@/rules/poker/settings'
 import type { Colpo } from '@/rules/poker/state/colpo'
+import { FIRST_SEAT } from '@/rules/poker/state/ids'
 
 const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
 
@@ -14,7 +15,7 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     number: 1,
     giro: 1,
     cartaro: 'alfa',
-    cartaroSeat: 1,
+    cartaroSeat: FIRST_SEAT,
     cutter: null,
     dealtAt: 0,
     players,
@@ -34,7 +35,7 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     dealt: [],
     settled: [],
     rebuys: [],
-    before: { cartaro: 1, opening: 'J', parol: null, honourPots: [] },
+    before: { cartaro: FIRST_SEAT, opening: 'J', parol: null, honourPots: [] },
     corrected: 0,
   }
 }

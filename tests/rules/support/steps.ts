@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { asAccount } from '@/rules/kernel/ledger'
 import { nextToDeclare } from '@/rules/poker/colpo/parol'
 import { offersTo } from '@/rules/poker/offers'
 import type { Table } from '@/rules/poker/state/table'
@@ -133,7 +134,7 @@ function outcome(players: readonly string[], pick: Picks, table: Table): GivenOu
   const put = players
     .filter(() => !pick.yes())
     .map((member) => {
-      const resto = table.accounts[`resto:${member}`] ?? 0
+      const resto = table.accounts[asAccount(`resto:${member}`)] ?? 0
       return {
         member,
         chips: asChips(pick.below(8) === 0 ? pick.below(500) : Math.min(bet, resto)),

@@ -1,6 +1,6 @@
 'use client'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
-import { post, type Transfer } from '@/rules/kernel/ledger'
+import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
 import { isPotOrResto } from '@/rules/poker/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
@@ -13,8 +13,8 @@ import { AccountName, useAccountName } from '../AccountName'
 /** One movement being written; chips is NaN while the field is empty. */
 export interface Moved {
   key: number
-  from: string | null
-  to: string | null
+  from: Account | null
+  to: Account | null
   chips: Chips
 }
 
@@ -36,7 +36,7 @@ interface MoneyRowsProps {
 export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
   const accountName = useAccountName()
-  const accounts = Object.keys(table.accounts).filter(isPotOrResto)
+  const accounts = accountsIn(table.accounts).filter(isPotOrResto)
   const options = accounts.map((key) => ({ key, label: accountName(key) }))
   const change = (key: number, part: Partial<Moved>) =>
     onChange(moved.map((one) => (one.key === key ? { ...one, ...part } : one)))
@@ -95,7 +95,7 @@ function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[
   const t = useT('deputato')
   if (!transfers) return <p className="text-sage">{t('money.incomplete')}</p>
   const after = post(table.accounts, transfers)
-  const touched = Object.keys(after).filter((key) => after[key] !== table.accounts[key])
+  const touched = accountsIn(after).filter((key) => after[key] !== table.accounts[key])
   return (
     <table className="w-full max-w-md text-left">
       <caption className="text-left text-sm text-sage">{t('money.preview')}</caption>
