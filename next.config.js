@@ -1,16 +1,16 @@
-/** Another registry of games' screens in place of `components/games.ts`, by its path from the project's root: the tests'. */
+/** The path, from the project's root, of a list of screens to use in place of `components/games.ts`; set by tests. */
 const screens = process.env.CIRCOLO_SCREENS
 
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
-  // A build with other screens stands beside the shipped one, in `.next-games`, which tsconfig.json names as well.
+  // A build with other screens has a folder of its own, `.next-games`, which tsconfig.json names as well.
   distDir: process.env.CIRCOLO_DIST ?? '.next',
   turbopack: screens ? { resolveAlias: { '@/components/games': screens } } : {},
-  // No picture is scaled here; without this the server would do so for anybody who asks.
+  // No picture is scaled here; without this setting the server would scale pictures for anybody who asks.
   images: { unoptimized: true },
-  // npm run check has seen the types; a club's machine need not see them again.
+  // `npm run check` checks the types; a club's machine need not check them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     '@node-rs/argon2',

@@ -9,7 +9,8 @@ const HOUSE = ['tests/house/**/*.test.ts']
 const GENERATED = ['tests/support/generated.ts']
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
 /** Pure: neither a database nor a server. */
-const RULES = under('rules', 'simulate')
+const RULES = under('rules')
+const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
 export default defineConfig({
@@ -33,6 +34,10 @@ export default defineConfig({
       },
       {
         ...shared,
+        test: { name: 'simulate', include: SIMULATE, setupFiles: GENERATED, testTimeout: 30_000 },
+      },
+      {
+        ...shared,
         test: { name: 'screens', include: SCREENS, setupFiles: GENERATED, testTimeout: 30_000 },
       },
       {
@@ -40,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...HOUSE, ...RULES, ...SCREENS, 'tests/e2e/**'],
+          exclude: [...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, 'tests/e2e/**'],
           globalSetup: ['tests/support/vitest-setup.ts'],
           setupFiles: GENERATED,
           testTimeout: 30_000,

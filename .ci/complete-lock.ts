@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Some registries hold the packages of Linux only, and npm then writes a lock that it refuses itself ("Missing: …
- * from lock file"). This adds the other platforms' packages to the lock, whose exact versions their parents name.
- * Run by hand after `npm install`: node --import tsx .ci/complete-lock.ts
+ * Some registries have only the packages for Linux, and npm then writes a lock file that it refuses itself ("Missing: …
+ * from lock file"). This program adds the other platforms' packages, whose exact versions their parents name. Run by
+ * hand after `npm install`: node --import tsx .ci/complete-lock.ts
  */
 interface Entry {
   version?: string

@@ -2,7 +2,7 @@
 import { useT } from '@/components/language/i18n'
 import { Button } from '@/components/ui/Button'
 
-/** What stands where a page failed: nothing is lost, since commands are kept until answered. */
+/** The page after a rendering error: nothing is lost, since commands are kept until they are answered. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const t = useT('common')
   return (

@@ -1,7 +1,7 @@
 'use client'
 import './globals.css'
 
-/** The last resort, when even the languages could not be loaded: both at once. */
+/** The last resort, when even the texts could not be loaded: both languages at once. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="it">

@@ -18,7 +18,7 @@ export const viewport: Viewport = {
   themeColor: '#0a120e',
 }
 
-/** Every page's ground: language from the cookie (so that nothing flickers), texts, queries. */
+/** The frame of every page: language from the cookie (so that nothing flickers), texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = localeOf((await cookies()).get(LOCALE_COOKIE)?.value)
   return (

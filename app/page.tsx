@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { ChooseClub } from '@/components/access/ChooseClub'
 import { onlyClub } from '@/server/doors/visitor'
 
-/** The installation's door: straight to the club where there is one only, else by its short name. */
+/** The first page of the installation: redirects to its only club, or asks for a club's short name. */
 export default async function StartPage() {
   await connection()
   const slug = await onlyClub()

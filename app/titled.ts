@@ -5,7 +5,7 @@ import { LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
 
 type Messages = ReturnType<typeof messagesFor>
 
-/** The language of the visitor, for what the server itself writes. */
+/** The language of the visitor, for texts that the server renders. */
 export async function lingua(): Promise<Locale> {
   return localeOf((await cookies()).get(LOCALE_COOKIE)?.value)
 }

@@ -10,7 +10,7 @@ import { report } from './measure'
 
 const SECONDS = 3
 
-/** Commands a second that `append()` stores, by how many share a statement: journal, ledger and chain. */
+/** Commands per second that `append()` stores, by the number in one statement: journal, ledger and chain. */
 export async function benchAppend(): Promise<void> {
   const database = await freshDatabase()
   const clubId = await clubOf(database.sql, 'bench')

@@ -16,7 +16,7 @@ export interface Signed {
   cookie: string
 }
 
-/** A club over a database of its own, served by a process of its own, with its evening open. */
+/** A club with an open evening, in a database and a server process of its own. */
 export class BenchClub {
   private constructor(
     readonly url: string,
@@ -45,7 +45,7 @@ export class BenchClub {
     return club
   }
 
-  /** A member with a session, made without the cost of a password. */
+  /** A member with a session, made without the cost of hashing a password. */
   async member(roles: readonly HouseRole[] = ['socio']): Promise<Signed> {
     const { sql } = this.database
     this.#card += 1
@@ -67,7 +67,7 @@ export class BenchClub {
     return await Promise.all(Array.from({ length: count }, () => this.member()))
   }
 
-  /** A mutation that has to succeed. */
+  /** A mutation that must succeed. */
   async call(path: string, input: object, by: Signed = this.desk): Promise<unknown> {
     const response = await fetch(`${this.url}/api/trpc/${path}`, {
       method: 'POST',
@@ -79,7 +79,7 @@ export class BenchClub {
     return body.result?.data
   }
 
-  /** A command of the poker room that has to be accepted. */
+  /** A command of the poker room that must be accepted. */
   async command(type: string, payload: object, by: Signed = this.desk): Promise<unknown> {
     return await this.call(
       `poker.${type}`,

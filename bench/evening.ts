@@ -1,9 +1,8 @@
 import { asChips } from '@/rules/kernel/chips'
-import type { Actor, Envelope } from '@/rules/kernel/decider'
-import { stateAfter } from '@/rules/kernel/decider'
+import { type Actor, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { restoAt } from '@/rules/poker/resti'
+import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
 import { asSeat } from '@/rules/poker/state/ids'
 
@@ -22,7 +21,7 @@ const AUTOGRAPH: [number, number, number][][] = [
   ],
 ]
 
-/** An evening being written down: every command it is given has to be accepted. */
+/** An evening being recorded: every command given to it must be accepted. */
 export class Script {
   evening: Evening = poker.initial
   readonly steps: Step[] = []
@@ -48,7 +47,7 @@ export class Script {
   }
 }
 
-/** Five at a table that keeps each colpo (2) or each move (3), entrate paid, nothing dealt. */
+/** A table of five that records each colpo (2) or each move (3), with entrate paid and nothing dealt. */
 export function tableOfFive(level: 2 | 3): Script {
   const script = new Script()
   const settings = Settings.parse({ uscita: 1, passata: 500, level })
@@ -68,7 +67,7 @@ export function tableOfFive(level: 2 | 3): Script {
   return script
 }
 
-/** A passata for whoever runs short, and the next deal. */
+/** A passata for every player short of chips, and the next deal. */
 export function deal(script: Script): readonly string[] {
   for (const member of SEATED) {
     if (restoAt(script.table, member) > 60) continue
@@ -79,7 +78,7 @@ export function deal(script: Script): readonly string[] {
   return script.table.colpo?.players ?? []
 }
 
-/** Level 2: dealt, and its result: three put in, one wins. */
+/** Level 2: a deal and its result: three players put chips in, one wins. */
 export function colpoRecorded(script: Script, number: number): void {
   const players = deal(script)
   const put = players.slice(0, 3).map((member) => ({ member, chips: asChips(10 + (number % 30)) }))
@@ -88,7 +87,7 @@ export function colpoRecorded(script: Script, number: number): void {
   script.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo)
 }
 
-/** Level 3: opened, accepted, raised, drawn, bet, shown with its cards: nineteen commands. */
+/** Level 3: opened, accepted, raised, drawn, bet, and the cards shown: nineteen commands. */
 export function colpoPlayed(script: Script, number: number): void {
   const [a = '', b = '', c = '', d = '', e = ''] = deal(script)
   const at = { table: 'T1' }
@@ -116,7 +115,7 @@ export function colpoPlayed(script: Script, number: number): void {
   say({ type: 'showHand', ...at, member: c, cards: hands[1 - best] ?? [] }, c)
 }
 
-/** A whole evening of so many colpi kept at this level. */
+/** A whole evening of so many colpi recorded at this level. */
 export function scripted(level: 2 | 3, colpi: number): Script {
   const script = tableOfFive(level)
   for (let number = 0; number < colpi; number++)

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { evaluate, straightsFrom } from '@/rules/poker/hands'
+import { evaluate, straightsFrom } from '@/rules/poker/cards/hands'
 import { perSecond, report } from './measure'
 
 const HANDS = 100_000
@@ -7,7 +7,7 @@ const phe = createRequire(import.meta.url)('phe/lib/evaluator5') as (
   ...codes: readonly [number, number, number, number, number]
 ) => number
 
-/** The same random five-card hands of the 52-card pack for both, drawn by a small fixed generator. */
+/** The same random five-card hands of the 52-card pack for both programs, from a small generator with a fixed seed. */
 function randomHands(): Uint8Array {
   const hands = new Uint8Array(HANDS * 5)
   let seed = 7
@@ -23,7 +23,7 @@ function randomHands(): Uint8Array {
   return hands
 }
 
-/** Five-card hands valued a second on one core, beside the npm package phe. */
+/** Five-card hands evaluated per second on one core, compared with the npm package phe. */
 export function benchHands() {
   const hands = randomHands()
   const straights = straightsFrom(2)

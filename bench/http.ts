@@ -31,12 +31,12 @@ async function loadOf(url: string, connections: number, senders: readonly Sender
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`the load ended with ${code}`)
   const answered = JSON.parse(text) as Answered
-  // Where a load before it broke off, each member's first word may be what stands already.
+  // If an earlier load was cut off, a member's first command may repeat the current state and be refused.
   if (answered.failed > connections) throw new Error(`${answered.failed} requests failed`)
   return answered
 }
 
-/** Durable commands a second over HTTP, beside an empty mutation in a bare Next route handler. */
+/** Durable commands per second over HTTP, compared with an empty mutation in a bare Next route handler. */
 export async function benchHttp(): Promise<void> {
   const bare = await bareNext()
   const club = await BenchClub.open()
@@ -60,7 +60,7 @@ export async function benchHttp(): Promise<void> {
   }
 }
 
-/** One member for each connection, who says in turn that he is out of the Club and in it. */
+/** One member for each connection, who leaves the Club and comes back in turn. */
 async function togglers(club: BenchClub, count: number): Promise<Sender[]> {
   const members = await club.members(count)
   return members.map(({ id, cookie }) => ({
@@ -71,7 +71,7 @@ async function togglers(club: BenchClub, count: number): Promise<Sender[]> {
   }))
 }
 
-/** Requests a second that a bare Next answers, by connections. */
+/** Requests per second that a bare Next answers, by number of connections. */
 async function bareNext(): Promise<Map<number, number>> {
   await outputOf([NEXT, 'build', FIXTURE])
   const port = 39_000 + (process.pid % 900)

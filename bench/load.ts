@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
-/** One sender of a load: where, with which headers, and which bodies, taken in turn. */
+/** One sender of a load: its address, its headers, and its bodies, sent in turn. */
 export interface Sender {
   headers: Record<string, string>
   /** Bodies in JSON; `ID` in them becomes a new command id each time. */
@@ -16,7 +16,7 @@ interface Load {
   senders: readonly Sender[]
 }
 
-// A process of its own, so that what is measured does not share a thread with what measures it.
+// The load has a process of its own, so that it does not share a thread with the server it measures.
 const load = JSON.parse(readFileSync(0, 'utf8')) as Load
 let begun = 0
 const result = await autocannon({

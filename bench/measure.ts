@@ -1,4 +1,4 @@
-/** One line of the report: what was measured, the figure, and its ratio to a baseline measured beside it. */
+/** One line of the report: its subject, the figure, and its ratio to a baseline measured in the same run. */
 export interface Figure {
   what: string
   value: number
@@ -8,7 +8,7 @@ export interface Figure {
 
 const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** Prints a figure as it is known, with `value / baseline` where a baseline stands beside it. */
+/** Prints a figure, with `value / baseline` where there is a baseline. */
 export function report({ what, value, unit, baseline }: Figure) {
   const line = `${what.padEnd(58)} ${FORMAT.format(value).padStart(14)} ${unit}`
   if (!baseline) console.log(line)
@@ -21,8 +21,8 @@ export function report({ what, value, unit, baseline }: Figure) {
 const SLICES = 6
 
 /**
- * Runs `work` (which says how many units it did) for about `ms` after a warm-up; units a second in the best of six
- * slices, so that what else a machine does blurs the figure less.
+ * Runs `work` (which returns how many units it did) for about `ms` after a warm-up. Returns units per second in the
+ * best of six slices, so that other programs on the machine affect the figure less.
  */
 export function perSecond(work: () => number, ms = 1_000): number {
   for (const until = performance.now() + ms / 4; performance.now() < until; ) work()

@@ -9,7 +9,7 @@ import { perSecond, report } from './measure'
 
 const COLPI = 200
 
-/** Decides and evolves a whole evening's commands; how many they were. */
+/** Decides and evolves a whole evening's commands; returns their number. */
 function playAgain({ steps }: Script): number {
   let evening = poker.initial
   for (const step of steps) {
@@ -20,7 +20,7 @@ function playAgain({ steps }: Script): number {
   return steps.length
 }
 
-/** Commands decided and evolved, views made, events replayed, on one core. */
+/** Measures commands decided and evolved, views made and events replayed, on one core. */
 export function benchRules(): void {
   const played = { 2: scripted(2, COLPI), 3: scripted(3, COLPI) }
   for (const level of [2, 3] as const) {
@@ -34,7 +34,7 @@ export function benchRules(): void {
   views(played[3])
 }
 
-/** What one commit costs each kind of screen, in a colpo being played, on a state not looked at before. */
+/** The cost of one commit for each kind of screen during a colpo, on a state not viewed before. */
 function views(script: Script): void {
   deal(script)
   const { evening, steps } = script
@@ -59,7 +59,7 @@ function views(script: Script): void {
   }
 }
 
-/** The events of 100,000 positions, as the journal keeps them, into a state. */
+/** Replays the events of 100,000 positions, as the journal stores them. */
 function replay(script: Script): void {
   const written: string[] = []
   let evening = poker.initial

@@ -7,7 +7,7 @@ import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchStart } from './start'
 
-/** The parts of the bench in the order they are run; `npm run bench -- rules http` runs these two. */
+/** The parts of the bench in running order; `npm run bench -- rules http` runs these two. */
 const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<void> }>> = {
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },

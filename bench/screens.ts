@@ -5,7 +5,9 @@ import { percentile, report } from './measure'
 const SCREENS = { board: 20, desk: 4, member: 176 }
 const COMMITS = 60
 
-/** From a command's answer to its sight on each of 200 screens: boards, desks, and members at their tables. */
+/**
+ * The time from a command's answer to its arrival at each of 200 screens: boards, desks, and members at their tables.
+ */
 export async function benchScreens(): Promise<void> {
   const club = await BenchClub.open()
   const open: http.ClientRequest[] = []
@@ -52,7 +54,7 @@ export async function benchScreens(): Promise<void> {
   }
 }
 
-/** One colpo dealt or recorded; how long after the answer each screen that changed was told, in ms. */
+/** One colpo dealt or recorded; the time from the answer to the new view on each screen that changed, in ms. */
 async function commit(
   club: BenchClub,
   seated: readonly Signed[],
@@ -73,7 +75,7 @@ async function commit(
   return (seen.get(version) ?? []).map((at) => Math.max(0, at - answered))
 }
 
-/** Two tables of five on two lists, seated and paid; the ten who sit there. */
+/** Two tables of five on two lists, seated and paid; returns the ten players. */
 async function playingTables(club: BenchClub): Promise<Signed[]> {
   const members = await club.members(10)
   for (const [index, table] of ['T1', 'T2'].entries()) {

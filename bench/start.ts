@@ -4,7 +4,7 @@ import path from 'node:path'
 import { report } from './measure'
 import { startUntil } from './processes'
 
-/** From `npm start` on data and pages that are there to the first page answered. */
+/** The time from `npm start`, with data and pages already built, to the answer of the first page. */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-bench-'))
   const port = String(38_000 + (process.pid % 900))

@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/messages/locale'
 
-/** What a class of tables starts from: a stored one, a copy of it, or a new one. */
+/** The starting values of the form for a table class: a stored class, a copy of one, or a new one. */
 export interface ClassDraft {
   /** Null for a class not stored yet. */
   id: string | null
   name: string
-  /** As the game stores them; null for what is usual there. */
+  /** Settings as the game stores them; null for the game's defaults. */
   settings: unknown
 }
 
 /** A game's regulation, provision by provision. */
 export interface Regulation {
-  /** The whole of it, as a list. */
+  /** The whole regulation as a list. */
   Contents: ComponentType
   Provision: ComponentType<{ id: string }>
-  /** What a provision is called; null for an id that is not of this regulation. */
+  /** The title of a provision; null for an id that this regulation does not have. */
   titleOf(id: string, locale: Locale): Promise<string | null>
 }
 
 /**
- * A game as the house's screens show it. Each screen stands in its `GameProvider`, inside a page that is the house's;
- * it asks `useLive` for its view and gives commands through a `CommandingProvider`. The server's pages read this too, so it is a plain
- * module: its screens come from a client module of their own, which loads each where it is first shown.
+ * A game's screens, as the house's pages use them. Each stands inside a page of the house, within a `GameProvider`;
+ * it reads its view with `useLive` and gives commands through a `CommandingProvider`. The server imports this module
+ * too, so it has no 'use client': the screens come from a client module, which loads each one when it is first shown.
  */
 export interface GameScreens {
   title: Readonly<Record<Locale, string>>
@@ -32,22 +32,22 @@ export interface GameScreens {
   Desk: ComponentType
   /** The desk of an evening that is over. */
   PastDesk: ComponentType<{ evening: string }>
-  /** Its part of the wall; alone there it may be drawn larger. */
+  /** The game's part of the wall; it may be drawn larger when it has the wall to itself. */
   Board: ComponentType<{ isAlone: boolean }>
-  /** The screen of a device that is paired to one of its posts. */
+  /** The screen of a device that is paired to one of the game's posts. */
   Post?: ComponentType
-  /** What waits for a member, though no evening may be open. */
+  /** Cases that wait for a member; shown without an open evening too. */
   Waiting?: ComponentType
-  /** What waits for the deputato, tonight and of evenings that are over. */
+  /** Cases that wait for the deputato, of tonight's evening and of closed ones. */
   Referee?: ComponentType
   regulation?: Regulation
-  /** Classes of tables: the form of one, and one told in a line. */
+  /** Classes of tables: the form of a class, and its summary in a line. */
   classes?: {
     Form: ComponentType<{ start: ClassDraft; onClose: () => void }>
     Summary: ComponentType<{ settings: unknown }>
   }
-  /** Past evenings come in from a file, whose first line is this. */
+  /** The first line of a CSV file of past evenings; absent where the game imports none. */
   imports?: { header: string }
-  /** The provision by which places are drawn by lot, cited where anybody may redo the draw. */
+  /** The provision by which places are drawn by lot, cited on the page where anybody may repeat the draw. */
   drawnBy?: string
 }

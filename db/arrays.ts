@@ -1,10 +1,10 @@
-/** `{"a","b"}`, as Postgres reads an array of texts or ids. */
+/** `{"a","b"}`: the text form of a Postgres array of texts or ids. */
 function serialize(values: readonly string[] | string): string {
   if (typeof values === 'string') return values
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
 }
 
-/** `{a,"b c"}` as its elements. */
+/** The elements of `{a,"b c"}`. */
 function parse(text: string): string[] {
   const elements = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? []
   return elements.map((element) =>
@@ -13,8 +13,8 @@ function parse(text: string): string[] {
 }
 
 /**
- * text[] and uuid[]. The driver could ask each new connection for the array types instead, but when a connection
- * dies while it asks, nobody catches the rejection and the process ends.
+ * text[] and uuid[]. The driver could ask each new connection for the array types instead; but when a connection dies
+ * during that query, nobody catches the rejection and the process ends.
  */
 export const ARRAYS = {
   texts: { to: 1009, from: [1009], serialize, parse },

@@ -3,24 +3,24 @@ import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '../rules/kernel/ledger'
 
-/** A command's answer, ready to be stored: its events, or why it was refused. */
+/** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
   commandId: string
   at: Instant
   by: Actor
   events: readonly AnyEvent[]
   refusal: Refusal | null
-  /** Of its giver and of what was commanded; null where it is not known. */
+  /** Digest of the command and its giver; null where it is not known. */
   digest: string | null
 }
 
-/** Where a stream stands: the position and the hash of its last event; 0 and '' before the first. */
+/** The end of a stream: the position and the hash of its last event; 0 and '' before the first. */
 export interface Head {
   version: number
   hash: string
 }
 
-/** An event as it is written: `by` and `event` are their exact JSON texts, which the hash is over. */
+/** An event as it is stored: `by` and `event` are their exact JSON texts, which the hash covers. */
 export interface Written {
   position: number
   commandId: string
@@ -41,7 +41,7 @@ export interface Posting {
 /** A closed tableau for the club's history; amounts in chips. */
 export interface TableauSheet {
   tableauId: string
-  /** The stream's game; an imported one bears its own. */
+  /** The stream's game; an imported tableau has its own. */
   game: string
   streamId: string | null
   tableId: string
@@ -64,13 +64,13 @@ export interface TableauSheet {
   }[]
 }
 
-/** What changes beside the journal, in the same statement. */
+/** Other changes in the same statement as the journal. */
 export interface Alongside {
-  /** Creates the stream when it is not there yet: given with its first batch. */
+  /** Creates the stream when it does not exist yet: given with its first batch. */
   open?: { game: string; title: string; day: string }
   status?: 'open' | 'closed'
   title?: string
-  /** Tableaux reopened since, by their evening key; marked before `tableaux` are stored. */
+  /** Tableaux reopened by this batch, by their evening key; marked before `tableaux` are stored. */
   superseded?: readonly { eveningKey: string; at: Instant }[]
   tableaux?: readonly TableauSheet[]
 }
@@ -82,20 +82,20 @@ export interface Batch {
   reached: Head
   rows: readonly (Written & { hash: string })[]
   transfers: readonly Posting[]
-  /** Those accounts of the transfers that may fall below zero, by their game's word. */
+  /** The accounts of these transfers that may fall below zero, as their game decides. */
   owing: readonly string[]
   commands: readonly {
     commandId: string
     first: number
     events: number
-    /** Named as its column, which once said `ruling` for a refusal. */
+    /** Named as its column, which once meant a refusal by `ruling`. */
     ruling: Refusal | null
     digest: string | null
   }[]
   alongside: Alongside
 }
 
-/** SHA-256, in hex, over the hash of the event before and the exact text of this one. */
+/** SHA-256, in hex, over the hash of the event before and the exact text of this event. */
 export function seal(previous: string, row: Written): string {
   const { position, commandId, at, by, type, event } = row
   return createHash('sha256')
@@ -104,9 +104,8 @@ export function seal(previous: string, row: Written): string {
 }
 
 /**
- * Lays answers out behind a stream's head: positions, hashes, transfers between the accounts
- * `<table>/<account>`. `mayOwe` tells which accounts, as events name them, may fall below zero. Pure; `append`
- * stores the result.
+ * Appends answers after a stream's head: positions, hashes, transfers between the accounts `<table>/<account>`.
+ * `mayOwe` says which accounts, as events name them, may fall below zero. Pure; `append` stores the result.
  */
 export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
@@ -148,7 +147,7 @@ export function layOut(
   }
 }
 
-/** The transfers of an event as the ledger keeps them. */
+/** The transfers of an event as rows of the ledger. */
 export function postings(position: number, event: AnyEvent): Posting[] {
   return (event.transfers ?? []).map(({ from, to, chips }, index) => ({
     position,
@@ -161,7 +160,7 @@ export function postings(position: number, event: AnyEvent): Posting[] {
 
 const accountsOf = ({ transfers = [] }: AnyEvent) => transfers.flatMap(({ from, to }) => [from, to])
 
-/** An account's name among all of its stream's. */
+/** The name of an account, unique in its stream. */
 const within = ({ table = '' }: AnyEvent, account: string) => `${table}/${account}`
 
 /** The batch as the one JSON document that the SQL function `append` takes. */

@@ -1,10 +1,10 @@
 import postgres from 'postgres'
 import { ARRAYS } from './arrays'
 
-/** What the rules and screens want instead of the driver's own: ms since 1970, civil days, numbers. */
+/** Conversions that replace the driver's: ms since 1970, civil days, numbers. */
 const types = {
   ...ARRAYS,
-  /** timestamptz ↔ milliseconds since 1970; a Date is taken too. */
+  /** timestamptz ↔ milliseconds since 1970; a Date is accepted too. */
   instant: {
     to: 1184,
     from: [1184],
@@ -18,7 +18,7 @@ const types = {
     serialize: (day: string) => day,
     parse: (text: string) => text,
   },
-  /** bigint ↔ number; beyond whole-number precision it is an error, never a rounded amount. */
+  /** bigint ↔ number; a value beyond whole-number precision is an error, never a rounded amount. */
   whole: {
     to: 20,
     from: [20],
@@ -31,7 +31,7 @@ const types = {
   },
 }
 
-/** How columns and values come back from every connection of ours. */
+/** How columns and values are read on every connection of ours. */
 export const READING = {
   onnotice: () => {},
   transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
@@ -46,7 +46,7 @@ function open(url: string) {
     connect_timeout: 5,
     idle_timeout: 300,
     keep_alive: 30,
-    // A database that comes back is found again within half a second.
+    // The pool reconnects within half a second once the database is back.
     backoff: (tries: number) => Math.min(0.05 * tries, 0.5),
     connection: {
       application_name: 'circolo',
@@ -58,7 +58,7 @@ function open(url: string) {
 
 export type Sql = ReturnType<typeof open>
 
-// Next bundles modules a second time in the same process, so the pools hang on the process itself.
+// Next bundles modules a second time in the same process, so the pools are kept on `globalThis`.
 const shared = globalThis as { circoloPools?: Map<string, Sql> }
 
 /**
@@ -74,7 +74,7 @@ export function connect(url: string): Sql {
   return sql
 }
 
-/** Ends the pool of a database: what is under way may finish within two seconds. */
+/** Closes the pool of a database: queries under way may finish within two seconds. */
 export async function disconnect(url: string): Promise<void> {
   const sql = shared.circoloPools?.get(url)
   shared.circoloPools?.delete(url)

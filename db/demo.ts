@@ -21,7 +21,7 @@ import { audit, club } from './schema/club'
 import { deviceCode, member, session } from './schema/people'
 import { names, on } from './statement'
 
-/** The demo club: plainly invented people, so that nobody takes it for a real one. */
+/** The demo club: clearly invented people, so that nobody takes it for a real one. */
 export const DEMO = {
   slug: 'demo',
   name: 'Circolo Dimostrativo',
@@ -43,7 +43,7 @@ export const DEMO = {
       what: { it: 'deputato di gioco', en: 'deputato di gioco' },
     },
   ],
-  /** First and last card of those who are members only. */
+  /** First and last card of the members without another role. */
   socio: '1004–1012',
 } as const
 
@@ -53,8 +53,8 @@ const NAMES = [
 ]
 
 /**
- * Founds the demo club, on an empty database only, and tells whether the demo club is there. `hash` makes a
- * password's hash; `classes` are the demo's classes of tables with their game's settings.
+ * Founds the demo club, on an empty database only, and returns whether it exists. `hash` makes a password's hash;
+ * `classes` are the demo's classes of tables with their game's settings.
  */
 export async function seedDemo(
   pool: Sql,
@@ -83,7 +83,7 @@ export async function seedDemo(
     },
     { program: 'demo' },
   )
-  // Another first start on the same database may be quicker: this one has waited for it, and its club is the demo.
+  // Another first start on the same database may be faster: this one has waited for it, and its club is the demo.
   await founding.catch((error: unknown) => {
     if (!isDuplicate(error, 'club_slug_unique')) throw error
   })
@@ -107,18 +107,18 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
   }
 }
 
-/** The club that was founded as the demo, whatever it is called by now. */
+/** The club that was founded as the demo, whatever its name is now. */
 const demoClub = (pool: Sql) =>
   on(pool)
     .select({ clubId: audit.clubId })
     .from(audit)
     .where(and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`))
 
-/** The demo club while somebody may still sign in to it; null where there is none, or it was closed. */
+/** The demo club while anybody may still sign in to it; null where there is none, or it was closed. */
 export interface OpenDemo {
-  /** Whether a real club is kept beside it. */
+  /** Whether there is a real club beside it. */
   isBesideOthers: boolean
-  /** The passwords of those who hold an office there. */
+  /** The password hashes of the members with an office in it. */
   passwordHashes: readonly string[]
 }
 
@@ -142,8 +142,8 @@ export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
 }
 
 /**
- * Closes the demo club: nobody signs in to it any more, its administrator neither, and who is signed in is signed out.
- * False when there is none open.
+ * Closes the demo club: all its sessions end, and nobody can sign in to it any more, its administrator included. False
+ * when no demo club is open.
  */
 export async function closeDemo(pool: Sql, at: Instant, by: object): Promise<boolean> {
   const blocked = on(pool)

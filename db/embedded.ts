@@ -20,9 +20,9 @@ export interface Embedded {
 const USER = 'circolo'
 
 /**
- * The club's own Postgres, in `<folder>/postgres`: a real server with fsync and checksums, on a free port of
- * 127.0.0.1. One that outlived its web server is taken over; one that dies meanwhile is started again on the
- * same port, so that the pools find it.
+ * The club's own Postgres, in `<folder>/postgres`: a real server with fsync and checksums, on a free port of 127.0.0.1.
+ * A server that outlived its web server is reused; one that dies is restarted on the same port, so that the pools find
+ * it again.
  */
 export async function startEmbedded(folder: string): Promise<Embedded> {
   makeDataFolder(folder)

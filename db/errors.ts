@@ -1,11 +1,11 @@
 import postgres from 'postgres'
 
-/** Somebody else moved the stream: nothing of the batch was stored. Read it again and decide anew. */
+/** Another writer moved the stream: nothing of the batch was stored. Load the stream and decide again. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict'
 }
 
-/** A command of the batch is answered already: nothing of the batch was stored. */
+/** A command of the batch is already answered: nothing of the batch was stored. */
 export class DuplicateCommand extends Error {
   override name = 'DuplicateCommand'
 }
@@ -20,11 +20,13 @@ export class AlreadyOpen extends Error {
   override name = 'AlreadyOpen'
 }
 
-/** Why a database cannot serve for the moment: it is lost or restarting, its disk is full, or it may only be read. */
+/**
+ * Reasons why a database cannot answer at the moment: it is lost or restarting, its disk is full, or it is read-only.
+ */
 export const HINDRANCES = ['lost', 'full', 'read-only'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
-/** The database cannot serve now, so the outcome is unknown: look for the command before giving it again. */
+/** The database cannot answer now, so the outcome is unknown: look the command up before a retry. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 
@@ -53,8 +55,8 @@ const CONNECTION_CODES = new Set([
 ])
 
 /**
- * Class 08 is the connection's own; 53 a server short of disk, memory or connections; 57 one that stops, starts or gave
- * a statement up; 58 a file that it cannot write or read; 25006 one that may only be read, such as after a failover.
+ * Class 08: the connection failed; 53: no disk, memory or connections left; 57: the server stops, starts or cancelled a
+ * statement; 58: a file that it cannot read or write; 25006: read-only, such as after a failover.
  */
 const unreachableState = (code: string) =>
   ['08', '53', '57', '58'].some((ofClass) => code.startsWith(ofClass)) || code === READ_ONLY
@@ -96,7 +98,7 @@ export function isDuplicate(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && constraintOf(error) === constraint
 }
 
-/** Why a start is given up, as the one line its person reads: Italian first, English after it. */
+/** The reason why a program does not start, in one line for people: Italian first, English after it. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 

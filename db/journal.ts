@@ -8,7 +8,7 @@ import { fieldsAs, on } from './statement'
 
 type Kept = typeof journal.$inferSelect
 
-/** An event as it was read back. */
+/** An event as it is read from the journal. */
 export type JournalRow = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | 'event' | 'hash'> & {
   by: Actor
 }
@@ -19,12 +19,12 @@ type CommandRow = Pick<
 >
 
 /**
- * The first answer to a command: `events` events from position `firstPosition` on, or why it was refused. Its digest is
- * null for a command of version 0.1, which kept none.
+ * The first answer to a command: `events` events from position `firstPosition` on, or a refusal. Its digest is null for
+ * a command of version 0.1, which stored none.
  */
 export type StoredAnswer = Omit<CommandRow, 'ruling'> & { refusal: Refusal | null }
 
-/** The answer that a row holds, of whatever version. */
+/** The answer in a row, of whatever version. */
 export function answeredOf({ ruling, ...row }: CommandRow): StoredAnswer {
   if (ruling === null || 'parts' in ruling) return { ...row, refusal: ruling }
   const { say, ...refusal } = ruling
@@ -33,13 +33,13 @@ export function answeredOf({ ruling, ...row }: CommandRow): StoredAnswer {
 
 export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 
-/** How long a commit may take before its outcome is called unknown, in milliseconds. */
+/** How long a commit may take before its outcome counts as unknown, in milliseconds. */
 const COMMIT_TIMEOUT_MS = 10_000
 
 /**
- * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version.
- * Throws VersionConflict, DuplicateCommand, Overdraft or AlreadyOpen (nothing stored), or
- * DatabaseUnreachable (outcome unknown: ask `findCommands` before giving it again).
+ * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Throws VersionConflict,
+ * DuplicateCommand, Overdraft or AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call
+ * `findCommands` before a retry).
  */
 export async function append(pool: Sql, batch: Batch): Promise<number> {
   const text = batchText(batch)
@@ -50,8 +50,8 @@ export async function append(pool: Sql, batch: Batch): Promise<number> {
 }
 
 /**
- * The query's rows, or one of `errors.ts`. A server that hangs without closing its connections would
- * otherwise hold the evening for ever.
+ * The query's rows, or an error of `errors.ts`. A server that hangs without closing its connections would otherwise
+ * block the evening for ever.
  */
 async function answer<T>(query: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -68,7 +68,7 @@ async function answer<T>(query: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** The events after a position, in order, read page by page so that no evening fills the memory. */
+/** The events after a position, in order, read page by page so that a long evening does not fill the memory. */
 export async function* readStream(
   pool: Sql,
   clubId: string,
@@ -81,7 +81,7 @@ export async function* readStream(
   }
 }
 
-/** Who gave an event, from what was written; version 0.1 wrote the post of a device as its `table`. */
+/** The giver of an event, from its stored JSON; version 0.1 wrote the post of a device as its `table`. */
 export const actorFrom = ({ roles, member, post, table }: WrittenActor): Actor => ({
   roles,
   member,
@@ -100,7 +100,7 @@ const WRITTEN = {
   event: sql`${journal.event}::text`,
 }
 
-/** The events as they were written, `by` and `event` as the texts that the hash is over. */
+/** The events as stored, `by` and `event` as the exact texts that the hash covers. */
 export async function* readWritten(
   pool: Sql,
   clubId: string,
@@ -123,7 +123,7 @@ export async function* readWritten(
   }
 }
 
-/** The first answers to these commands; a command never answered is left out. */
+/** The first answers to these commands; a command without an answer is left out. */
 export async function findCommands(
   pool: Sql,
   clubId: string,
@@ -160,7 +160,7 @@ export async function findStream(
   return found
 }
 
-/** A club's streams that are still going on, by day. */
+/** A club's open streams, by day. */
 export async function openStreams(pool: Sql, clubId: string): Promise<StreamHead[]> {
   return await answer(
     on(pool)
@@ -176,15 +176,15 @@ export type Verdict =
   | { sound: false; position: number; why: 'changed' | 'missing' | 'cut' }
 
 /**
- * Recomputes a stream's chain of hashes from its first event. A row that was changed, one that is missing,
- * or an end that is not where the stream says it is (cut) makes it unsound at that position.
+ * Recomputes a stream's chain of hashes from its first event. The chain is unsound at a position where a row was
+ * changed or is missing, or where it ends before the stream's version.
  */
 export async function verifyStream(pool: Sql, clubId: string, streamId: string): Promise<Verdict> {
   const stream = await findStream(pool, clubId, streamId)
   let hash = ''
   let position = 0
   for await (const row of readWritten(pool, clubId, streamId, 0, 1000)) {
-    // What was appended since the stream's head was read is another check's business.
+    // Events appended after the stream's head was read are left to the next check.
     if (position === stream?.version) break
     position += 1
     if (row.position !== position) return { sound: false, position, why: 'missing' }

@@ -12,20 +12,20 @@ export const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url))
 const plan: { entries: { when: number; tag: string }[] } = JSON.parse(
   readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
 )
-/** Any number will do, so long as every version of Circolo takes the same. */
+/** Any number is possible, but every version of Circolo must use the same. */
 export const MIGRATION_LOCK = 7_264_881
 
 type Connection = postgres.Sql
 
-/** What a database lacks of this version's schema. */
+/** The part of this version's schema that a database does not have yet. */
 export interface Outstanding {
-  /** The migrations still to be applied, by their names, in order. */
+  /** The names of the migrations still to be applied, in order. */
   pending: string[]
-  /** Whether they would change the data of a club, or only make an empty schema. */
+  /** Whether they would change the data of a club, or only create an empty schema. */
   holdsClub: boolean
 }
 
-/** Looks only. Throws CannotStart when a newer version has changed the schema. */
+/** Reads only. Throws CannotStart when a newer version has changed the schema. */
 export async function outstanding(url: string): Promise<Outstanding> {
   return await connected(url, async (sql) => {
     return { pending: await pendingIn(sql), holdsClub: await holdsClub(sql) }
@@ -33,9 +33,9 @@ export async function outstanding(url: string): Promise<Outstanding> {
 }
 
 /**
- * Brings the schema to this version, and returns what the migrations applied just now have to say, a line each. Two
- * servers starting at once take turns: the second finds nothing left to do. The advisory lock belongs to one
- * dedicated connection, which ends with it. Throws CannotStart when a newer version has changed the schema.
+ * Migrates the schema to this version, and returns the messages of the migrations applied now, a line each. Of two
+ * servers starting at once, the second waits and finds nothing left to do. The advisory lock belongs to one connection
+ * and ends with it. Throws CannotStart when a newer version has changed the schema.
  */
 export async function migrate(url: string): Promise<string[]> {
   const said: string[] = []
@@ -60,7 +60,7 @@ export async function isUsedByOthers(url: string): Promise<boolean> {
   })
 }
 
-/** Work on a connection of its own, which ends with it. Warnings are what a migration has to say to a person. */
+/** Runs work on a connection of its own, which ends with it. Warnings are the migrations' messages to people. */
 async function connected<T>(
   url: string,
   work: (sql: Connection) => Promise<T>,
@@ -89,12 +89,12 @@ async function pendingIn(sql: Connection): Promise<string[]> {
       'the data was written by a newer Circolo: update the program, or put back the copy set aside',
     )
   }
-  // As the migrator does: whatever is later than the last one applied.
+  // The same rule as the migrator's: every migration later than the last one applied.
   const last = Math.max(0, ...applied)
   return plan.entries.filter(({ when }) => when > last).map(({ tag }) => tag)
 }
 
-/** The migrations that were applied, by the time each one was made, in ms. */
+/** The migrations applied so far, by the time of each, in ms. */
 async function appliedIn(sql: Connection): Promise<number[]> {
   if (!(await exists(sql, 'drizzle.__drizzle_migrations'))) return []
   const rows = await sql<{ created_at: string }[]>`

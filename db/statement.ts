@@ -20,7 +20,7 @@ type None = Record<string, never>
 
 /**
  * Runs drizzle's statements as the pool runs any other. `drizzle()` would change the pool's own parsers, describe each
- * statement anew (a second round trip), and write its parameters, such as hashes of passwords, into the error.
+ * statement again (a second round trip), and put its parameters, such as password hashes, into the error.
  */
 class PoolSession extends PostgresJsSession<Sql, None, None> {
   override prepareQuery<T extends PreparedQueryConfig>(
@@ -30,7 +30,7 @@ class PoolSession extends PostgresJsSession<Sql, None, None> {
     inArrays: boolean,
     map?: (rows: unknown[][]) => T['execute'],
   ) {
-    // A statement with any name is one that the pool prepares and keeps, by its text.
+    // The pool prepares and keeps a statement with any name, and finds it by its text.
     const prepared = super.prepareQuery<T>(query, fields, name ?? 'kept', inArrays, map)
     const execute = prepared.execute.bind(prepared)
     prepared.execute = async (values) => {
@@ -46,7 +46,7 @@ class PoolSession extends PostgresJsSession<Sql, None, None> {
 
 const dialect = new PgDialect()
 
-/** Drizzle's builder without what would open a transaction: a write is one statement. */
+/** Drizzle's builder without transactions: a write is one statement. */
 type Statements = Pick<
   PostgresJsDatabase<None>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
@@ -57,8 +57,8 @@ export const on = (pool: Sql): Statements =>
   new PostgresJsDatabase<None>(dialect, new PoolSession(pool, dialect, undefined), undefined)
 
 /**
- * A statement that is built once for each pool: for those so frequent that building them (a tenth of a millisecond)
- * would be felt. What varies is a `sql.placeholder`.
+ * A statement that is built once for each pool, for very frequent ones: building takes a tenth of a millisecond. Values
+ * that vary are a `sql.placeholder`.
  */
 export function builtOnce<S>(build: (statements: Statements) => S): (pool: Sql) => S {
   const built = new WeakMap<Sql, S>()
@@ -71,14 +71,14 @@ export function builtOnce<S>(build: (statements: Statements) => S): (pool: Sql) 
   }
 }
 
-/** Columns by their bare names, for the places where SQL takes no table before them. */
+/** Columns by name only, for places where SQL allows no table before them. */
 export const names = (...columns: readonly PgColumn[]): SQL =>
   sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
 
-/** The fields of a row that `execute` reads as the pool gives it: twice as fast as the builder, where rows are many. */
+/** The fields of a row that `execute` reads as the pool gives it: twice as fast as the builder for many rows. */
 export const fieldsAs = <R>(fields: Readonly<Record<keyof R & string, SQLWrapper>>): SQL =>
   sql.join(
     Object.entries<SQLWrapper>(fields).map(
@@ -88,8 +88,8 @@ export const fieldsAs = <R>(fields: Readonly<Record<keyof R & string, SQLWrapper
   )
 
 /**
- * The insertion of rows as a part of a statement: one parameter however many they are. For columns that JSON writes as
- * Postgres reads them, so for no moments.
+ * The insertion of rows as part of a statement, with one parameter for any number of rows. Only for columns whose JSON
+ * form Postgres reads, so not for moments.
  */
 export function insertRows<T extends PgTable, K extends keyof T['$inferInsert'] & string>(
   table: T,

@@ -33,7 +33,7 @@ function row(id: ProvisionId, { sources, proofs }: Known): string {
   return `| ${id} | ${inCell(en.title)} | ${kind} | ${files} | ${proofs.get(id)?.length ?? 0} |`
 }
 
-/** The claims by which a provision is proved, a line for each file. */
+/** The claims that prove a provision, one line per file. */
 function proofsOf(id: ProvisionId, { proofs }: Known): string[] {
   const found = claimsByFile(proofs.get(id) ?? [])
   if (found.size === 0) return []
@@ -64,7 +64,7 @@ Enforced: a command against it is refused, or the consequence happens by itself.
 asked and the answer kept. Recorded: a person says what happened and the money follows. Notice: shown where it matters.
 `
 
-/** The page of the regulation, as the rules and the tests have it now. */
+/** The page of the regulation, generated from the rules and the tests. */
 export function regulationPage(): string {
   const sources = allSources()
   const known = { sources, proofs: proofsById(sources) }

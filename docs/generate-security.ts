@@ -52,7 +52,7 @@ const LEGEND = `## How to read the tables
 - **\\***: also while a temporary password is still to be changed, which closes all the rest.
 `
 
-/** Behind each door that the server answers itself. */
+/** The things behind each door that the server answers itself. */
 const BEHIND: Readonly<Record<keyof typeof DOORS, string>> = {
   '/api/trpc/': 'the procedures and commands above',
   '/live/': 'the live lines above',
@@ -96,7 +96,7 @@ function ofGame(rows: readonly RightsRow[]): string {
   )
 }
 
-/** Addresses below `/`, as the folders of the pages name them. */
+/** Addresses below `/`, from the names of the pages' folders. */
 function pages(): string {
   const found = allSources().flatMap(({ file, text }) => {
     const address = /^app\/(.*?)\/?page\.tsx$/.exec(file)?.[1]
@@ -116,7 +116,7 @@ const doors = () =>
     ],
   )
 
-/** The page of who may do what, as the code has it now. */
+/** The page of rights, generated from the code. */
 export function securityPage(): string {
   const rows = rightsTable(GAMES)
   const of = (kind: RightsRow['kind'], game: string | null = null) =>

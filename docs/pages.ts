@@ -1,7 +1,7 @@
 import { regulationPage } from './generate-regulation'
 import { securityPage } from './generate-security'
 
-/** Pages that are made of the code, by their file in this folder; a test says that each is fresh. */
+/** Pages generated from the code, by their file in this folder; a test checks that each is up to date. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'regulation.md': regulationPage,
   'security.md': securityPage,

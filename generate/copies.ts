@@ -4,12 +4,12 @@ import { parseSync } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** The file that `copies` is kept in. */
+/** The generated file. */
 export const COPIES = path.join(ROOT, 'rules/poker/state/copy.ts')
 
 /**
- * What is read at every word and so is copied in one shape: each kind, by the file that has its interface. A kind that is
- * a union on its status has its fields in an interface `Any…`.
+ * The kinds of state copied at every command, each with the file of its interface. All copies of a kind have the same
+ * fields in the same order. A kind that is a union on its status has its fields in an interface `Any…`.
  */
 const KINDS: Readonly<Record<string, string>> = {
   Evening: './evening',
@@ -26,7 +26,7 @@ const HEAD = `// Written by \`npm run copies\` from the interfaces of the state:
 // each kind is copied field by field.
 `
 
-/** The text of rules/poker/state/copy.ts: for each kind of state, the function that copies it field by field. */
+/** The text of rules/poker/state/copy.ts: for each kind of state, a function that copies it field by field. */
 export function copies(): string {
   const types = new Map([['Draft', './draft']])
   const functions = Object.entries(KINDS).map(([kind, from]) => {
@@ -47,14 +47,17 @@ const copied = (fields: readonly string[], indent: string) =>
 const copyOf = (kind: string, fields: readonly string[]): string =>
   `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({\n${copied(fields, '  ')}})\n`
 
-/** The compiler does not follow which status goes with which fields through a copy: the fields alone it checks. */
+/** TypeScript cannot follow through a copy which status has which fields, so only the fields are checked. */
 const copyOfUnion = (kind: string, name: string, fields: readonly string[]): string =>
   `export const copy${kind} = (from: ${kind}): Draft<${kind}> =>
   ({
 ${copied(fields, '    ')}  }) satisfies ${name} as Draft<${kind}>
 `
 
-/** The interface with the fields of a kind, in their order. Throws where one may be missing: that makes two shapes. */
+/**
+ * The name of the interface and its fields, in their order.
+ * Throws at an optional field: copies would then differ in shape.
+ */
 function declarationOf(kind: string, file: string): { name: string; fields: string[] } {
   for (const node of parseSync(file, readFileSync(file, 'utf8')).program.body) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null

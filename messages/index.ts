@@ -62,10 +62,10 @@ const en = {
   print: printEn,
 }
 
-/** Every text of the screens and of paper by area, for one language. Server only: pages pass it on. */
+/** All texts of screens and papers by area, in one language. On the server only: pages pass on what they need. */
 export const messagesFor = (locale: Locale) => (locale === 'en' ? en : it)
 
-/** What a screen needs: everything except the words of printed paper. */
+/** The texts of the screens: all except those of printed papers. */
 export function screenMessages(locale: Locale) {
   const { print: _paper, ...screens } = messagesFor(locale)
   return screens

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number]
 /** The cookie that remembers the choice of language. */
 export const LOCALE_COOKIE = 'lingua'
 
-/** The locale a cookie names; Italian when it names none. */
+/** The locale in a cookie; Italian without one. */
 export function localeOf(value: string | undefined): Locale {
   return LOCALES.find((locale) => locale === value) ?? 'it'
 }

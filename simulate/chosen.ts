@@ -2,10 +2,10 @@ import type { Actor } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { ROLES, type Role } from '@/rules/poker/roles'
+import { ROLES, type Role } from '@/rules/poker/frame/roles'
 import type { Random } from './random'
 
-/** A command and who gives it. */
+/** A command and its giver. */
 export interface Chosen {
   command: PokerCommand
   by: Actor
@@ -33,7 +33,7 @@ interface AnyRule {
 
 const RULES = poker.commands as unknown as Readonly<Record<string, AnyRule>>
 
-/** Somebody in this role, at some screen of this evening. */
+/** Somebody in this role, at a screen of this evening. */
 function actorAs(role: Role, evening: Evening, random: Random): Actor {
   switch (role) {
     case 'tavolo':
@@ -61,16 +61,16 @@ const anyActor = (evening: Evening, random: Random): Actor =>
 const MOST_LISTS = 3
 /** The end of an evening is not left to chance. */
 const TYPES = (Object.keys(RULES) as CommandType[]).filter((type) => type !== 'closeEvening')
-/** Commands that may be offered. */
+/** The types of commands that an article offers. */
 export const OFFERED = TYPES.filter((type) => RULES[type]?.candidates)
 
-/** One of the payloads that an article itself would offer for this command; null when there is none. */
+/** One of the payloads that an article itself offers for this command; null when there is none. */
 export function offered(evening: Evening, random: Random, type: string, by: Actor): Chosen | null {
   const payload = random.pick(RULES[type]?.candidates?.(evening, by) ?? [])
   return payload ? chosen(commandOf<PokerCommand>(type, payload), by) : null
 }
 
-/** Any command of any article by anybody, half of them with something in them changed: often not to be done. */
+/** Any command of any article by anybody, half of them with one field changed: many of them must be refused. */
 export function anything(evening: Evening, random: Random): Chosen | null {
   const type = random.pick(TYPES) ?? 'deal'
   if (type === 'openList' && Object.keys(evening.lists).length > MOST_LISTS) return null
@@ -83,7 +83,7 @@ export function anything(evening: Evening, random: Random): Chosen | null {
   return chosen(commandOf<PokerCommand>(type, parsed.data as object), found.by)
 }
 
-/** The payload with one of its fields changed to something of its kind. */
+/** The payload with one of its fields changed to another value of its kind. */
 function changed(payload: Payload, random: Random): Payload {
   const field = random.pick(Object.keys(payload).filter((name) => name !== 'type'))
   if (field === undefined) return payload

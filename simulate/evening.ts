@@ -20,9 +20,9 @@ import {
 } from './watch'
 
 const START = Date.UTC(2026, 10, 20, 20)
-/** How often the costly checks are made: one command in so many. */
+/** How often the expensive checks are made: once in so many commands. */
 const SAMPLE = { offer: 32, replay: 256, due: 64 }
-/** How many events are replayed each time, at least. */
+/** The smallest number of events replayed each time. */
 const REPLAYED = 32
 
 export interface PlayedEvening {
@@ -30,7 +30,7 @@ export interface PlayedEvening {
   commands: number
   events: number
   refused: number
-  /** The commands themselves, where they were kept. */
+  /** The commands themselves, if they were recorded. */
   steps: readonly Step[]
   /** Kinds of command that were accepted. */
   accepted: ReadonlySet<string>
@@ -38,15 +38,15 @@ export interface PlayedEvening {
 }
 
 export interface How {
-  /** On frozen states, so that a rule that changes what it was given throws, and replayed whole from its texts. */
+  /** Uses frozen states, so that a rule that changes its input throws, and replays the whole journal from its texts. */
   strict?: boolean
-  /** Whether its commands are kept; those of an evening that shows a fault come back by playing it again. */
+  /** Whether its commands are recorded; those of an evening with a fault can be found by playing it again. */
   keep?: boolean
-  /** How much of the game every table keeps; drawn for each when not given. */
+  /** The level of recording at every table; drawn for each one when not given. */
   level?: Settings['level'] | undefined
 }
 
-/** Plays one evening that its seed decides, and stops at the first fault. */
+/** Plays one evening, determined by its seed, and stops at the first fault. */
 export function playEvening(
   poker: Poker,
   seed: number,
@@ -104,13 +104,13 @@ export function playEvening(
   return done(strict ? threwOr(() => unfaithfulOnPaper(poker, whole)) : watch.rest(evening))
 }
 
-/** Now and then one of the offers just looked at is taken: so whatever may be done is done. */
+/** Now and then one of the offers just checked is given, so that everything on offer is played at some time. */
 function anyOffer(offers: readonly Chosen[], random: Random): Chosen | null {
   const offer = random.oneIn(3) ? undefined : random.pick(offers)
   return offer && (offer.command.type !== 'openList' || random.oneIn(32)) ? offer : null
 }
 
-/** What the clock has to do by now. */
+/** The next command that is due for the clock. */
 function clock(poker: Poker, evening: Evening, now: number): Chosen | null {
   const [next] = poker.due(evening)
   return next && next.at <= now ? { command: next.command as PokerCommand, by: orologio } : null
@@ -135,7 +135,10 @@ interface Seen {
 
 const NOTHING: Seen = { fault: null, offers: [] }
 
-/** Looks at an evening as it goes: now and then at an offer or the clock, and at stretches of its journal, the first from its beginning. */
+/**
+ * Checks an evening as it goes: now and then an offer or the clock, and stretches of its journal, the first from its
+ * beginning.
+ */
 function watchOf(poker: Poker) {
   let stretch: { from: Evening; journal: Played['journal'][number][] } | null = {
     from: poker.initial,
@@ -162,7 +165,7 @@ function watchOf(poker: Poker) {
       })
       return { fault, offers }
     },
-    /** The stretch that the evening's end cut short. */
+    /** The stretch that was not complete at the evening's end. */
     rest(evening: Evening): Fault | null {
       const left = stretch
       return (

@@ -1,14 +1,14 @@
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { accountsIn, type Transfer } from '@/rules/kernel/ledger'
-import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/accounts'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
+import { drawnBy } from '@/rules/poker/money/resti'
 import { handIn } from '@/rules/poker/play/turn'
-import { drawnBy } from '@/rules/poker/resti'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 
-/** What is wrong with the money after an event, by the tables it changed; null when nothing is. */
+/** The error in the money after an event, in the tables that it changed; null when there is none. */
 export function wrongMoney(
   before: Evening,
   event: PokerEvent,
@@ -27,7 +27,7 @@ export function wrongMoney(
   return null
 }
 
-/** Whether anything changed that says where the chips are: what was right and did not change is right. */
+/** Whether the chips of the table changed: what was correct and did not change is still correct. */
 const hasMoved = (table: Table, was: Table | undefined): boolean =>
   table.accounts !== was?.accounts ||
   table.players !== was.players ||
@@ -66,7 +66,7 @@ function wrongSheet({ tableau, accounts }: Table): string | null {
   return left ? `${left[0]} still holds ${left[1]}` : null
 }
 
-/** Events that may give out the middle; a settlement's winners are looked at one by one. */
+/** Events that may pay out the middle; a settlement's winners are checked one by one. */
 const GIVING: readonly string[] = [
   'changeAnswered',
   'colpoCorrected',
@@ -78,7 +78,7 @@ const GIVING: readonly string[] = [
   'playResumed',
 ]
 
-/** XII.4, C3, XIII.1, XIV.4: who takes from the middle was in the colpo, won, and covered what he takes. */
+/** XII.4, C3, XIII.1, XIV.4: a player who takes from the middle was in the colpo, won, and covered that amount. */
 function unentitled(table: Table, event: PokerEvent, command: string): string | null {
   const { transfers = [] } = event as AnyEvent
   for (const { from, to } of transfers) {
@@ -105,7 +105,7 @@ function wrongWinners(
     )
     return right ? null : 'a pot went out in a parol'
   }
-  // A result that the table enters by hand stands above the moves it kept.
+  // A result that the table enters by hand replaces the moves recorded before.
   const byMoves = command === 'recordColpo' ? null : play
   for (const { from, to } of transfers) {
     if (from !== POT && from !== ONORI) continue
@@ -128,13 +128,15 @@ function wrongWinners(
   return null
 }
 
-/** Whose resto an account is. */
+/** The owner of an account, if it is a resto. */
 function takerOf({ players }: Table, account: string): string | undefined {
   for (const member in players) if (restoOf(member) === account) return member
   return undefined
 }
 
-/** What a member took from the pot, less the uscita that goes back to who leaves because the pack changes (X.3). */
+/**
+ * A member's gain from the pot, minus an uscita that goes back to a player who leaves because the pack changes (X.3).
+ */
 function wonBy(
   { back = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
   transfers: readonly Transfer[],
@@ -147,7 +149,9 @@ function wonBy(
   return won
 }
 
-/** What he may win of the stakes: what he covered, what was lost (IX.7), or any side amount that was judged his. */
+/**
+ * The stakes that a player may win: what they covered, what was lost (IX.7), or any side amount judged to be theirs.
+ */
 function coveredBy(
   { put, lost = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
   member: string,

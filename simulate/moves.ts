@@ -10,7 +10,7 @@ import type { Random } from './random'
 
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as Multiple[]
 
-/** The next word at a table kept move by move: mostly what may be said, now and then not. */
+/** The next announcement at a table that records each move: mostly a valid one, now and then not. */
 export function anyMove(table: Table, play: Play, random: Random): Chosen {
   const { id } = table
   const [asked] = play.answering
@@ -65,7 +65,7 @@ function answer(table: string, play: Play, member: string, random: Random): Poke
   return { type: 'raise', table, member, by, tris: random.oneIn(3) }
 }
 
-/** Something between the least and all he has; rarely less or more than he may. */
+/** An amount between the minimum and the player's whole resto; rarely outside the limits. */
 function amount(play: Play, member: string, random: Random): Chips {
   const hand = handIn(play, member)
   const room = hand ? hand.round + hand.limit - hand.put : 1
@@ -77,14 +77,14 @@ function amount(play: Play, member: string, random: Random): Chips {
 interface Saying {
   table: string
   play: Play
-  /** Whom it is about, where anybody will do. */
+  /** The member concerned, where anybody is possible. */
   member: string
   random: Random
 }
 
 const ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
 
-/** What is said out of turn, taken back, contested or reported. */
+/** Announcements out of turn, taken back, contested or reported. */
 const SECOND: readonly ((of: Saying) => PokerCommand)[] = [
   ({ table }) => ({ type: 'undoMove', table, why: '' }),
   ({ table, member }) => ({ type: 'changeMind', table, member }),
@@ -134,7 +134,7 @@ function second({ id: table }: Table, play: Play, random: Random): Chosen {
   return chosen(said({ table, play, member, random }), by)
 }
 
-/** Nobody has the word: the second take, the hands and the opening are to be shown. */
+/** Nobody is to speak: players take the second cards, or show their hands and their opening. */
 function unspoken(table: Table, play: Play, random: Random): Chosen {
   const { id } = table
   const tablet = tavolo(id)

@@ -6,7 +6,7 @@ import type { Random } from './random'
 import { beforePlay, closing, seating } from './room'
 import { atTable } from './table'
 
-/** How an evening is meant to go. */
+/** The plan of an evening. */
 export interface Plan {
   lists: number
   signers: number
@@ -23,15 +23,15 @@ export function anyPlan(random: Random, level: Plan['level']): Plan {
   }
 }
 
-/** What has become of the evening so far. */
+/** The course of the evening so far. */
 export interface Course {
   colpi: number
-  /** Commands since the last that was accepted. */
+  /** Commands since the last one that was accepted. */
   refused: number
   steps: number
 }
 
-/** The next command of the evening; null when the dice showed nothing that can be said. */
+/** The next command of the evening; null when the random choice led to no possible command. */
 export function nextCommand(
   evening: Evening,
   random: Random,
@@ -58,6 +58,6 @@ function anyOpen({ tables }: Evening, random: Random): Table | undefined {
   return random.pick(open)
 }
 
-/** It had its colpi; or no table ever formed, or none that keeps its colpi; or whatever is said is refused. */
+/** It had its colpi; or no table formed, or none that records its colpi; or every command is refused. */
 const isOver = ({ colpi }: Plan, course: Course) =>
   course.colpi >= colpi || course.steps > 400 + 60 * course.colpi || course.refused > 400

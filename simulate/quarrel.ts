@@ -1,15 +1,15 @@
 import { asChips } from '@/rules/kernel/chips'
-import { restoOf } from '@/rules/poker/accounts'
+import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
 import { ARBITERS, type Chosen, chosen, deputato, segretario, socio, tavolo } from './chosen'
 import type { Random } from './random'
 
-/** Disputes that still wait for a word. */
+/** A dispute that still waits for a decision. */
 const waiting = ({ disputes }: Table): Dispute | undefined =>
   disputes.find(({ status }) => status !== 'final' && status !== 'withdrawn')
 
-/** Something said about a dispute that is not over: often while the table votes, at times afterwards; else null. */
+/** A command about an open dispute: often while the table votes, sometimes afterwards; else null. */
 export function quarrel(table: Table, random: Random): Chosen | null {
   const dispute = waiting(table)
   if (!dispute || !random.oneIn(dispute.status === 'voting' ? 2 : 6)) return null
@@ -28,7 +28,7 @@ function inTheVote(table: Table, { number, contenders }: Dispute, random: Random
   return chosen({ type: 'voteDispute', ...of, member, inFavourOf }, tavolo(table.id))
 }
 
-/** The contenders name arbiters, or the deputato speaks; a panel reads what one of it wrote. */
+/** The contenders name arbiters, or the deputato rules; the members of a panel agree with another's draft. */
 function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
   const of = { table: table.id, dispute: dispute.number }
   const arbiter = random.pick(ARBITERS) ?? 'a1'

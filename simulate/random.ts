@@ -1,13 +1,13 @@
-/** Numbers that a seed decides: the same seed, the same evening. */
+/** Numbers determined by a seed: the same seed gives the same evening. */
 export interface Random {
   /** A whole number from 0 to `limit` − 1. */
   below(limit: number): number
-  /** True once in so many times. */
+  /** True once in so many times, on average. */
   oneIn(times: number): boolean
   pick<T>(of: readonly T[]): T | undefined
 }
 
-/** A small generator (mulberry32): fast, and good enough to choose moves by. */
+/** A small generator (mulberry32): fast, and good enough to choose moves. */
 class Mulberry implements Random {
   #state: number
 

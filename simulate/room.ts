@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
-import { CASSA } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
+import { CASSA } from '@/rules/poker/money/accounts'
 import type { Table } from '@/rules/poker/state/table'
 import {
   type Chosen,
@@ -26,7 +26,7 @@ const AUTOGRAPH: [number, number, number][][] = [
   ],
 ]
 
-/** What the evening needs before there is a table that plays; null when it needs nothing. */
+/** The next command before a table plays; null when everything is ready. */
 export function beforePlay(
   evening: Evening,
   random: Random,
@@ -50,7 +50,7 @@ export function beforePlay(
   return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
 }
 
-/** Who must say which of his lists he keeps says so. */
+/** A member who must choose one of their lists chooses one. */
 function anyOption(evening: Evening): Chosen | null {
   const asked = Object.values(evening.signUps).find(({ mustOpt }) => mustOpt)
   return asked ? chosen({ type: 'opt', signUp: asked.number }, socio(asked.member)) : null
@@ -90,7 +90,7 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
     : chosen({ type: 'deal', ...at, out: [] }, tablet)
 }
 
-/** Towards a closed evening: the colpo ends, resti are counted, the tableau is made, the payments are marked. */
+/** The way to a closed evening: the colpo ends, resti are counted, the tableau is made, the payments are marked. */
 export function closing(evening: Evening, random: Random): Chosen | null {
   const tables = Object.values(evening.tables)
   const open = tables.find(
@@ -112,7 +112,7 @@ export function closing(evening: Evening, random: Random): Chosen | null {
   return chosen({ type: 'closeEvening' }, segretario)
 }
 
-/** A tableau of which nothing is paid is at times asked to be opened again, which somebody else confirms. */
+/** Sometimes a request to reopen a tableau without payments, which another officer confirms. */
 function reopening({ id, tableau }: Table, random: Random): Chosen | null {
   const of = { table: id }
   if (!tableau || isPaid(tableau)) return null

@@ -5,7 +5,7 @@ import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault } from './watch'
 
-/* So many rules take turns here that V8, left to itself, spends seconds on compiling them into each other. */
+/* V8 by default spends seconds on inlining so many rules into each other. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=120')
 
 const LEVELS = [1, 2, 3] as const
@@ -31,13 +31,16 @@ if (values.level !== undefined && level === undefined) {
 }
 
 const WIDTH = 30
-/** One evening in so many is played strictly too, after the others: frozen states have shapes of their own, which slow the rest. */
+/**
+ * One evening in so many is played again in strict mode, after the others: frozen states have different hidden classes,
+ * which slow the rest down.
+ */
 const STRICT = 256
 const number = new Intl.NumberFormat('en')
 const total = { evenings: 0, colpi: 0, commands: 0, refused: 0, events: 0 }
 const begun = performance.now()
 
-/** Processor seconds of this process, so that a busy machine does not blur the figure. */
+/** Processor seconds of this process, so that other programs on the machine do not affect the figure. */
 const busy = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -85,7 +88,7 @@ function play(seed: number, strict: boolean): PlayedEvening {
 
 const kinds = new Set<string>()
 let told = 0
-/** Where the run stood at its middle: by then V8 has compiled what it is going to. */
+/** The progress at the middle of the run: by then V8 has compiled the rules. */
 let half: { colpi: number; at: number } | null = null
 let seed = first
 for (; total.evenings < evenings && total.colpi < wanted; seed++) {

@@ -12,7 +12,10 @@ import {
   unfaithful,
 } from './watch'
 
-/** The first fault that these commands show, given one after another, on frozen states, to an evening that is not open yet. */
+/**
+ * The first fault that these commands cause when they are given in order, on frozen states, from the start of an
+ * evening.
+ */
 export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
   let evening: Evening = poker.initial
   const journal: Played['journal'][number][] = []
@@ -33,8 +36,8 @@ export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
 }
 
 /**
- * The shortest list that still shows a fault of the same check, found by leaving out ever smaller parts (delta
- * debugging): no single command of what is returned can be left out.
+ * A shortest list that still causes a fault of the same check, found by leaving out smaller and smaller parts (delta
+ * debugging): no single command of the result can be left out.
  */
 export function shortest(poker: Poker, steps: readonly Step[], fault: Fault): readonly Step[] {
   const shows = (some: readonly Step[]) => faultOf(poker, some)?.check === fault.check

@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import type { Evening } from '@/rules/poker/evening'
-import { potOf, restoAt, seatedPlayers } from '@/rules/poker/resti'
+import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
@@ -10,7 +10,7 @@ import { anyMove } from './moves'
 import { quarrel } from './quarrel'
 import { type Random, shuffled } from './random'
 
-/** What a table that plays does next. */
+/** The next command at a table that plays. */
 export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, colpo, play } = table
   const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
@@ -24,7 +24,7 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   return between(evening, table, random)
 }
 
-/** IV.5: who was away when the cards were dealt comes back, and may pay his uscita late. */
+/** IV.5: a player who was away at the deal comes back, and may pay the uscita late. */
 function backAgain(table: Table, { absent }: Colpo, random: Random): Chosen | null {
   const member = random.pick(absent)
   if (member === undefined || !random.oneIn(4)) return null
@@ -89,7 +89,7 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
 }
 
-/** Who has not what the next deal costs him, and now and then somebody who has. */
+/** The players who do not have the cost of the next deal, and now and then one who does. */
 function whoSitsOut(table: Table, random: Random): string[] {
   const { parol, settings } = table
   const inParol = parol ? participants(table, parol) : []
@@ -104,7 +104,7 @@ function whoSitsOut(table: Table, random: Random): string[] {
   return out
 }
 
-/** A result, mostly possible: a bet that some cover, some cannot reach and some leave. */
+/** A result, mostly possible: a bet that some players cover, some cannot reach and some leave. */
 export function anyOutcome(
   table: Table,
   players: readonly string[],

@@ -13,19 +13,19 @@ export type Step = Envelope<PokerCommand>
 export const CHECKS = ['threw', 'money', 'replay', 'offer', 'due'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** An invariant that does not hold, and what was found instead. */
+/** An invariant that does not hold, and the value found instead. */
 export interface Fault {
   check: Check
   found: string
 }
 
-/** Where an evening stands: its state, and the events that made it. */
+/** The position of an evening: its state, and the events that made it. */
 export interface Played {
   evening: Evening
   journal: readonly { event: PokerEvent; step: Step }[]
 }
 
-/** Freezes what is new in a state, so that a rule that changes it in place throws. */
+/** Freezes the new parts of a state, so that a rule that changes it in place throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -60,7 +60,7 @@ export function take(
   }
 }
 
-/** What a look at a state finds; where the look itself throws, that. */
+/** The fault that a check finds; an error that the check throws is a fault too. */
 export function threwOr(look: () => Fault | null): Fault | null {
   try {
     return look()
@@ -70,7 +70,7 @@ export function threwOr(look: () => Fault | null): Fault | null {
   }
 }
 
-/** Events that follow a state, and the state they were seen to make. */
+/** Events after a state, and the state that they made. */
 export interface Stretch {
   from: Evening
   journal: Played['journal']
@@ -84,7 +84,7 @@ export function unfaithful(poker: Poker, { from, journal, to }: Stretch): Fault 
   return isSame(replayed, to) ? null : { check: 'replay', found: 'the replayed state differs' }
 }
 
-/** Whether two values would be written down the same; what they share is not looked at. */
+/** Whether two values have the same JSON; parts that both share are not compared. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -100,18 +100,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The same with each event through its text, as the database keeps it. */
+/** The same with each event converted to text and back, as the database stores it. */
 export function unfaithfulOnPaper(poker: Poker, stretch: Stretch): Fault | null {
   const journal = JSON.parse(JSON.stringify(stretch.journal)) as Played['journal']
   return unfaithful(poker, { ...stretch, journal })
 }
 
-/** Money moves whose smallest and largest amounts are looked at beside the one that is offered. */
+/**
+ * Commands that move money, by the field with the amount; the smallest and the largest are checked besides the offered
+ * one.
+ */
 const AMOUNTS: Readonly<Record<string, string>> = { open: 'chips', bet: 'chips', raise: 'by' }
 
 /**
- * What is offered to somebody of one kind of command, at both ends of its bounds, and the first of it that is refused.
- * The moment picks the kind and the somebody, so that a look at the same state then sees the same.
+ * The offers of one kind of command to one giver, with both ends of their bounds, and the first one that is refused.
+ * The time chooses the kind and the giver, so that another check of the same state chooses the same.
  */
 export function offersSeen(
   poker: Poker,
@@ -138,7 +141,7 @@ export function offersSeen(
   return { offers, fault: null }
 }
 
-/** What the clock is told to do next, it may do at its time. */
+/** A command that is due for the clock is accepted at its time. */
 export function refusedDue(poker: Poker, evening: Evening, now: number): Fault | null {
   const [next] = poker.due(evening)
   if (!next) return null

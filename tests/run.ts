@@ -12,12 +12,13 @@ interface Totals {
   failed: number
 }
 
-/** Where a lane's words go: this terminal, or a file that is printed when the lane has ended. */
+/** The output of a lane: this terminal, or a file that is printed when the lane has ended. */
 type Output = 'terminal' | { file: string }
 
 /**
- * `npm test`: the checks, then two lanes side by side (vitest, and the browser tests, whose words follow at their end),
- * all of them whatever fails, and one line of totals. `--long` tries twenty times as many generated cases.
+ * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, and one
+ * line of totals. The browser tests' output is printed at their end. `--long` tries twenty times as many generated
+ * cases.
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--long')) process.env.CIRCOLO_TEST_TIMES = '20'
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** What `npm run check` does, except for the house's own tests, which vitest counts. */
+/** The steps of `npm run check`, except for the house's own tests, which vitest counts. */
 const CHECKS = [
   ['biome', 'check', '--error-on-warnings', '.'],
   ['tsc', '--noEmit', '-p', 'tsconfig.json'],
@@ -45,7 +46,7 @@ async function check(name: string, args: readonly string[]): Promise<Totals> {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Both lanes open the pages as they are shipped: they are built once, before. A failure is the tests' to report. */
+/** Both lanes open the released pages, which are built once before. The tests report a failure. */
 async function build(): Promise<void> {
   const log = path.join(ROOT, '.next-build.log')
   const building = () => console.log('building the pages…')
@@ -69,7 +70,7 @@ async function browsers(): Promise<Totals> {
   }
   const report = freshReport('playwright.json')
   const words = path.join(REPORTS, 'playwright.log')
-  // The configuration names the same report.
+  // The configuration names the same file for the report.
   const ended = await run('playwright', ['test'], { file: words })
   console.log(readFileSync(words, 'utf8'))
   const found = read<Playwright>(report)
@@ -84,7 +85,7 @@ function counted(totals: Totals, ended: boolean): Totals {
   return { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
-/** True when the program ended well. */
+/** True when the program exited with success. */
 function run(name: string, args: readonly string[], output: Output): Promise<boolean> {
   const program = path.join(ROOT, 'node_modules/.bin', name)
   const toFile = output !== 'terminal'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { House } from '@/components/page/House'
+import { PageProviders } from '@/components/page/PageProviders'
 import { ToastProvider } from '@/components/tell/Toast'
 import { visitor } from './visitor'
 
@@ -14,12 +14,12 @@ export async function generateMetadata({ params }: ClubLayoutProps): Promise<Met
   return { title: { default: club.name, template: `%s · ${club.shortName}` } }
 }
 
-/** Every page of one club: its facts and who is signed in, known before anything is drawn. */
+/** The frame of every page of one club: its facts and its visitor are loaded before anything is rendered. */
 export default async function ClubLayout({ params, children }: ClubLayoutProps) {
   const { club, me } = await visitor((await params).club)
   return (
-    <House club={club} me={me}>
+    <PageProviders club={club} me={me}>
       <ToastProvider>{children}</ToastProvider>
-    </House>
+    </PageProviders>
   )
 }

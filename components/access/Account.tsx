@@ -7,11 +7,11 @@ import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Confirm } from '../ui/Confirm'
+import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
-import { OnTheBoard } from './OnTheBoard'
-import { SignedInPlaces } from './SignedInPlaces'
+import { OpenSessions } from './OpenSessions'
 
-/** The member's own access: password, where he is signed in, how the board calls him. */
+/** The member's own access: password, open sessions, and the name on the board. */
 export function Account() {
   const t = useT('auth')
   const { me } = useClub()
@@ -26,8 +26,8 @@ export function Account() {
   return (
     <Page title={t('account')}>
       <ChangePassword />
-      <OnTheBoard />
-      <SignedInPlaces />
+      <BoardName />
+      <OpenSessions />
       <SignOutEverywhere />
     </Page>
   )

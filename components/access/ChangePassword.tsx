@@ -11,7 +11,7 @@ import { Field } from '../ui/Field'
 
 const SHORTEST_PASSWORD = 8
 
-/** Chooses a new password; the member's other sessions end with it. */
+/** Form to choose a new password; it ends the member's other sessions. */
 export function ChangePassword() {
   const t = useT('auth')
   const { club, me } = useClub()
@@ -42,7 +42,7 @@ export function ChangePassword() {
   return (
     <Card title={t('newPassword.title')}>
       <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
-        {/* Lets a password keeper know whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
         <Field
           label={t('newPassword.current')}

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 
-/** Where several clubs share an installation each is found by its short name, and none is listed. */
+/** Entry page of an installation with several clubs: the visitor types the club's short name, since clubs are not listed. */
 export function ChooseClub() {
   const t = useT('common')
   const router = useRouter()

@@ -10,7 +10,7 @@ import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { openSession } from './session'
 
-/** The club's door: a card number and a password. `then` is the page to go on to. */
+/** Sign-in form: a card number and a password. `then` is the page to open afterwards. */
 export function SignIn({ then }: { then: string }) {
   const t = useT('auth')
   const { club } = useClub()
@@ -28,7 +28,7 @@ export function SignIn({ then }: { then: string }) {
       setPending(false)
       return
     }
-    // A full load: the session's cookie is new and everything on the page depends on it.
+    // A full page load, because the session's cookie is new and everything on the page depends on it.
     window.location.assign(then)
   }
   return (

@@ -5,8 +5,8 @@ type Credentials =
   | { kind: 'device'; slug: string; code: string }
 
 /**
- * Opens a session through next-auth's own endpoint. Null when it is open; else why not, as a refusal whose code
- * is in `messages/<locale>/errors.json`.
+ * Opens a session through next-auth's own endpoint. Resolves to null on success, otherwise to a refusal whose code is
+ * in `messages/<locale>/errors.json`.
  */
 export async function openSession(given: Credentials): Promise<Refusal | null> {
   const { kind, ...fields } = given

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useHolds } from '../club/club'
 import { useT } from '../language/i18n'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
@@ -23,7 +23,7 @@ const PANELS = {
 type Panel = keyof typeof PANELS
 const KEYS = Object.keys(PANELS) as Panel[]
 
-/** The administrator's screen: members, classes, the club, devices, what was changed, backups. */
+/** The administrator's screen: members, classes, the club, devices, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
   const administers = useHolds('amministratore')
@@ -49,7 +49,7 @@ export function AdminScreen() {
           })}
         />
       ) : (
-        <NotYours />
+        <OfficersOnly />
       )}
     </Page>
   )

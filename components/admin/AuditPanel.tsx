@@ -13,7 +13,7 @@ const PAGE_ROWS = 50
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What administration changed, newest first, with who did it. */
+/** Changes made by administrators, newest first, with their authors. */
 export function AuditPanel() {
   const t = useT('admin')
   const audit = useInfiniteQuery({
@@ -72,7 +72,7 @@ export function AuditPanel() {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** An entry's particulars in one line: plain values as they are; ids and documents say nothing here. */
+/** The details of an entry in one line: plain values only, since ids and documents would not help a reader here. */
 function Detail({ detail }: { detail: unknown }) {
   const titleOf = useGameTitle()
   if (!isRecord(detail)) return null

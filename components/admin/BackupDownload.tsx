@@ -7,9 +7,9 @@ import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
-/** Asks for the password once more before a backup leaves the machine. */
+/** Asks for the password once more before a backup is downloaded. */
 export function BackupDownload({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
   const { say } = useToast()
@@ -19,7 +19,7 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
     if (waiting) return
     const admitted = await change(() => trpc.keeping.admit.mutate({ password }))
     if (!admitted) return
-    // An attachment: the browser saves it and stays on this page.
+    // The answer is an attachment, so the browser saves it and stays on this page.
     window.location.assign(admitted.answer.url)
     say(t('backup.preparing'))
     onClose()

@@ -8,10 +8,10 @@ import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { BackupDownload } from './BackupDownload'
-import { size } from './size'
+import { byteSize } from './byteSize'
 import { VerifyCard } from './VerifyCard'
 
-/** The last backup and how to take one away, and the proof that what is kept agrees. */
+/** The last backup, the way to download one, and the check that stored data agree with the journals. */
 export function BackupPanel() {
   const t = useT('admin')
   const status = useQuery({
@@ -34,7 +34,7 @@ export function BackupPanel() {
           )}
           {last ? (
             <p>
-              {t('backup.last')}: <Moment at={last.at} withDay />, {size(last.bytes)}
+              {t('backup.last')}: <Moment at={last.at} withDay />, {byteSize(last.bytes)}
               <span className="block text-sm break-all text-sage">{last.name}</span>
             </p>
           ) : (

@@ -8,18 +8,18 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 interface ClassDialogProps {
   start: ClassDraft
-  /** What is to be stored; null while something of it is wrong. */
+  /** The class to be stored; null while a field is wrong. */
   settings: object | null
   onClose: () => void
-  /** The settings of the game, as it asks for them. */
+  /** The game's own form for its settings. */
   children: ReactNode
 }
 
-/** A class of tables being written: its name, what its game fixes, and the way to store it. */
+/** The form of a table class: its name, the settings of its game, and the button that stores it. */
 export function ClassDialog({ start, settings, onClose, children }: ClassDialogProps) {
   const t = useT('admin')
   const game = useGame()

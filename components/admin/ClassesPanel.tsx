@@ -11,12 +11,12 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Class = Awaited<ReturnType<typeof trpc.classes.list.query>>[number]
 type Kit = NonNullable<GameScreens['classes']>
 
-/** The club's table classes, game by game: each fixes the customs of the tables opened from it. */
+/** The club's table classes, by game. A class fixes the settings of the tables opened from it. */
 export function ClassesPanel() {
   const t = useT('admin')
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })

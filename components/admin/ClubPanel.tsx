@@ -12,7 +12,7 @@ import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 
@@ -69,7 +69,10 @@ function ClubForm({ start }: { start: Club }) {
   )
 }
 
-/** The fields by which amounts and evenings are read: each says why it can no longer be changed, or not now. */
+/**
+ * Fields that change how stored amounts and evenings are read. A locked field says why it is locked, for good or for
+ * now.
+ */
 function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Club>) => void }) {
   const t = useT('admin')
   const { start, club, onEdit } = props

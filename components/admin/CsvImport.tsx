@@ -13,7 +13,7 @@ import { type LineError, lineErrorsOf } from './lineErrors'
 const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
 
-/** Members from a CSV file: all of them, or none with the lines that are wrong. */
+/** Imports members from a CSV file: all of them, or none with a list of the wrong lines. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
   const lingua = useLingua()
@@ -82,7 +82,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The bytes as they are, for the server to read, and how many lines below the header hold something. */
+/** The file's bytes unchanged, for the server to read, and the number of non-empty lines below the header. */
 async function read(file: File): Promise<{ rows: number; base64: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/)

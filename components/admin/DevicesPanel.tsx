@@ -9,9 +9,9 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { Loading, Nothing } from '../ui/Loading'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
-/** Tablets signed in, each as the device of one table; a lost one is signed out here. */
+/** Paired tablets, each with its table; a lost tablet is signed out here. */
 export function DevicesPanel() {
   const t = useT('admin')
   const devices = useQuery({ queryKey: ['devices'], queryFn: () => trpc.devices.list.query() })

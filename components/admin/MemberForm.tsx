@@ -9,8 +9,8 @@ import { Checks } from '../ui/Checks'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import { useChange } from './asking'
 import type { Member } from './MembersPanel'
+import { useChange } from './useChange'
 
 const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
 type ShowAs = Member['showAs']
@@ -38,7 +38,7 @@ const draftOf = (member: Member | null): Draft => ({
   offices: member?.roles ?? [],
 })
 
-/** A member's card, name, how the board shows him, and his offices. */
+/** A member's card, name, name on the board, and offices. */
 export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))

@@ -7,8 +7,8 @@ import { RefusalNote } from '../tell/RefusalNote'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
-import { useChange } from './asking'
 import type { Member } from './MembersPanel'
+import { useChange } from './useChange'
 
 interface MemberRowProps {
   member: Member
@@ -17,7 +17,7 @@ interface MemberRowProps {
   onPassword: (password: string) => void
 }
 
-/** One member with what administration may do for him. */
+/** A member with the actions that an administrator has for them. */
 export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
   const t = useT('admin')
   return (

@@ -14,14 +14,14 @@ import { TemporaryPassword } from './TemporaryPassword'
 
 export type Member = Awaited<ReturnType<typeof trpc.members.list.query>>[number]
 
-/** Name or card holding what was typed, whatever its case or accents. */
+/** True when the name or card contains the typed text, ignoring case and accents. */
 function matches({ name, card, alias }: Member, typed: string): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const wanted = plain(typed.trim())
   return [name, card, alias ?? ''].some((text) => plain(text).includes(wanted))
 }
 
-/** The club's members: found by typing, added one by one or from a file, with roles and passwords. */
+/** The club's members: searched by typing, added one by one or from a file, with roles and passwords. */
 export function MembersPanel() {
   const t = useT('admin')
   const members = useQuery({ queryKey: ['members'], queryFn: () => trpc.members.list.query() })

@@ -4,7 +4,7 @@ import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 
-/** A temporary password, shown this once: nobody can read it again, not even here. */
+/** A temporary password, shown only now: it cannot be read again, not even here. */
 export function TemporaryPassword(props: { name: string; password: string; onClose: () => void }) {
   const t = useT('admin')
   const [copied, setCopied] = useState(false)

@@ -5,11 +5,11 @@ import { trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { useChange } from './asking'
+import { useChange } from './useChange'
 
 type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
 
-/** Checks the club's journals against everything stored, and says what does not agree. */
+/** Checks the club's stored data against its journals and lists the differences. */
 export function VerifyCard() {
   const t = useT('admin')
   const [verified, setVerified] = useState<Verified | null>(null)

@@ -12,7 +12,7 @@ const SAMPLE = [
   '103,Demo Charlie,,deputato',
 ]
 
-/** Lets the browser save a text as a file. */
+/** Makes the browser save a text as a file. */
 export function download(name: string, lines: readonly string[], type = 'text/csv') {
   const url = URL.createObjectURL(new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type }))
   const link = document.createElement('a')
@@ -25,7 +25,7 @@ export function download(name: string, lines: readonly string[], type = 'text/cs
 export const downloadSample = (locale: Locale) =>
   download('soci.csv', [CSV_HEADER[locale], ...SAMPLE])
 
-/** A field as CSV writes it: quoted only when it must be; what a spreadsheet would take for a formula made a text. */
+/** Writes a CSV field, quoted only where needed; text that a spreadsheet would run as a formula is made harmless. */
 export function csvField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

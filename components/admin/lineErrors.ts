@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import type { PlainParts } from '@/rules/kernel/tell'
 
-/** A line of a file and why it was not taken. */
+/** A line of a file and why it was not accepted. */
 export interface LineError {
   line: number
   code: string
@@ -11,7 +11,7 @@ export interface LineError {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The lines that a refused file's answer names, in order; empty when it names none. */
+/** The wrong lines that a refusal of a file lists, in order; empty when it lists none. */
 export function lineErrorsOf(error: unknown): LineError[] {
   if (!(error instanceof TRPCClientError) || !isRecord(error.data)) return []
   const { lines } = error.data

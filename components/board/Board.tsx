@@ -5,11 +5,11 @@ import { GAMES } from '@/components/games'
 import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
-import { OfGame, useEvening } from '../live/OfGame'
+import { GameFrame, useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow, useOpen } from '../live/useLive'
-import { Quiet } from './Quiet'
+import { EmptyBoard } from './EmptyBoard'
 
-/** The screen on the wall: what is open tonight, nothing to touch, nothing to scroll, nobody's money. */
+/** The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. */
 export function BoardScreen() {
   const t = useT('board')
   const line = useOpen(useClub().club.slug, 'board')
@@ -27,13 +27,15 @@ export function BoardScreen() {
           ))}
         </div>
       ) : (
-        line.state !== 'connecting' && <Quiet title={t('noEvening')} then={t('noEveningThen')} />
+        line.state !== 'connecting' && (
+          <EmptyBoard title={t('noEvening')} then={t('noEveningThen')} />
+        )
       )}
     </div>
   )
 }
 
-/** A game's place on the wall, under its name where the house has several. */
+/** A game's part of the wall, under its name where the house has several games. */
 function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
   const { game, isAlone, children } = props
   const title = useGameTitle()(game)
@@ -46,9 +48,9 @@ function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
           {!isAlone && <span className="ml-4 text-[1.2rem] text-sage">{evening.title}</span>}
         </h2>
       )}
-      <OfGame game={game} audience="board">
+      <GameFrame game={game} audience="board">
         {children}
-      </OfGame>
+      </GameFrame>
     </section>
   )
 }
@@ -71,7 +73,7 @@ function Heading({ line, games }: { line: LiveLine; games: readonly string[] }) 
   )
 }
 
-/** Tonight: its title, unless several share the wall and each tells its own, and its day. */
+/** The evening's title and day. The title is left out where several games share the wall, since each shows its own. */
 function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
   const { title, day } = useEvening(game, 'board')
   const format = useFormatter()

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 
-/** Modules of white around the code, without which cameras do not see it. */
+/** Width of the white margin in modules; cameras do not find the code without it. */
 const MARGIN_MODULES = 2
 
-/** The way to the lists for who stands before the wall with a phone; nothing where phones could not reach it. */
+/** QR code that opens the lists on a phone; nothing where phones could not reach the server. */
 export function JoinCode() {
   const t = useT('board')
   const { club } = useClub()

@@ -1,7 +1,7 @@
 'use client'
 import { useGameTitle } from './club'
 
-/** Which game an evening is of, after its title; nothing where the house has one game only. */
+/** The name of an evening's game, after the evening's title; nothing where the house has one game only. */
 export function GameMark({ game }: { game: string }) {
   const title = useGameTitle()(game)
   return title !== null && <> · {title}</>

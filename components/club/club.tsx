@@ -6,19 +6,19 @@ import type { HouseRole } from '@/rules/kernel/decider'
 import type { SignedIn } from '@/server/access/identity'
 import { useLingua } from '../language/i18n'
 
-/** What anybody may know of a club. */
+/** Public data of a club. */
 export interface ClubFacts {
   slug: string
   name: string
   shortName: string
-  /** A currency's code such as EUR; null for a club that plays for bare points. */
+  /** An ISO 4217 code such as EUR; null for a club that plays for points. */
   unit: string | null
-  /** How many of an amount's digits stand after the decimal comma. */
+  /** Number of an amount's digits after the decimal separator. */
   decimals: number
   timeZone: string
 }
 
-/** Who stands at the screen: a member, a device paired to a post of a game, or nobody. */
+/** The signed-in member or paired device of this screen; both are null for a visitor. */
 export interface Me {
   member: SignedIn | null
   device: { game: string; evening: string; post: string } | null
@@ -42,7 +42,7 @@ interface Here {
 
 const Club = createContext<Here | null>(null)
 
-/** The club of the address and who is signed in; times are then shown in the club's time zone. */
+/** Provides the club of the address and the signed-in member, and sets the club's time zone for all times below it. */
 export function ClubProvider({ children, ...here }: Here & { children: ReactNode }) {
   return (
     <IntlProvider locale={useLocale()} timeZone={here.club.timeZone}>
@@ -63,7 +63,7 @@ export function useHolds(...roles: readonly HouseRole[]): boolean {
   return roles.some((role) => me?.member?.roles.includes(role) ?? false)
 }
 
-/** What a game is called, where the house has several; null in a house of one, where nobody need be told. */
+/** The name of a game where the house has several; null where it has one, since no name is needed there. */
 export function useGameTitle(): (game: string) => string | null {
   const { games } = useClub()
   const lingua = useLingua()

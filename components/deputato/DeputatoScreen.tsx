@@ -2,19 +2,19 @@
 import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
-import { GameSection } from '../live/OfGame'
+import { GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Loading } from '../ui/Loading'
 
-/** The deputato's screen, on a phone or at the desk: what waits for them in each game. */
+/** The deputato's screen, on a phone or at the desk: the cases that wait for the deputato, game by game. */
 export function DeputatoScreen() {
   const t = useT('deputato')
   if (useHolds('deputato')) return <Waiting />
   return (
     <Page title={t('title')}>
-      <NotYours />
+      <OfficersOnly />
     </Page>
   )
 }

@@ -4,28 +4,28 @@ import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
+import { GameFrame, GameSection } from '../live/GameFrame'
 import { GameProvider } from '../live/game'
-import { GameSection, OfGame } from '../live/OfGame'
 import { useOpen } from '../live/useLive'
-import { NotYours } from '../officer/NotYours'
+import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
 
-/** The desk for who may use it; anybody else is told whose it is. */
+/** The desk, for members with the right to it; others see a notice instead. */
 export function DeskScreen() {
   const t = useT('desk')
   if (useHolds('segretario', 'amministratore')) return <Desk />
   return (
     <Page title={t('title')}>
-      <NotYours />
+      <OfficersOnly />
     </Page>
   )
 }
 
-/** Tonight's evenings; where a game has none the way to open it, and the evenings that are over. */
+/** Tonight's evenings, a form to open one where a game has none, and past evenings. */
 function Desk() {
   const t = useT('desk')
   const { club } = useClub()
@@ -47,7 +47,7 @@ function Desk() {
   )
 }
 
-/** What the desk does where a game has no evening open. */
+/** The desk's part for games that have no evening open. */
 function NotTonight({ closed }: { closed: readonly string[] }) {
   const t = useT('desk')
   const [past, setPast] = useState<EveningRef | null>(null)
@@ -81,8 +81,8 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
 function Past({ evening: { game, evening } }: { evening: EveningRef }) {
   const PastDesk = GAMES[game]?.PastDesk
   return (
-    <OfGame game={game} audience="desk">
+    <GameFrame game={game} audience="desk">
       {PastDesk && <PastDesk evening={evening} />}
-    </OfGame>
+    </GameFrame>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 
-/** Opens tonight's evening of one of these games: the day and a title are already there, one key is enough. */
+/** Opens tonight's evening of one of these games. Day and title are filled in, so that one key is enough. */
 export function OpenEvening({ games }: { games: readonly string[] }) {
   const t = useT('desk')
   const { games: house } = useClub()
@@ -21,7 +21,8 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
-  // Sent again after a lost answer, an opening is the same opening; another game's is another.
+  // The id stays the same for a retry after a lost answer, so that the evening is opened once; each game has its own
+  // id.
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
   const shown = title ?? t('evening.defaultTitle', { weekday })
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
@@ -59,7 +60,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   )
 }
 
-/** Which game, where the house has several. */
+/** The choice of a game, where the house has several. */
 function GameChoice(props: {
   games: readonly string[]
   value: string

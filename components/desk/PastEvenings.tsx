@@ -13,7 +13,7 @@ export interface EveningRef {
   evening: string
 }
 
-/** The latest evenings of every game, whose payments, tableaux and prints stay at hand after the closing. */
+/** The latest closed evenings of every game, with links to their payments, tableaux and prints. */
 export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void }) {
   const t = useT('desk')
   const evenings = useQuery({
@@ -57,7 +57,7 @@ export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void
   )
 }
 
-/** XVII.3: how many of its disputes wait for the deputato or for arbiters. */
+/** XVII.3: the number of an evening's disputes that wait for the deputato or for arbiters. */
 function Waits({ n }: { n: number }) {
   const t = useT('desk')
   return n > 0 && <span className="block text-sm text-brass">{t('past.disputes', { n })}</span>

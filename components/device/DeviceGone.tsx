@@ -3,7 +3,7 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/Button'
 
-/** The desk took this device off its post. */
+/** Notice on a device that the desk has removed from its post. */
 export function DeviceGone() {
   const t = useT('device')
   const { slug } = useClub().club

@@ -11,7 +11,10 @@ import { Button } from '../ui/Button'
 const CODE_DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
 
-/** Pairs this device to a post, such as a table, by the six digits that the desk shows; the QR brings them along. */
+/**
+ * Pairs this device to a post, such as a table, with the six digits that the desk shows; the desk's QR code fills
+ * them in.
+ */
 export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
   const t = useT('device')
@@ -24,7 +27,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
     setRefusal(null)
     const refused = await openSession({ kind: 'device', slug, code: typed })
     if (!refused) {
-      // Going back from the post must not lead to the code again.
+      // Replaces the page in the history, so that “back” does not return to the used code.
       window.location.replace(`/${slug}/tavolo`)
       return
     }

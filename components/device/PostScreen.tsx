@@ -2,7 +2,7 @@
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { OfGame } from '../live/OfGame'
+import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { DeviceGone } from './DeviceGone'
 
@@ -23,8 +23,8 @@ export function PostScreen() {
       </main>
     )
   return (
-    <OfGame game={game} audience="post">
+    <GameFrame game={game} audience="post">
       <Post />
-    </OfGame>
+    </GameFrame>
   )
 }

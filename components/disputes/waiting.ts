@@ -2,7 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../live/trpc'
 
-/** A dispute of a closed evening that waits for a final word, as far as the house knows it; its game tells more. */
+/**
+ * A dispute of a closed evening that waits for a final ruling: the fields that every game has. A game's own type adds
+ * more.
+ */
 export interface WaitingDispute {
   game: string
   evening: string
@@ -16,7 +19,10 @@ export interface Waiting<D extends WaitingDispute> {
   names: Readonly<Record<string, string>>
 }
 
-/** What waits of closed evenings, read anew when one of tonight's opens or closes; nothing until it is known. */
+/**
+ * Disputes of closed evenings that wait for a ruling. They are fetched again when one of tonight's evenings opens or
+ * closes; null until the first answer.
+ */
 export function useWaitingDisputes<D extends WaitingDispute>(
   as: 'desk' | 'deputato' | 'member',
   tonight: { state: string; evening: string | null },

@@ -13,23 +13,23 @@ import { asChips, type Chips } from '@/rules/kernel/chips'
 import { useChips } from '../tell/Amount'
 import { useDays } from './days'
 
-/** A line of the plot: its figures by evening; null where the member was not there. */
+/** A line of the plot: a balance for each evening; null where the member was not there. */
 export interface Course {
   name: string
   values: readonly (Chips | null)[]
 }
 
-/** Told apart without colour: each line has its own dashes. */
+/** Dash patterns, so that lines differ without colour too. */
 const DASHES = ['0', '10 5', '3 4', '12 4 3 4', '1 6', '16 6'] as const
 const COLOURS = ['brass', 'calm', 'good', 'bad', 'ivory', 'warn'] as const
 
-/** How a line of the plot is drawn, for its legend too. */
+/** The stroke of a line of the plot, shared with its legend. */
 export const strokeOf = (index: number) => ({
   dashes: DASHES[index % DASHES.length],
   colour: `var(--color-${COLOURS[index % COLOURS.length]})`,
 })
 
-/** Running balances over the evenings of `days`; the figures stand in a table beside it. */
+/** Running balances over the evenings of `days`; a table beside the plot gives the figures. */
 export function BalancePlot(props: {
   label: string
   days: readonly string[]

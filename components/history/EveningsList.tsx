@@ -4,9 +4,9 @@ import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
 import { useDays } from './days'
 import { EveningPapers } from './EveningsTable'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
-/** The member's evenings on a phone, newest first: a block each, nothing scrolled sideways. */
+/** The member's evenings on a phone, newest first: a block each, so that nothing scrolls sideways. */
 export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
   const t = useT('history')
   const { short } = useDays()

@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
 /** The member's evenings, newest first, each with its papers. */
 export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) {
@@ -70,7 +70,7 @@ function EveningRow({ evening }: { evening: MyEvening }) {
   )
 }
 
-/** The papers of one evening: its tableau, and what proves it. */
+/** The papers of an evening: its tableau, and the page that verifies it. */
 export function EveningPapers({ evening }: { evening: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A row of figures with their names, as many to a line as fit. */
+/** A row of labelled figures, as many to a line as fit. */
 export function Figures({ figures }: { figures: readonly { name: string; figure: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">

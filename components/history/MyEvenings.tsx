@@ -14,9 +14,9 @@ import { BalancePlot } from './BalancePlot'
 import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
 import { Figures } from './Figures'
-import type { MyEvening } from './mine'
+import type { MyEvening } from './myEvening'
 
-/** The member's own closed evenings, with what he drew, what he had left and how he stands. */
+/** The member's closed evenings: chips drawn, chips left, and the running balance. */
 export function MyEvenings() {
   const t = useT('history')
   const evenings = useQuery({ queryKey: ['history'], queryFn: () => trpc.history.mine.query() })

@@ -16,7 +16,7 @@ import { CELL, FIGURE, HEAD, TABLE } from './look'
 type Checked = NonNullable<Awaited<ReturnType<typeof trpc.verify.check.query>>>
 type Proof = NonNullable<Checked['proof']>
 
-/** Whether a printed tableau agrees with the journal, said plainly; names only to the club's own members. */
+/** Says whether a printed tableau agrees with the journal; only the club's own members see names. */
 export function Verification({ hash }: { hash: string }) {
   const { club } = useClub()
   const t = useT('history')

@@ -1,7 +1,7 @@
 'use client'
 import { useLingua } from '../language/i18n'
 
-/** Writes civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
+/** Formats civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
 export function useDays(): { short(day: string): string; axis(day: string): string } {
   // English here is European English: the day before the month.
   const language = useLingua() === 'it' ? 'it-IT' : 'en-GB'

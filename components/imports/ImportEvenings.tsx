@@ -20,7 +20,10 @@ type Outcome =
   | { kind: 'refused'; count: number; lines: readonly LineError[] }
   | { kind: 'failed'; refusal: ToldRefusal }
 
-/** Past evenings of a game from a CSV file with this header: all of them or, with the wrong lines told, none. */
+/**
+ * Imports past evenings of a game from a CSV file that begins with this header: all of them, or none with a list of
+ * the wrong lines.
+ */
 export function ImportEvenings({ header }: { header: string }) {
   const t = useT('history')
   const game = useGame()

@@ -1,4 +1,4 @@
-/** Bytes as base64, in pieces, because a call takes no more than some ten thousand arguments. */
+/** Bytes as base64, converted in pieces because a function call takes only some ten thousand arguments. */
 export function base64Of(bytes: Uint8Array): string {
   const PIECE_BYTES = 8_192
   let text = ''

@@ -37,12 +37,12 @@ export type Area =
   | 'regulation'
   | 'errors'
 
-/** The texts of one area as a function: of a key, and of the values its sentence names. */
+/** The texts of one area as a function of a key and of the values in its sentence. */
 export const useT = (area: Area) => useTranslations(area)
 
 export const useLingua = (): Locale => localeOf(useLocale().slice(0, 2))
 
-/** Keeps the choice of language for a year and draws the page again in it. */
+/** Stores the choice of language in a cookie for a year and renders the page again in it. */
 export function useChooseLingua(): (locale: Locale) => void {
   const router = useRouter()
   return (locale) => {

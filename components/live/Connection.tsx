@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
-import { useWaiting } from './useGive'
+import { useQueueState } from './useGive'
 
-/** A stripe that tells when the line is down or commands wait for it; nothing while all is well. */
+/** A stripe that says when the line is down or commands wait for it; nothing while all is well. */
 export function Connection({ state }: { state: LiveState }) {
   const t = useT('common')
   const why = useT('errors')
-  const { waiting, offline, fault } = useWaiting()
-  const isLong = useLasting(state === 'stale' || state === 'connecting')
+  const { waiting, offline, fault } = useQueueState()
+  const isLong = useHasLasted(state === 'stale' || state === 'connecting')
   const lost = offline || isLong
   if (!lost) return null
   return (
@@ -23,8 +23,8 @@ export function Connection({ state }: { state: LiveState }) {
   )
 }
 
-/** True once `is` has been true for a while: a reconnection of a blink is not worth a word. */
-function useLasting(is: boolean, ms = 2_500): boolean {
+/** True once `is` has been true for some seconds, so that a short reconnection shows nothing. */
+function useHasLasted(is: boolean, ms = 2_500): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
     if (!is) {

@@ -1,5 +1,5 @@
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
-/** connecting: nothing seen yet · live · stale: the line is down, what is shown may be old · gone: signed out. */
+/** connecting: nothing received yet · live · stale: the line is down, the view may be old · gone: signed out. */
 export type LiveState = 'connecting' | 'live' | 'stale' | 'gone'
 
 /** One game's open evening as the audience may see it. */
@@ -12,22 +12,22 @@ export interface ShownEvening {
 
 export interface LiveSnapshot {
   state: LiveState
-  /** Server's clock minus this device's, in ms. */
+  /** The server's clock minus this device's, in ms. */
   offset: number
   /** Games with an open evening, in the order of the house. */
   open: readonly string[]
-  /** What is shown of each open game, as far as it has come. */
+  /** The last evening received of each open game; a game is missing until its first message. */
   games: Readonly<Record<string, ShownEvening>>
 }
 
 const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], games: {} }
 export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {}, view: null }
 
-/** The server pings every 15 s; silence for longer than this means that the line is down. */
+/** The server pings every 15 s; a longer silence than this means that the line is down. */
 const SILENCE_TIMEOUT_MS = 40_000
 const RETRY_MS = 2_000
 
-/** What the line brings: which games are open, and one of them as it is now; none while nothing is open. */
+/** A message of the line: the open games, and the view of one of them; `game` is null while none is open. */
 interface Message extends ShownEvening {
   open: readonly string[]
   game: string | null
@@ -49,7 +49,7 @@ export class Channel {
     if (!this.source) this.open()
     return () => {
       this.listeners.delete(listener)
-      // A page that changes hands within the tab keeps the stream: only a real departure closes it.
+      // Navigation unmounts one page before it mounts the next; the delay keeps the stream open between them.
       setTimeout(() => this.listeners.size === 0 && this.close(), 1_000)
     }
   }
@@ -66,7 +66,7 @@ export class Channel {
     this.listen()
   }
 
-  /** A game that is open no more is forgotten. */
+  /** Takes a new view, and forgets games whose evening has closed. */
   private take({ open, game, now, ...shown }: Message) {
     this.listen()
     const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
@@ -87,13 +87,13 @@ export class Channel {
     this.change({ state: 'gone', open: [], games: {} })
   }
 
-  /** The browser reconnects by itself, unless it was refused outright: then a new source is needed. */
+  /** The browser reconnects by itself, except after a refusal: then a new source is needed. */
   private lost() {
     if (this.snapshot.state === 'live') this.change({ state: 'stale' })
     if (this.source?.readyState === EventSource.CLOSED) void this.askWhy()
   }
 
-  /** A browser does not tell why a stream was refused; a plain request does. */
+  /** An EventSource does not tell why it was refused; a plain request does. */
   private async askWhy() {
     this.stop()
     const asking = new AbortController()
@@ -136,7 +136,7 @@ export class Channel {
 
 const channels = new Map<string, Channel>()
 
-/** The tab's one channel of a club's audience. */
+/** The tab's only channel for an audience of a club. */
 export function channel(slug: string, audience: LiveAudience): Channel {
   const url = `/live/${encodeURIComponent(slug)}/${audience}`
   const known = channels.get(url)
@@ -155,12 +155,12 @@ function snapshots(slug: string): LiveSnapshot[] {
   })
 }
 
-/** The evening of a game that any open channel of the club shows; null when none is open. */
+/** The id of a game's open evening, from any channel of the club in this tab; null when none is open. */
 export function eveningShown(slug: string, game: string): string | null {
   return snapshots(slug).find(({ games }) => games[game])?.games[game]?.evening ?? null
 }
 
-/** A member's name as any open channel of the club tells it, whatever the game; null when none does. */
+/** A member's name, from any game on any channel of the club in this tab; null when none knows it. */
 export function nameShown(slug: string, member: string): string | null {
   const shown = snapshots(slug).flatMap(({ games }) => Object.values(games))
   return shown.find(({ names }) => member in names)?.names[member] ?? null

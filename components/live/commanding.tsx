@@ -6,45 +6,48 @@ import { offersFor } from './offers'
 import type { ToldRefusal } from './trpc'
 import { type Give, useGive } from './useGive'
 
-/** What may be given on a screen now, and the manner in which its kind of screen gives it. */
+/** The offers of a screen, and how that screen gives their commands. */
 export interface Commanding<C extends AnyCommand> {
   /** The evening shown; null while none is open. */
   evening: string | null
   /** Server time in milliseconds. */
   now: () => Instant
   offers: readonly Offer<C>[]
-  /** A refusal is shown as a toast, where the screen has no room for it beside the button. */
+  /** True where the screen shows a refusal as a toast, for want of room beside the button. */
   toasts?: boolean
-  /** How far what is shown has got, so that a word meant for it falls on no other. */
+  /** How far the shown table has got, so that the server refuses a stale command. */
   upon?: unknown
-  /** How long buttons rest once a command was accepted, in ms; not at all unless said. */
+  /** How long buttons stay disabled after an accepted command, in ms; 0 by default. */
   restMs?: number
-  /** What is done once a command was answered, such as to read again what is shown; buttons wait for it. */
+  /** Runs after each answer, for example to fetch the view again; buttons stay disabled until it resolves. */
   answered?: () => Promise<unknown>
 }
 
-/** Gives commands and keeps the last refusal, to be shown in place. */
+/** Gives commands and keeps the last refusal, so that it can be shown in place. */
 export interface Acting<C extends AnyCommand> {
   /** Resolves to whether the command was accepted. */
   act<T extends C['type']>(type: T, payload: PayloadIn<C, T>): Promise<boolean>
-  /** Gives an offer as it stands, or with some fields changed within its bounds; the rest as `act`. */
+  /** Gives an offer as it stands, or with fields changed within its bounds; resolves like `act`. */
   take<O extends Offer<C>>(offer: O, changes?: Partial<O['payload']>): Promise<boolean>
-  /** The last refusal; null once another command is given, or it is forgotten. */
+  /** The last refusal; null after `forget` or once another command is given. */
   refusal: ToldRefusal | null
-  /** A command was given and is not answered yet, or buttons still rest after it. */
+  /** True while a command has no answer yet, and while buttons rest after it. */
   waiting: boolean
   forget(): void
 }
 
 const Here = createContext<(Commanding<AnyCommand> & { give: Give }) | null>(null)
 
-/** Where a screen's commands are given: one kind of screen differs from another in what `here` holds, and only there. */
+/**
+ * Provides the offers of a screen and the way to give commands. Kinds of screen (phone, desk, tablet) differ only in
+ * `here`.
+ */
 export function CommandingProvider<C extends AnyCommand>(props: {
   here: Commanding<C>
   children: ReactNode
 }) {
   const give = useGive()
-  // Its screens read it back by the same game's commands.
+  // The cast is safe, because the screens below read it with the types of the same game.
   const here = props.here as Commanding<AnyCommand>
   return <Here value={{ ...here, give }}>{props.children}</Here>
 }
@@ -55,11 +58,11 @@ function useHere() {
   return here
 }
 
-/** What the nearest provider holds; throws outside of one. */
+/** The value of the nearest `CommandingProvider`; throws outside of one. */
 export const useCommanding = <C extends AnyCommand>(): Commanding<C> =>
   useHere() as unknown as Commanding<C>
 
-/** The offers of that type whose payload holds `match`; none when it may not be given now. */
+/** The offers of this type whose payload agrees with `match`; empty when the command may not be given now. */
 export function useOffers<C extends AnyCommand, T extends C['type']>(
   type: T,
   match?: Partial<PayloadIn<C, T>>,
@@ -68,13 +71,13 @@ export function useOffers<C extends AnyCommand, T extends C['type']>(
   return found as OfferOf<C, T>[]
 }
 
-/** The first of those offers, or null when it may not be given now. */
+/** The first of those offers; null when the command may not be given now. */
 export const useOffer = <C extends AnyCommand, T extends C['type']>(
   type: T,
   match?: Partial<PayloadIn<C, T>>,
 ): OfferOf<C, T> | null => useOffers<C, T>(type, match)[0] ?? null
 
-/** The way to give commands from one part of a screen; each part has a last refusal and a rest of its own. */
+/** Gives commands from one part of a screen; each part has its own last refusal and its own rest. */
 export function useAct<C extends AnyCommand>(): Acting<C> {
   const { give, evening, toasts = false, upon, restMs = 0, answered } = useHere()
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
@@ -103,7 +106,7 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
   }
 }
 
-/** These hooks for one game: a name or a payload that its commands do not know does not compile. */
+/** These hooks for one game: a command or a payload that the game does not have does not compile. */
 export const commandingOf = <C extends AnyCommand>() => ({
   CommandingProvider: CommandingProvider<C>,
   useCommanding: useCommanding<C>,

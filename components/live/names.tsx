@@ -5,7 +5,7 @@ import { nameShown } from './channel'
 
 const Names = createContext<Readonly<Record<string, string>>>({})
 
-/** Lets `MemberName` and `useNameOf` know the members of a view: wrap a screen with its `live.names`. */
+/** Provides `MemberName` and `useNameOf` with the members of a view: wrap a screen with its `live.names`. */
 export function NamesProvider(props: {
   names: Readonly<Record<string, string>>
   children: ReactNode
@@ -19,7 +19,7 @@ export function useNameOf(): (member: string | null) => string {
   return (member) => (member === null ? '—' : (names[member] ?? '—'))
 }
 
-/** The same for what is told above any screen, as a toast is: there any open line of the club may know the member. */
+/** The same for parts outside any screen, such as toasts: a name from any open line of the club will do. */
 export function useNameAnywhere(): (member: string | null) => string {
   const names = useContext(Names)
   const { club } = useClub()

@@ -3,10 +3,10 @@ import type { Offer } from '@/rules/kernel/offers'
 
 type AnyOffer = Offer<AnyCommand>
 
-/** The offers of that type in a union of offers. */
+/** The offers of one type in a union of offers. */
 type Of<O extends AnyOffer, T extends O['type']> = Extract<O, { type: T }>
 
-/** The fields that an offer of that type is looked for by. */
+/** The payload fields by which an offer of one type is found. */
 type Match<O extends AnyOffer, T extends O['type']> = Partial<Of<O, T>['payload']>
 
 /** The first offer of this command whose payload agrees with `match`; null when it may not be given. */
@@ -28,7 +28,7 @@ export function offersFor<O extends AnyOffer, T extends O['type']>(
   return offers.filter((offer): offer is Of<O, T> => offer.type === type && agrees(offer))
 }
 
-/** Between which numbers a field of an offer may vary; null where it may not. */
+/** The bounds between which a field of an offer may vary; null where it is fixed. */
 export const rangeOf = <F extends string>(
   offer: { bounds?: Bounds<F> } | null | undefined,
   field: NoInfer<F>,

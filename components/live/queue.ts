@@ -11,11 +11,11 @@ export interface ScreenCommand {
   evening: string
   type: string
   payload: Readonly<Record<string, unknown>>
-  /** How far what is shown had got, as the game tells it. */
+  /** How far the shown table had got; its form is the game's. */
   upon?: unknown
 }
 
-/** A command waiting to be acknowledged. Its id is made once, so that sending it twice does it once. */
+/** A command without an answer yet. Its id is made once, so that a retry is idempotent. */
 interface Waiting extends ScreenCommand {
   id: string
   at: number
@@ -25,7 +25,7 @@ interface Job extends Waiting {
   answer(answer: Answer): void
 }
 
-/** How a queue stands; `fault` is the server's own word on why commands wait, null where it could say none. */
+/** The state of a queue; `fault` is the server's own code for the delay, null where it gave none. */
 export interface QueueSnapshot {
   waiting: number
   offline: boolean
@@ -34,26 +34,26 @@ export interface QueueSnapshot {
 
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
 
-/** A command left over from an earlier evening is no longer meant. */
-const FORGET_MS = 12 * HOUR_MS
+/** Older commands are dropped at start: they belong to an earlier evening. */
+const COMMAND_LIFETIME_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
 
-/** Sends one screen's commands in order, keeping them on the device until the server has answered. */
+/** Sends one screen's commands in order, and keeps them on the device until the server has answered. */
 export class CommandQueue {
-  /** Commands not yet answered, whether the network or the server keeps them, and what the server says of it. */
+  /** The number of commands without an answer, whether they wait for the network, and the server's own reason. */
   snapshot: QueueSnapshot = NO_QUEUE
   private jobs: Job[] = []
   private running = false
   private listeners = new Set<() => void>()
 
-  /** `game` is that of a command kept by a version that knew one game only. */
+  /** `game` is the game of stored commands that name none: earlier versions knew one game only. */
   constructor(
     private readonly key: string,
     game: string,
   ) {
     this.jobs = this.kept()
-      .filter((one) => Date.now() - one.at < FORGET_MS)
+      .filter((one) => Date.now() - one.at < COMMAND_LIFETIME_MS)
       .map((one) => ({ ...one, game: one.game ?? game, answer: () => undefined }))
     this.show(false)
     void this.run()
@@ -66,7 +66,7 @@ export class CommandQueue {
     }
   }
 
-  /** Queues a command; the promise tells how it ended, however long the network takes. */
+  /** Queues a command; the promise resolves to the server's answer, however long the network takes. */
   give(giving: ScreenCommand): Promise<Answer> {
     return new Promise((answer) => {
       this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer })
@@ -89,7 +89,7 @@ export class CommandQueue {
     this.running = false
   }
 
-  /** Sends a command until the server answers it, waiting longer each time. */
+  /** Retries a command until the server answers it; the pause doubles up to a limit. */
   private async insist(job: Job): Promise<Answer> {
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
@@ -132,8 +132,8 @@ export class CommandQueue {
 const queues = new Map<string, CommandQueue>()
 
 /**
- * The device's queue of one person: a phone that changed hands must not act in another's name. `first` is the first
- * game of the house. Browser only.
+ * The queue of one person on this device. Each person has their own, so that a shared phone never acts in another's
+ * name. `first` is the first game of the house. Browser only.
  */
 export function commandQueue(slug: string, giver: string, first: string): CommandQueue {
   const key = `circolo:waiting:${slug}:${giver}`

@@ -6,12 +6,12 @@ import type { Refusal } from '@/rules/kernel/decider'
 import type { PlainParts, Sentence } from '@/rules/kernel/tell'
 import type { AppRouter } from '@/server/procedures/router'
 
-/** Queries and mutations; what changes by itself comes through `useLive`. */
+/** The tRPC client for queries and mutations; live views come through `useLive`. */
 export const trpc = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
 })
 
-/** Keeps what was asked for half a minute, so that going back to a page shows it at once. */
+/** Caches answers for half a minute, so that going back to a page shows it at once. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
@@ -24,7 +24,7 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A refusal as the server tells it: with the game that refuses, and its sentence where the game has one. */
+/** A refusal as the server sends it: the game that refuses, and its sentence where the game has one. */
 export interface ToldRefusal extends Refusal {
   game?: string
   sentence?: Sentence | null
@@ -34,7 +34,7 @@ interface Fault {
   code?: string
   httpStatus?: number
   refusal?: ToldRefusal
-  /** Values of the sentence that tells the error, by name. */
+  /** Values for the error's sentence, by name. */
   say?: PlainParts
 }
 
@@ -42,20 +42,20 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
-/** What the server says of itself where it cannot serve for the moment; null where nothing was heard of it. */
+/** The server's error code while it cannot serve; null where no answer came. */
 export function faultCodeOf(error: unknown): string | null {
   const code = faultOf(error)?.code
   return code === 'storage-full' || code === 'storage-read-only' ? code : null
 }
 
-/** True when the network or a restarting server failed, so that the same request may be sent again. */
+/** True when the network or a restarting server failed, so that a retry makes sense. */
 export function isOffline(error: unknown): boolean {
   const fault = faultOf(error)
   return fault === null || [502, 503, 504].includes(fault.httpStatus ?? 0)
 }
 
 /**
- * Why a request failed, as a refusal: the article's own (422), or one without a provision whose code is in
+ * The refusal in a failed request: an article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.
  */
 export function refusalOf(error: unknown): ToldRefusal {

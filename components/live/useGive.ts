@@ -6,20 +6,20 @@ import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
 
-export interface How {
+export interface GiveOptions {
   evening?: string
   quiet?: boolean
-  /** How far what is shown has got, so that a command meant for it falls on no other. */
+  /** GiveOptions far the shown table has got, so that the server refuses a stale command. */
   upon?: unknown
 }
 
 /**
- * Gives a command in the evening shown (or in `evening`, for a closed one). Resolves when the server has answered; a
+ * Gives a command in the evening shown, or in `evening` for a closed one. Resolves when the server has answered; a
  * refusal is also shown as a toast with its provision, unless `quiet`.
  */
-export type Give = (type: string, payload: object, how?: How) => Promise<Answer>
+export type Give = (type: string, payload: object, how?: GiveOptions) => Promise<Answer>
 
-/** How this screen's provider gives its game's commands; see `queue.ts` for what happens without a network. */
+/** The way to give commands of this screen's game; `queue.ts` says what happens without a network. */
 export function useGive(): Give {
   const { slug } = useClub().club
   const game = useGame()
@@ -38,8 +38,8 @@ export function useGive(): Give {
   )
 }
 
-/** How many commands of this screen are unanswered, and what keeps them. */
-export function useWaiting(): QueueSnapshot {
+/** GiveOptions many commands of this screen have no answer yet, and why. */
+export function useQueueState(): QueueSnapshot {
   const queue = useQueue()
   const subscribe = useCallback((listener: () => void) => queue().subscribe(listener), [queue])
   return useSyncExternalStore(
@@ -49,12 +49,12 @@ export function useWaiting(): QueueSnapshot {
   )
 }
 
-/** The queue of who stands at this screen, asked for in the browser only. */
+/** The queue of this screen's member or device, created in the browser only. */
 function useQueue(): () => CommandQueue {
   const { club, me, games } = useClub()
   const { slug } = club
   const [first] = games
-  // A post's key is still a table's, so that what an earlier version kept there is found.
+  // The prefix says `table` where it means a post, so that commands stored by an earlier version are found.
   const giver = me?.member?.id ?? (me?.device ? `table-${me.device.post}` : 'nobody')
   return useCallback(() => commandQueue(slug, giver, first.game), [slug, giver, first])
 }

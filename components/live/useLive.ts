@@ -27,13 +27,13 @@ export interface LiveView<V = unknown> extends Omit<LiveLine, 'open'> {
   version: number
 }
 
-/** What is open in the club, as one audience's line tells. */
+/** The games that are open in the club, as one audience's line reports them. */
 export function useOpen(slug: string, audience: LiveAudience): LiveLine {
   const { state, open, offset } = useSnapshot(slug, audience)
   return { state, open, now: useClock(offset) }
 }
 
-/** What one audience may see of a game's open evening, pushed at each change. `V` is the view that the game makes. */
+/** The view of a game's open evening for one audience, pushed at each change. `V` is the type of the game's view. */
 export function useLive<V>(slug: string, audience: LiveAudience, game: string): LiveView<V> {
   const { state, games, offset } = useSnapshot(slug, audience)
   const shown = games[game] ?? NOTHING_SHOWN

@@ -1,4 +1,4 @@
-/** A random UUID (version 4) that also works on a club's plain-http address, unlike `crypto.randomUUID`. */
+/** A random UUID (version 4). Unlike `crypto.randomUUID` it also works on a club's plain-http address. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -2,14 +2,14 @@
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { EveningName, GameSection, OfGame } from '../live/OfGame'
+import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 
-/** The member's phone: what waits for him, then everything that is open tonight. */
+/** The member's phone: cases that wait for the member, then tonight's open evenings. */
 export function Home() {
   const { club, games } = useClub()
   const t = useT('member')
@@ -20,9 +20,9 @@ export function Home() {
   return (
     <Page live={line} title={t('title')} aside={aside}>
       {Object.entries(GAMES).map(([game, { Waiting }]) => (
-        <OfGame key={game} game={game} audience="member">
+        <GameFrame key={game} game={game} audience="member">
           {Waiting && <Waiting />}
-        </OfGame>
+        </GameFrame>
       ))}
       {Object.entries(GAMES)
         .filter(([game]) => line.open.includes(game))

@@ -10,23 +10,23 @@ import { Confirm } from '../ui/Confirm'
 export interface ActProps<C extends AnyCommand, T extends C['type']> {
   type: T
   payload: PayloadIn<C, T>
-  /** An offer holding this makes the button active; the whole payload unless said. */
+  /** Payload fields by which the button's offer is found; the whole payload by default. */
   match?: Partial<PayloadIn<C, T>>
   children: ReactNode
   variant?: Variant
   size?: Size
-  /** Less room at its sides, for several in one line. */
+  /** Narrower, so that several fit in one line. */
   tight?: boolean
-  /** Not now, for a moment: whatever is offered. */
+  /** Disabled for the moment, even while the command is offered. */
   held?: boolean
-  /** Asked before the command is given. */
+  /** A question asked before the command is given. */
   ask?: { title: string; body: ReactNode; yes: string }
-  /** Why it may not be given now: then the button stays, disabled. Without it the button goes. */
+  /** The reason shown with a disabled button while the command is not offered; without a reason the button is hidden. */
   whyNot?: string
   onDone?: () => void
 }
 
-/** A button that gives one command: there only while it is offered, its refusal told in place. */
+/** A button that gives one command. It is shown while the command is offered, and a refusal appears beside it. */
 export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C, T>) {
   const { type, payload, ask, whyNot, onDone, variant, size = 'normal' } = props
   const offer = useOffer<C, T>(type, props.match ?? payload)

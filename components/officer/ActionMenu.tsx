@@ -3,9 +3,9 @@ import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'reac
 import { useT } from '../language/i18n'
 import { buttonLook } from '../ui/Button'
 
-/** What may be done for one person, behind a button; nothing is drawn when there is nothing to do. */
+/** A menu of the actions for one person; nothing is drawn when there are none. */
 export function ActionMenu<K extends string>(props: {
-  /** Read aloud: whose actions these are. */
+  /** The person's name, for screen readers. */
   name: string
   items: readonly { key: K; label: string }[]
   onAction: (key: K) => void

@@ -2,7 +2,7 @@
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 
-/** Opens a paper in its own window, from where it is printed. A second print says that it is one. */
+/** Opens a paper in its own window, to be printed there. A repeated print is marked as one. */
 export function PrintLink(props: { evening: string; paper: string; label: string }) {
   const { slug } = useClub().club
   const t = useT('desk')

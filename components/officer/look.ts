@@ -1,4 +1,4 @@
-/** Classes shared by the desk's sheets: ruled lines, a heading row, figures set to the right. */
+/** Classes shared by the desk's sheets: ruled lines, a heading row, right-aligned figures. */
 export const SHEET = 'w-full border-collapse text-left'
 export const TH = 'border-b border-line-strong px-3 py-2 text-sm font-semibold text-sage'
 export const TH_RIGHT = `${TH} text-right`

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The keys with the latest comer first, by when this screen first saw them. Keys already there when the screen
- * opened keep their own order below.
+ * The keys, those that appeared last on this screen first. Keys that were there when the screen opened keep their own
+ * order below.
  */
 export function useNewestFirst(keys: readonly string[]): string[] {
   const [seen, setSeen] = useState<readonly string[]>(keys)

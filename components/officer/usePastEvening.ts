@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../live/trpc'
 
-/** An evening that is over as this screen may see it, read again after each command that is given there. */
+/** A closed evening as this screen may see it, fetched again after each command given there. */
 export function usePastEvening(evening: string, as: 'desk' | 'deputato' | 'member') {
   const client = useQueryClient()
   const queryKey = ['evening', evening, as]

@@ -6,12 +6,12 @@ import type { LiveLine } from '../live/useLive'
 import { SiteHeader } from './SiteHeader'
 
 /**
- * The frame of a screen: the club's header with sections by role, the line's state when `live` is given, a title
- * and the content. `wide` uses the whole desk.
+ * The frame of a screen: the club's header with sections by role, the state of the line when `live` is given, a title
+ * and the content. `wide` uses the whole width of a desk's screen.
  */
 export function Page(props: {
   title?: ReactNode
-  /** Stands at the title's right. */
+  /** Content to the right of the title. */
   aside?: ReactNode
   live?: Pick<LiveLine, 'state'>
   wide?: boolean

@@ -9,7 +9,7 @@ import { useClub } from '../club/club'
 import { useChooseLingua, useLingua, useT } from '../language/i18n'
 import { buttonLook } from '../ui/Button'
 
-/** The sections of the house and who finds them in his header; none means every member. */
+/** The sections of the house and the roles that see them in the header; no roles means every member. */
 const SECTIONS: readonly { path: string; key: string; for?: readonly HouseRole[] }[] = [
   { path: '', key: 'tonight' },
   { path: '/serate', key: 'evenings' },
@@ -23,7 +23,7 @@ const SECTIONS: readonly { path: string; key: string; for?: readonly HouseRole[]
 const ITEM_LOOK =
   'flex min-h-12 cursor-pointer items-center rounded-md px-4 text-ivory no-underline data-focused:bg-brass data-focused:text-ink'
 
-/** The club's name, the sections this member may enter, the language and the way out. */
+/** The header: the club's name, the member's sections, the language, and signing out. */
 export function SiteHeader() {
   const { club, me } = useClub()
   const t = useT('common')
@@ -66,7 +66,7 @@ function HouseMenu({ sections }: { sections: typeof SECTIONS }) {
   const choose = useChooseLingua()
   const signOut = async () => {
     await closeSession()
-    // A full load: nothing of the last person's may stay in memory.
+    // A full page load, so that nothing of the last member stays in memory.
     window.location.assign(`/${club.slug}/entra`)
   }
   const link = 'flex lg:hidden'

@@ -7,7 +7,7 @@ import { type ActProps, Act as AnyAct } from '../officer/Act'
 export type PayloadFor<T extends CommandType> = PayloadIn<PokerCommand, T>
 export type Acting = ActingOf<PokerCommand>
 
-// The hooks of every screen, for poker's commands alone: a name or a payload that poker does not know does not compile.
+// The hooks of all poker screens. A command or a payload that poker does not have does not compile.
 export const { CommandingProvider, useCommanding, useAct, useOffer, useOffers } =
   commandingOf<PokerCommand>()
 

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Each screen is loaded where it is first shown, so that a page carries only the game it shows.
+// Each screen is loaded when it is first shown, so that a page carries only the game that it shows.
 
 export const Tonight = dynamic(() => import('./member/Tonight').then((loaded) => loaded.Tonight))
 export const Waiting = dynamic(() =>

@@ -11,17 +11,17 @@ import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 import { ProvisionLink } from './ProvisionLink'
 
-/** The seed is looked for again while it is still secret. */
-const LOOK_AGAIN_MS = 10_000
+/** While the seed is secret, it is fetched again at this interval. */
+const SEED_POLL_MS = 10_000
 
-/** The hash shown before, the seed after, and the draw done again on this very screen. */
+/** The hash published before the draw, the seed published after it, and the draw repeated in this browser. */
 export function Lots({ evening, table }: { evening: string; table: string }) {
   const t = useT('regulation')
   const { club } = useClub()
   const draw = useQuery({
     queryKey: ['lots', evening, table],
     queryFn: () => trpc.lots.table.query({ slug: club.slug, evening, table }),
-    refetchInterval: ({ state }) => (state.data?.seed === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.seed === null ? SEED_POLL_MS : false),
   })
   return (
     <Page title={t('lots.title')}>
@@ -48,7 +48,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
   )
 }
 
-/** The provision by which the places were drawn. */
+/** The provision that prescribes the draw. */
 function DrawnBy({ game }: { game: string }) {
   const id = GAMES[game]?.drawnBy
   return id && <ProvisionLink id={id} game={game} />

@@ -2,13 +2,13 @@
 import Link from 'next/link'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { useGameHere } from '../live/game'
+import { useGameOrNull } from '../live/game'
 
-/** The provision's id as a link to its page, in the regulation of the game whose screen this is unless another is said. */
+/** The provision's id as a link to its page, in the regulation of the screen's game or of `game`. */
 export function ProvisionLink({ id, game }: { id: string; game?: string | undefined }) {
   const { club } = useClub()
   const t = useT('common')
-  const here = useGameHere()
+  const here = useGameOrNull()
   const inGame = game ?? here
   return (
     <Link

@@ -8,7 +8,7 @@ import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 
-/** The regulation of the house's game; where several have one, the choice among them. */
+/** The regulation of the house's game; where several games have one, a choice among them. */
 export function Regulations() {
   const t = useT('regulation')
   const { club } = useClub()

@@ -11,14 +11,14 @@ import { Nothing } from '../ui/Loading'
 import { coursesOf } from './courses'
 import type { SeasonFigures } from './figures'
 
-/** More lines than these are told apart by nobody. */
+/** More lines than these cannot be told apart. */
 const MOST_COURSES = 6
 
-/** Running balances of the members one chooses, as a plot and as its figures. */
+/** Running balances of the chosen members, as a plot and as a table. */
 export function CourseCard({ season }: { season: SeasonFigures }) {
   const t = useT('season')
   const { evenings } = season
-  // The course of a member who asked to be hidden is not told.
+  // Members who asked to be hidden are left out.
   const members = season.members.filter(({ course }) => course.length > 0)
   const [chosen, choose] = useState<readonly string[]>(() => {
     const own = members.filter(({ isMe }) => isMe)

@@ -4,10 +4,10 @@ import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
 import type { SeasonFigures } from './figures'
 
-/** What a phone leaves out of the ranking. */
+/** Hides a column on phones. */
 const WIDE = 'max-sm:hidden'
 
-/** Members by balance; the one who looks is marked. */
+/** Members by balance; the viewer's own line is marked. */
 export function Ranking({ members }: { members: SeasonFigures['members'] }) {
   const t = useT('season')
   return (

@@ -16,10 +16,10 @@ import { Select } from '../ui/Select'
 import { CourseCard } from './CourseCard'
 import { EveningsCard } from './EveningsCard'
 import type { SeasonFigures } from './figures'
-import { GapsCard } from './GapsCard'
+import { ImbalancesCard } from './ImbalancesCard'
 import { Ranking } from './Ranking'
 
-/** The club's season: ranking, balances over time, imbalances, evenings; for any member. */
+/** The club's season, for any member: ranking, balances over time, imbalances, evenings. */
 export function Season() {
   const t = useT('season')
   const [chosen, choose] = useState<string | null>(null)
@@ -104,7 +104,7 @@ function Figured({ season, period }: { season: SeasonFigures; period: string }) 
         </Card>
         <div className="flex min-w-0 flex-col gap-5">
           <CourseCard season={season} />
-          <GapsCard gaps={evenings.map(({ gap }) => gap)} />
+          <ImbalancesCard gaps={evenings.map(({ gap }) => gap)} />
         </div>
       </div>
       <EveningsCard evenings={evenings} />

@@ -10,8 +10,8 @@ export interface Bin {
 const MOST_BINS = 4
 
 /**
- * Evenings by the size of their imbalance: ammanchi, growing smaller, those that balance, superi, growing larger.
- * Bins are equally wide, by a round number of chips; empty ones between others are kept.
+ * Evenings by the size of their imbalance: ammanchi, then those that balance, then superi. Bins are equally wide, by
+ * a round number of chips; empty bins between others are kept.
  */
 export function binsOf(gaps: readonly number[]): Bin[] {
   const [least, most] = [Math.min(0, ...gaps), Math.max(0, ...gaps)]

@@ -8,7 +8,7 @@ interface MemberCourse {
 
 /**
  * The running balances of some members over the evenings at which any of them played: null before a member's first
- * evening, and the last balance where he was away.
+ * evening; an evening without the member repeats the last balance.
  */
 export function coursesOf(
   members: readonly MemberCourse[],

@@ -1,4 +1,4 @@
 import type { trpc } from '../live/trpc'
 
-/** A season as the member who looks may see it, in chips. */
+/** A season as the viewer may see it; amounts in chips. */
 export type SeasonFigures = Awaited<ReturnType<typeof trpc.season.of.query>>

@@ -4,7 +4,7 @@ import { useClub } from '../club/club'
 import { useLingua } from '../language/i18n'
 import { formatChips } from './chips'
 
-/** Chips as the club writes them; null is a dash. With `sign` wins and losses differ by sign and colour. */
+/** Chips as the club writes them; null is a dash. With `sign`, gains and losses differ by sign and colour. */
 export function Amount(props: { chips: Chips | null; sign?: boolean; className?: string }) {
   const format = useChips()
   const { chips, sign } = props

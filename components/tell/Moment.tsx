@@ -2,7 +2,7 @@
 import { useFormatter } from 'use-intl'
 import type { Instant } from '@/rules/kernel/decider'
 
-/** A moment in the club's time zone: the hour alone, or with its day. */
+/** A moment in the club's time zone: the time alone, or with its day. */
 export function Moment({ at, withDay = false }: { at: Instant; withDay?: boolean }) {
   const format = useFormatter()
   const date = new Date(at)

@@ -3,28 +3,28 @@ import { useTranslations } from 'use-intl'
 import type { Parts, PlainParts } from '@/rules/kernel/tell'
 import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
-import { Told, useTold } from './Told'
+import { TellText, useTellText } from './TellText'
 
-/** Why something was refused, as a notice on the page with a link to its provision. */
+/** A refusal as a notice on the page, with a link to its provision. */
 export function RefusalNote({ refusal }: { refusal: ToldRefusal }) {
   return (
     <p role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
-      <RefusalTold refusal={refusal} />{' '}
+      <RefusalText refusal={refusal} />{' '}
       {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
     </p>
   )
 }
 
-/** Its words alone: in the sentence of its game, else in the house's own for its code. */
-export function RefusalTold({ refusal }: { refusal: ToldRefusal }) {
+/** The sentence of a refusal: its game's own, otherwise the house's text for its code. */
+export function RefusalText({ refusal }: { refusal: ToldRefusal }) {
   const { sentence, parts } = refusal
   const ofHouse = useWordsOfHouse()
-  return sentence ? <Told sentence={sentence} parts={parts} /> : ofHouse(refusal)
+  return sentence ? <TellText sentence={sentence} parts={parts} /> : ofHouse(refusal)
 }
 
-/** The same as plain text, for a toast, which outlives the page whose names it tells. */
-export function useRefusalTold(): (refusal: ToldRefusal) => string {
-  const told = useTold()
+/** The same as plain text, for toasts: a toast outlives the page whose `NamesProvider` knows the names. */
+export function useRefusalText(): (refusal: ToldRefusal) => string {
+  const told = useTellText()
   const ofHouse = useWordsOfHouse()
   return (refusal) => {
     const { sentence, parts } = refusal
@@ -32,7 +32,7 @@ export function useRefusalTold(): (refusal: ToldRefusal) => string {
   }
 }
 
-/** The errors of the server and of the network, by their code in `messages/<locale>/errors.json`. */
+/** The texts of server and network errors, by their code in `messages/<locale>/errors.json`. */
 function useWordsOfHouse(): (refusal: ToldRefusal) => string {
   const t = useTranslations('errors')
   return ({ code, parts }) => (t.has(code) ? t(code, plainOf(parts)) : t('unexpected'))

@@ -12,7 +12,7 @@ import { useT } from '../language/i18n'
 import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
-import { useRefusalTold } from './RefusalNote'
+import { useRefusalText } from './RefusalNote'
 
 interface Said {
   number: number
@@ -21,9 +21,9 @@ interface Said {
 }
 
 interface Toasts {
-  /** A line that something was done. */
+  /** Shows a notice that something was done. */
   say(text: ReactNode): void
-  /** A refusal with its reason and provision; stays longer. */
+  /** Shows a refusal with its reason and provision; it stays longer. */
   refused(refusal: ToldRefusal): void
 }
 
@@ -38,10 +38,13 @@ export function useToast(): Toasts {
 const SHOWN_MS = { good: 5_000, bad: 12_000 }
 let lastNumber = 0
 
-/** Shows short notices at the foot of the screen, on a phone at its head, clear of its sheets, and reads them aloud. Inside a `ClubProvider`. */
+/**
+ * Shows short notices and reads them aloud: at the foot of the screen, on a phone at the top, where no sheet covers
+ * them. It must stand inside a `ClubProvider`.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
-  const textOf = useRefusalTold()
+  const textOf = useRefusalText()
   const add = useCallback((text: ReactNode, tone: Said['tone']) => {
     lastNumber += 1
     const number = lastNumber

@@ -2,8 +2,8 @@ import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
 
 /**
- * An amount of chips as the club writes it: `1.250,50 €` or `€1,250.50`, bare where the club plays for points.
- * `sign` puts + or a true minus before it; `unit` is a currency's code or null.
+ * An amount of chips as the club writes it: `1.250,50 €` or `€1,250.50`, bare where the club plays for points. `sign`
+ * puts + or a true minus before it; `unit` is a currency's code or null.
  */
 export function formatChips(
   chips: Chips,

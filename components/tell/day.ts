@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl'
 import { HOUR_MS } from '@/rules/kernel/time'
 import { useClub } from '../club/club'
 
-/** A civil date `YYYY-MM-DD` as noon of that day, free of any time zone. */
+/** A civil date `YYYY-MM-DD` as noon UTC of that day, so that no time zone shifts it. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** A civil date `YYYY-MM-DD` in words. */

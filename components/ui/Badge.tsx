@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   calm: 'border-calm text-calm',
 }
 
-/** A word that tells a state; the word carries the meaning, the colour only helps. */
+/** A state in one word; the colour only helps. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

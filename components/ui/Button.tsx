@@ -26,13 +26,13 @@ export function buttonLook(variant: Variant = 'secondary', size: Size = 'normal'
 interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   variant?: Variant
   size?: Size
-  /** Stretches over the width it is given. */
+  /** As wide as its container. */
   wide?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A button at least 48 px high; `isPending` keeps its place while what it asked for happens. */
+/** A button at least 48 px high; with `isPending` it keeps its size while it waits for an answer. */
 export function Button({ variant, size, wide, className = '', ...props }: ButtonProps) {
   const width = wide ? 'w-full' : ''
   return <AriaButton {...props} className={`${buttonLook(variant, size)} ${width} ${className}`} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A block on the felt, with an optional heading and what stands at its right. */
+/** A block of a page, with an optional heading and content to the right of it. */
 export function Card(props: {
   title?: ReactNode
   aside?: ReactNode
-  /** Edged in brass: what asks for attention. */
+  /** A brass edge, for a block that asks for attention. */
   marked?: boolean
   className?: string
   children: ReactNode

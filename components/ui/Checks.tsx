@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { LABEL_LOOK } from './Field'
 
-/** Several choices out of a few, each a box of 48 px; `value` are the chosen keys. */
+/** Several choices out of a few, each a box of 48 px; `value` holds the chosen keys. */
 export function Checks(props: {
   label: ReactNode
   options: readonly { key: string; label: ReactNode }[]

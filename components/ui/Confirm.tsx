@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 
-/** Asks before something that is not easily undone; the safe answer comes first. */
+/** Asks before an act that is hard to undo; the safe answer comes first. */
 export function Confirm(props: {
   title: ReactNode
   children?: ReactNode
-  /** What happens, as the button says it. */
+  /** The label of the confirming button, which names the act. */
   action: ReactNode
   danger?: boolean
   isPending?: boolean

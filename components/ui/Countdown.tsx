@@ -1,11 +1,11 @@
 'use client'
-/** A time that runs out at `until`, or runs on where that is null; both in ms since 1970. */
+/** A clock that counts down to `until`, or up where that is null; both in ms since 1970. */
 interface Clock {
   since: number
   until: number | null
 }
 
-/** Hours, minutes and seconds of a duration: `12:05`, `1:02:05`. */
+/** A duration in hours, minutes and seconds: `12:05`, `1:02:05`. */
 export function clockDigits(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   const two = (n: number) => String(n).padStart(2, '0')
@@ -13,14 +13,14 @@ export function clockDigits(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
 }
 
-/** The last fifth of its time, at most five minutes: when a clock begins to warn. */
+/** True in the last fifth of a clock's time, at most its last five minutes: it then warns. */
 export function isLate(clock: Clock, now: number): boolean {
   if (clock.until === null) return false
   const left = clock.until - now
   return left <= Math.min((clock.until - clock.since) / 5, 5 * 60_000)
 }
 
-/** Only the digits of a clock, turning to a warning near its end; read aloud once, not every second. */
+/** The digits of a clock, with a warning near its end. Role `timer`: screen readers do not announce every second. */
 export function Countdown(props: {
   clock: Clock
   now: number

@@ -1,11 +1,12 @@
 'use client'
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useSettled } from './settled'
+import { useSettled } from './secondTap'
 
 /**
- * A modal with a title and, below, its actions. It is open while mounted or while `isOpen` says so; Escape and
- * a tap outside call `onClose`, unless `firm`. With `onSubmit` it is a form, which Enter in a field or a submit button sends.
+ * A modal dialog with a title and actions below, open while mounted or while `isOpen` says so. Escape and a tap
+ * outside call `onClose`, unless `firm`. With `onSubmit` it is a form, sent by Enter in a field or by a submit
+ * button.
  */
 export function Dialog(props: {
   title: ReactNode

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'use-intl'
 
-/** Says that something is being fetched, only when it takes long enough to notice. */
+/** A loading notice; it appears only when loading takes long enough to notice. */
 export function Loading() {
   const t = useTranslations('common')
   return (
@@ -11,7 +11,7 @@ export function Loading() {
   )
 }
 
-/** What stands where a list has nothing to show. */
+/** The notice of an empty list. */
 export function Nothing({ children }: { children: React.ReactNode }) {
   return <p className="py-4 text-sage">{children}</p>
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from './Button'
 
-/** What stands at an address where there is nothing. */
+/** The page at an unknown address. */
 export function NotFound() {
   const t = useTranslations('common')
   return (

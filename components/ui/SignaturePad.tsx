@@ -5,10 +5,10 @@ import Pad from 'signature_pad'
 /** Drawn strokes: each a line of [x, y, ms since the first touch], whole numbers in CSS pixels. */
 export type Strokes = [number, number, number][][]
 
-/** More points than a hand draws are thinned to this many, evenly. */
+/** Longer autographs are thinned evenly to this many points; a hand rarely draws more. */
 const MOST_POINTS = 3_500
 
-/** A sheet to draw an autograph on with finger, pen or mouse. Clear it by giving it another `key`. */
+/** A sheet to draw an autograph on with finger, pen or mouse. Another `key` clears it. */
 export function SignaturePad(props: { label: string; onChange: (strokes: Strokes) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const changed = useRef(props.onChange)
@@ -38,7 +38,7 @@ export function SignaturePad(props: { label: string; onChange: (strokes: Strokes
   )
 }
 
-/** Draws in the screen's own pixels, and draws again what was there when the sheet changes size. */
+/** Scales the canvas to the screen's pixels, and draws the strokes again when the sheet changes size. */
 function fitToScreen(sheet: HTMLCanvasElement, pad: Pad) {
   const ratio = Math.max(window.devicePixelRatio, 1)
   const [width, height] = [sheet.offsetWidth * ratio, sheet.offsetHeight * ratio]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
 
-/** Panels behind a row of tabs; `selected` and `onSelect` may steer it from outside. */
+/** Panels behind a row of tabs; `selected` and `onSelect` may control it from outside. */
 export function Tabs(props: {
   label: string
   tabs: readonly { key: string; label: ReactNode; content: ReactNode }[]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Switch } from 'react-aria-components'
 
-/** An on/off switch; the words say which side is on. */
+/** An on/off switch; its text names the side that is on. */
 export function Toggle(props: {
   isSelected: boolean
   onChange: (on: boolean) => void

@@ -1,13 +1,13 @@
 import type { Sql } from '../client'
 
-/** A table as it is kept: by its name, with its columns and the order of its rows. */
+/** A table as a backup keeps it: its name, its columns and the order of its rows. */
 export interface KeptTable {
-  /** `member`, or with its schema where that is not the club's own: `drizzle.__drizzle_migrations`. */
+  /** `member`, or with its schema when that is not the club's own: `drizzle.__drizzle_migrations`. */
   name: string
   /** Its name as SQL. */
   quoted: string
   columns: readonly string[]
-  /** What its rows are ordered by, as SQL, so that the same rows always give the same text. */
+  /** The order of its rows as SQL, so that the same rows always give the same text. */
   order: string
 }
 
@@ -18,8 +18,8 @@ export interface KeptSequence {
 }
 
 /**
- * Every table of the schema that Circolo lives in and of drizzle's own, a table after those it refers to. What
- * extensions brought is theirs to bring again.
+ * Every table of Circolo's schema and of drizzle's own; a table comes after those it refers to. Tables of extensions
+ * are left out: the extensions create them again.
  */
 export async function tablesOf(sql: Sql): Promise<KeptTable[]> {
   const tables = await sql<KeptTable[]>`
@@ -60,7 +60,7 @@ async function referencesOf(sql: Sql): Promise<Reference[]> {
      where f.contype = 'f' and c.oid <> p.oid`
 }
 
-/** Foreign keys are in force while rows come back. Tables that refer to each other in a circle come last. */
+/** Foreign keys are checked while rows are restored. Tables that refer to each other in a circle come last. */
 function parentsFirst(tables: readonly KeptTable[], references: readonly Reference[]): KeptTable[] {
   const ordered: KeptTable[] = []
   let left = [...tables]
@@ -84,7 +84,7 @@ export async function sequencesOf(sql: Sql): Promise<KeptSequence[]> {
      order by 1`
 }
 
-/** The column that each sequence numbers, where it numbers one: table and column as SQL. */
+/** The column of each sequence that numbers one: table and column as SQL. */
 export async function numberedBy(
   sql: Sql,
 ): Promise<{ name: string; quoted: string; table: string; column: string }[]> {

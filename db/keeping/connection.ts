@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { READING, type Sql } from '../client'
 import { MIGRATION_LOCK } from '../migrate'
 
-/** Texts of dates, numbers and bytes are the same whatever the database or its role is set to. */
+/** The same texts for dates, numbers and bytes, whatever the settings of the database or its role. */
 const WRITING = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',
@@ -11,21 +11,21 @@ const WRITING = {
   bytea_output: 'hex',
 }
 
-/** How long a migration, or somebody else's restore, is waited for. */
+/** How long to wait for a migration, or for somebody else's restore. */
 const LOCK_TIMEOUT_MS = 60_000
 
 /** One connection in one transaction, away from the pools. */
 export interface Alone {
   sql: Sql
-  /** Throws when the connection was lost meanwhile, for the driver then goes on outside the transaction. */
+  /** Throws when the connection was lost meanwhile, because the driver then continues outside the transaction. */
   confirm(): Promise<void>
-  /** Ends the connection, and with it a transaction that nobody committed. */
+  /** Ends the connection, and rolls back a transaction that was not committed. */
   close(): Promise<void>
 }
 
 /**
- * Everything as it stood at one moment, to be read while others go on writing. No migration runs meanwhile: it
- * waits for the snapshot's end, as the snapshot waits for the migration's.
+ * A snapshot of all data at one moment, to be read while others write. No migration runs meanwhile: it waits for the
+ * end of the snapshot, and the snapshot waits for the end of a migration.
  */
 export function openSnapshot(url: string): Promise<Alone> {
   return open(url, {
@@ -36,7 +36,7 @@ export function openSnapshot(url: string): Promise<Alone> {
   })
 }
 
-/** A transaction in which an empty database is filled: all of it is there once `commit` was told, or nothing. */
+/** A transaction that fills an empty database: all of it is there after `commit`, or nothing. */
 export async function openFilling(url: string): Promise<Alone & { commit(): Promise<void> }> {
   const alone = await open(url, {
     name: 'circolo-restore',

@@ -7,8 +7,8 @@ const listOf = (columns: readonly string[]) =>
   columns.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
 
 /**
- * A table's rows in Postgres' COPY text, one line each, in the table's order: the exact text of every value. When
- * the reader stops early the statement is cancelled, for a server nobody reads from would hold its snapshot.
+ * A table's rows in Postgres' COPY text, one line each, in the table's order: the exact text of every value. When the
+ * reader stops early the statement is cancelled; otherwise the server would hold its snapshot.
  */
 export async function* copyOut(
   sql: Sql,
@@ -27,11 +27,11 @@ export async function* copyOut(
       await finished(lines.resume()).catch(() => undefined)
     }
   }
-  // The driver stops its socket when the last rows fill the stream, and an ended stream asks for no more.
+  // When the last rows fill the stream, the driver pauses its socket, and an ended stream never resumes it.
   lines._read(0)
 }
 
-/** Puts rows in COPY text into a table. Throws what the database says against them. */
+/** Puts rows in COPY text into a table. Throws the database's error when it refuses them. */
 export async function copyIn(
   sql: Sql,
   { quoted, columns }: Pick<KeptTable, 'quoted' | 'columns'>,
@@ -41,7 +41,7 @@ export async function copyIn(
   const lines = await statement.writable()
   const refused = new Promise<never>((_, reject) => {
     lines.on('error', reject)
-    // The driver tells its query of a refusal, which has its answer already, and leaves the stream waiting.
+    // The driver rejects its query, which is already answered, and leaves the stream waiting; so `reject` is replaced.
     Object.assign(statement, { reject })
   })
   refused.catch(() => undefined)

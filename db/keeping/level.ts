@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Sql } from '../client'
 import { MIGRATIONS } from '../migrate'
 
-/** A migration: when it was made, in ms since 1970, which is what drizzle knows it by, and its statements. */
+/** A migration: its time, in ms since 1970, by which drizzle identifies it, and its statements. */
 export interface Migration {
   when: number
   statements: readonly string[]
@@ -15,7 +15,7 @@ export function ownMigrations(): Migration[] {
   })
 }
 
-/** The last migration that a database had, as `Migration.when`; null for one without any. */
+/** The last migration applied to a database, as `Migration.when`; null for one without any. */
 export async function levelOf(sql: Sql): Promise<number | null> {
   const [there] = await sql<{ is: boolean }[]>`
     select to_regclass('drizzle.__drizzle_migrations') is not null as is`

@@ -3,7 +3,7 @@ import { CannotStart } from '../errors'
 import { type KeptSequence, type KeptTable, numberedBy, tablesOf } from './catalog'
 import { ownMigrations } from './level'
 
-/** Refuses a database that holds anything: what is there already is never mixed with what comes back. */
+/** Refuses a database that is not empty: existing data is never mixed with restored data. */
 export async function refuseFilled(sql: Sql): Promise<void> {
   const [found] = await sql<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name
@@ -21,7 +21,7 @@ export async function refuseFilled(sql: Sql): Promise<void> {
   )
 }
 
-/** Makes the schema as it was after the migration of that time, and drizzle's own table, still without rows. */
+/** Creates the schema as it was after the migration of that time, and drizzle's own table, still without rows. */
 export async function makeSchema(sql: Sql, level: number): Promise<KeptTable[]> {
   await sql.unsafe(`
     create schema if not exists drizzle;
@@ -34,7 +34,7 @@ export async function makeSchema(sql: Sql, level: number): Promise<KeptTable[]> 
   return await tablesOf(sql)
 }
 
-/** Numbers go on after the last that was given, and after the largest that a row bears. */
+/** Sequences continue after the last number given, and after the largest in any row. */
 export async function setSequences(sql: Sql, kept: readonly KeptSequence[]): Promise<void> {
   const lastOf = new Map(kept.map(({ name, last }) => [name, last]))
   for (const { name, quoted, table, column } of await numberedBy(sql)) {

@@ -8,14 +8,14 @@ export interface Ids {
   gid: number
 }
 
-/** Who runs the database: oneself (no owner), or an ordinary account when oneself is root. */
+/** The account that runs the database: the current one (no owner), or an ordinary one when the current one is root. */
 export interface SystemUser {
   owner: Ids | null
   /** A wrapper that lets the owner pass through closed folders above the data, such as /root. */
   wrapper: readonly string[]
 }
 
-/** A command as `spawn` wants it, to run under that account. */
+/** The arguments of `spawn` that run a command under that account. */
 export function under(account: SystemUser, program: string, args: readonly string[]) {
   const [file = program, ...rest] = [...account.wrapper, program, ...args]
   const ids = account.wrapper.length === 0 && account.owner ? account.owner : {}
@@ -23,14 +23,14 @@ export function under(account: SystemUser, program: string, args: readonly strin
 }
 
 /**
- * Postgres refuses to run as root. So root lets the ordinary owner of the folder run it where there is one,
- * or a system user; null stands for oneself.
+ * Postgres refuses to run as root. So root lets the folder's owner run it, if that is an ordinary account, or else a
+ * system user; null means the current account.
  */
 export function ownerFor(folder: string): Ids | null {
   return process.getuid?.() === 0 ? (ownerOf(folder) ?? systemUser()) : null
 }
 
-/** The account in which the owner can run `program` on `folder`, with as few extra rights as will do. */
+/** The account in which the owner can run `program` on `folder`, with as few extra rights as possible. */
 export function accountOf(owner: Ids | null, program: string, folder: string): SystemUser {
   if (!owner) return { owner, wrapper: [] }
   const found = [[], keeping(owner, 'dac_read_search'), keeping(owner, 'dac_override')]
@@ -48,7 +48,7 @@ function runs(account: SystemUser, program: string, argument: string): boolean {
   return spawnSync(file, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0
 }
 
-/** The ordinary user whom the nearest existing folder belongs to, if any. */
+/** The ordinary user who owns the nearest existing folder, if any. */
 function ownerOf(folder: string): Ids | null {
   let nearest = path.resolve(folder)
   while (!existsSync(nearest)) nearest = path.dirname(nearest)
@@ -81,7 +81,7 @@ function idOf(which: '-u' | '-g', name: string): number | null {
   return status === 0 ? Number(stdout) : null
 }
 
-/** Linux lets root hand on one single right; setpriv belongs to util-linux, which every Debian has. */
+/** On Linux root can pass on a single right; setpriv belongs to util-linux, which every Debian has. */
 function keeping({ uid, gid }: Ids, right: string): string[] {
   const rights = `-all,+${right}`
   return [
@@ -89,7 +89,7 @@ function keeping({ uid, gid }: Ids, right: string): string[] {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
-    // Without it access(2) would forget the right that the other calls keep.
+    // Without it access(2) would ignore the right that the other calls respect.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=${rights}`,
     `--ambient-caps=${rights}`,

@@ -20,16 +20,15 @@ import { CannotStart, systemCode } from '../errors'
 import { ownLikeFolder } from './kept'
 import { livingPostmaster } from './postmaster'
 
-/** How many copies are kept, the latest. */
+/** The number of copies kept, the latest ones. */
 const COPIES_KEPT = 2
 const PARTIAL = '.partial'
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /**
- * Copies the stopped cluster `<folder>/postgres` to `<folder>/set-aside/<UTC time>-before-<what>/postgres`, file by
- * file with its owner and mode, and returns that folder; the two latest copies are kept. It is made under a partial
- * name and then renamed, so that a copy under its own name is always whole. Throws CannotStart with nothing left
- * behind when the disk refuses.
+ * Copies the stopped cluster, with owners and modes, to `<folder>/set-aside/<UTC time>-before-<what>/postgres`, and
+ * returns that folder. It is renamed when complete, so a copy without a partial name is always whole. Throws
+ * CannotStart, leaving nothing behind, when the disk refuses.
  */
 export function setAside(folder: string, what: string): string {
   const data = path.join(folder, 'postgres')
@@ -57,7 +56,7 @@ export function setAside(folder: string, what: string): string {
 
 function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) === undefined) return
-  // Whoever runs the database has to pass through, as through the data folder itself.
+  // The account that runs the database must pass through this folder, as through the data folder itself.
   chmodSync(folder, 0o711)
   ownLikeFolder(folder)
 }
@@ -74,7 +73,7 @@ function copyWhole(data: string, copy: string): void {
   }
 }
 
-/** Copies on the shelf, by the ending that tells the partial ones. */
+/** The copies in the folder; their ending distinguishes the partial ones. */
 function entriesOf(shelf: string, ending = ''): string[] {
   return readdirSync(shelf)
     .filter((name) => /^\d{8}T\d{9}Z-before-/.test(name))
@@ -82,7 +81,7 @@ function entriesOf(shelf: string, ending = ''): string[] {
     .map((name) => path.join(shelf, name))
 }
 
-/** A folder and all that is in it, safely on the disk. `cpSync` would leave the owner, and on some versions the mode. */
+/** A folder and everything in it, durably on the disk. `cpSync` would lose the owner, and in some versions the mode. */
 function copyTree(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 })
   for (const name of readdirSync(from)) {
@@ -108,7 +107,7 @@ function own(source: string, target: string): void {
   if (process.getuid?.() === 0) chownSync(target, uid, gid)
 }
 
-/** Waits until an entry is on the disk; Windows opens no folder for it. */
+/** Waits until an entry is on the disk; Windows cannot open a folder for that. */
 function settle(entry: string): void {
   const isFolder = lstatSync(entry).isDirectory()
   if (isFolder && process.platform === 'win32') return

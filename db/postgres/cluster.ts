@@ -6,8 +6,9 @@ import { accountOf, ownerFor, under } from './account'
 import type { Binaries } from './binaries'
 
 /**
- * Makes a new, empty cluster in `data`: checksums on, passwords asked, texts ordered alike on every machine.
- * It is made beside and then renamed, so that an interrupted first start leaves nothing half made.
+ * Makes a new, empty cluster in `data`: with checksums, with passwords, and with the same sort order of texts on every
+ * machine. It is made under another name and then renamed, so that an interrupted first start leaves nothing
+ * incomplete.
  */
 export function initialise(binaries: Binaries, data: string, user: string, password: string): void {
   const making = `${data}.partial`
@@ -50,7 +51,7 @@ function notMade(data: string, output: string): CannotStart {
   )
 }
 
-/** Another major version cannot read these files; the way over leads through a dump. */
+/** Another major version cannot read these files; changing versions needs a dump. */
 export function refuseOtherVersion(binaries: Binaries, data: string): void {
   const kept = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
   const { stdout } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8' })
@@ -62,7 +63,7 @@ export function refuseOtherVersion(binaries: Binaries, data: string): void {
   )
 }
 
-/** The environment less what would make a Postgres program behave otherwise than told. */
+/** The environment without the variables that would change how a Postgres program behaves. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
   return { ...Object.fromEntries(entries), NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', TZ: 'UTC' }

@@ -4,20 +4,20 @@ import { CannotStart } from '../errors'
 import { ownerFor } from './account'
 
 /**
- * Names a folder for as long as the machine runs, whatever path leads there: a copy is another folder, while a link
- * to it, or the folder after a move, is the same.
+ * Identifies a folder for as long as the machine runs, whatever path leads to it: a copy is another folder; a link to
+ * it, or the same folder after a move, is not.
  */
 export function folderId(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true })
   return `${dev}:${ino}`
 }
 
-/** Bits of a mode that let others in; Postgres starts in no folder that has them. */
+/** Bits of a mode that give access to others; Postgres does not start in a folder that has them. */
 const OTHERS = 0o077
 
 /**
- * Puts right what a plain copy changes: a cluster must belong to the account that runs it, never to root, and be
- * closed to others. Throws CannotStart where only its owner could do so.
+ * Repairs the rights that a plain copy changes: a cluster must belong to the account that runs it, never to root, and
+ * be closed to others. Throws CannotStart where only its owner could do so.
  */
 export function claimCluster(data: string): void {
   const own = process.getuid?.()
@@ -28,7 +28,7 @@ export function claimCluster(data: string): void {
   if (mode & OTHERS) chmodSync(data, 0o700)
   if (!owner) return
   giveAway(data, owner.uid, owner.gid)
-  // The folder itself comes last, so that one given away by half is taken up again by the next start.
+  // The folder itself is changed last, so that after an interruption the next start does it again.
   chownSync(data, owner.uid, owner.gid)
 }
 

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { CannotStart, systemCode } from '../errors'
 
-/** Makes the data folder, passable but not readable by others, owned as the folder that holds it. */
+/** Makes the data folder: others can pass through it but not list it; its owner is the owner of the folder above. */
 export function makeDataFolder(folder: string): void {
   try {
     if (mkdirSync(folder, { recursive: true }) !== undefined) {
@@ -26,7 +26,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** The random secret kept in a file only its owner may read; made when it is not there yet. */
+/** The random secret stored in a file that only its owner may read; created when there is none. */
 export function keptSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
@@ -42,7 +42,7 @@ export function keptSecret(file: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Opens a log that is kept in the data folder: anew, or to go on with what it has. Returns its descriptor. */
+/** Opens a log file in the data folder: empty, or to be continued. Returns its descriptor. */
 export function openLog(file: string, mode: 'w' | 'a'): number {
   try {
     const descriptor = openSync(file, mode)
@@ -53,7 +53,7 @@ export function openLog(file: string, mode: 'w' | 'a'): number {
   }
 }
 
-/** Root in somebody's folder leaves nothing there that its owner could not use. */
+/** A file that root makes in somebody's folder is given to the folder's owner, so that the owner can use it. */
 export function ownLikeFolder(entry: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(path.dirname(entry))

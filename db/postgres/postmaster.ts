@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isServing } from './serving'
 
-/** A Postgres server as its own `postmaster.pid` tells of it. */
+/** A Postgres server as its own `postmaster.pid` describes it. */
 export interface Postmaster {
   pid: number
-  /** The data folder and the moment of its start, in seconds since 1970, as it wrote them down. */
+  /** The data folder and the time of its start, in seconds since 1970, as the server wrote them. */
   folder: string
   startedAt: number
   port: number
@@ -15,7 +15,7 @@ export interface Postmaster {
 
 const pidFile = (dataFolder: string) => path.join(dataFolder, 'postmaster.pid')
 
-/** Reads `postmaster.pid`; undefined when there is none, or when it is not whole yet. */
+/** Reads `postmaster.pid`; undefined when there is none, or when it is not complete yet. */
 export function readPostmaster(dataFolder: string): Postmaster | undefined {
   if (!existsSync(pidFile(dataFolder))) return undefined
   // Line 1 the pid, 2 the folder, 3 the start, 4 the port, 8 the status: the format of Postgres' miscadmin.h.
@@ -26,9 +26,9 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
 }
 
 /**
- * The server that lives on in this data folder, if any. A file left by a dead one is removed, also when its
- * pid is some other program's by now, or the server's of the folder that this one was copied from: Postgres itself
- * would take either for its own.
+ * The running server of this data folder, if any. The file of a dead server is removed, also when another program now
+ * has its pid, or when the folder is a copy and the pid is the original's server: Postgres itself would refuse to start
+ * in both cases.
  */
 export function livingPostmaster(dataFolder: string): Postmaster | undefined {
   const found = readPostmaster(dataFolder)
@@ -43,7 +43,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: alive, under another account.
+    // EPERM: the process is alive, under another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -15,8 +15,8 @@ const MOST_TRIES = 20
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024
 
 /**
- * Starts the server and returns its port: `wanted`, or a free one. It gets a process group of its own, so
- * that the terminal's Ctrl-C reaches only who has to stop it in the right order.
+ * Starts the server and returns its port: `wanted`, or a free one. It gets a process group of its own, so that Ctrl-C
+ * in the terminal reaches only the process that stops everything in the right order.
  */
 export async function launch(binaries: Binaries, data: string, wanted?: number): Promise<number> {
   const account = accountOf(ownerOf(data), binaries.postgres, data)
@@ -41,7 +41,7 @@ export async function launch(binaries: Binaries, data: string, wanted?: number):
     const port = child.pid ? await readyPort(data, child.pid) : undefined
     if (port !== undefined) return port
     written = readFileSync(log).subarray(start).toString('utf8')
-    // A port somebody was quicker to take, or the last processes of a killed server: worth another try.
+    // Another program took the port first, or processes of a killed server still run: worth another try.
     if (!/could not bind|shared memory block|is still in use/.test(written)) break
     await pause(500)
   }
@@ -86,7 +86,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The port of the server with that pid once it takes connections; undefined when it ends instead. */
+/** The port of the server with that pid once it accepts connections; undefined when it ends instead. */
 export async function readyPort(data: string, pid: number): Promise<number | undefined> {
   for (let waited = 0; waited < STOP_TIMEOUT_MS; waited += 25) {
     const found = readPostmaster(data)

@@ -4,12 +4,12 @@ import { systemCode } from '../errors'
 import { folderId } from './folder'
 import type { Postmaster } from './postmaster'
 
-/** How far the start that a server wrote down may lie from the one the system remembers, in seconds. */
+/** How much the server's own start time may differ from the one that the system remembers, in seconds. */
 const START_TOLERANCE_S = 60
 
 /**
- * Whether a living process is the Postgres of this very folder. A copied folder brings along the file of the
- * original's server, and after a crash the pid may be another server's.
+ * Whether a living process is the Postgres of this very folder. A copied folder contains the file of the original's
+ * server, and after a crash the pid may be another server's.
  */
 export function isServing(found: Postmaster, data: string): boolean {
   const told = toldByKernel(found.pid)
@@ -18,8 +18,8 @@ export function isServing(found: Postmaster, data: string): boolean {
 }
 
 /**
- * A process as Linux tells of it; undefined elsewhere. A server stands in its data folder for as long as it lives;
- * unlike the start that it wrote down, this stays true when the machine's time is put right.
+ * A process as Linux describes it; undefined elsewhere. A server's working directory is its data folder as long as it
+ * lives; unlike its start time, this stays true when the machine's clock is corrected.
  */
 function toldByKernel(pid: number): { isPostgres: boolean; standsIn: string | null } | undefined {
   if (!existsSync('/proc/self/cwd')) return undefined
@@ -28,7 +28,7 @@ function toldByKernel(pid: number): { isPostgres: boolean; standsIn: string | nu
     return { isPostgres, standsIn: isPostgres ? folderId(`/proc/${pid}/cwd`) : null }
   } catch (error) {
     if (systemCode(error) === 'EACCES') return undefined
-    // It ended this very moment.
+    // The process ended at this very moment.
     if (['ENOENT', 'ESRCH'].includes(systemCode(error) ?? '')) {
       return { isPostgres: false, standsIn: null }
     }
@@ -49,7 +49,7 @@ function isSameProcess({ pid, startedAt }: Postmaster): boolean {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   })
-  // Where nobody can tell, a living pid is taken for the server: Postgres asks no more.
+  // Without any information, a living pid counts as the server, as it does for Postgres.
   if (status !== 0) return true
   const [, started = '', command = ''] = /^(\w+ +\w+ +\d+ +[\d:]+ +\d+) +(.*)/.exec(stdout) ?? []
   const apart = Math.abs(Date.parse(`${started} UTC`) / 1000 - startedAt)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { livingPostmaster } from './postmaster'
 
-/** How often the server is looked after, in milliseconds. */
+/** The time between two checks of the server, in milliseconds. */
 const LOOK_EVERY_MS = 250
 
 /**
- * Starts the server again whenever it has died by itself. The returned function ends the watch, and waits
- * for a start that is under way.
+ * Restarts the server whenever it has died by itself. The returned function ends the watch, and waits for a start that
+ * is under way.
  */
 export function watch(data: string, restart: () => Promise<unknown>): () => Promise<void> {
   const over = new AbortController()
@@ -19,8 +19,8 @@ export function watch(data: string, restart: () => Promise<unknown>): () => Prom
       try {
         if (!livingPostmaster(data)) await restart()
       } catch {
-        // A start that fails says so in the server's log, and a system out of descriptors comes back: the next round
-        // tries again.
+        // A start that fails is explained in the server's log, and a system without free descriptors recovers: the next
+        // check tries again.
       }
     }
   }

@@ -22,7 +22,7 @@ export async function findCredentials(
   return found
 }
 
-/** A password the member chose themselves; the audit says that they did, not what it is. */
+/** A password chosen by the member; the audit records the change, not the password. */
 export async function changePassword(
   pool: Sql,
   clubId: string,
@@ -39,7 +39,7 @@ export async function changePassword(
 
 export type Preferences = Partial<Pick<typeof member.$inferSelect, 'locale' | 'alias' | 'showAs'>>
 
-/** Changes what is given of a member's preferences and leaves the rest. */
+/** Changes the given preferences of a member and leaves the rest. */
 export async function setPreferences(
   pool: Sql,
   clubId: string,

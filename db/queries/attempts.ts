@@ -4,7 +4,7 @@ import type { Sql } from '../client'
 import { attempt } from '../schema/people'
 import { on } from '../statement'
 
-/** Writes an attempt down as failed, before anything is checked, so that a burst cannot outrun the count. */
+/** Stores an attempt as failed before anything is checked, so that many attempts at once cannot outrun the count. */
 export async function beginAttempt(
   pool: Sql,
   clubId: string,
@@ -17,15 +17,15 @@ export async function beginAttempt(
   return row?.attemptId ?? 0
 }
 
-/** Failed attempts within the window, the one under way not among them. */
+/** Failed attempts within the window, without the one under way. */
 export interface Failures {
-  /** For this card from this place, since it last succeeded there. */
+  /** For this card from this place, since its last success there. */
   mine: number
-  /** From this place, for whatever card. */
+  /** From this place, for any card. */
   place: number
-  /** For this card, from every place but known browsers. */
+  /** For this card, from all places except known browsers. */
   everybody: number
-  /** When the earliest of those was. */
+  /** The time of the earliest of those. */
   earliest: Instant | null
 }
 
@@ -33,7 +33,7 @@ const counted = (which: SQL | undefined) => sql<number>`count(*) filter (where $
 
 /**
  * Counts failures since `since`. A place is an address, or `browser:` and a known browser's name; cards that begin with
- * `#` are no member's, and count for no place.
+ * `#` are not members' cards, and are not counted by place.
  */
 export async function countFailures(
   pool: Sql,
@@ -67,7 +67,7 @@ export async function countFailures(
   return failures ?? { mine: 0, place: 0, everybody: 0, earliest: null }
 }
 
-/** Marks an attempt, and forgets those of the club from before `forget`. */
+/** Marks an attempt as successful, and deletes the club's attempts older than `forget`. */
 export async function attemptSucceeded(
   pool: Sql,
   clubId: string,
@@ -84,7 +84,7 @@ export async function attemptSucceeded(
   await on(pool).execute(sql`with old as ${old}, marked as ${marked} select`)
 }
 
-/** An attempt that was not even looked at does not make the wait longer. */
+/** An attempt that was not even checked does not make the wait longer. */
 export async function withdrawAttempt(pool: Sql, clubId: string, attemptId: number): Promise<void> {
   await on(pool)
     .delete(attempt)

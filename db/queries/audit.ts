@@ -6,7 +6,7 @@ import { names, on } from '../statement'
 
 export type AuditLine = Omit<typeof audit.$inferSelect, 'clubId'>
 
-/** What administration changed, newest first, before an entry. */
+/** The administration's changes, newest first, before an entry. */
 export async function listAudit(
   pool: Sql,
   clubId: string,
@@ -22,7 +22,7 @@ export async function listAudit(
     .limit(limit)
 }
 
-/** What somebody did in a club, as the audit says it. */
+/** An act in a club, as the audit records it. */
 export interface Act {
   clubId: string
   by: object
@@ -31,19 +31,19 @@ export interface Act {
 
 const document = (value: object) => sql`${JSON.stringify(value)}::text::jsonb`
 
-/** What the audit says of a row changed: these columns of it, and what else is given. */
+/** The audit's detail of a changed row: these columns of it, and the given fields. */
 export function detailOf(columns: Record<string, PgColumn>, given: object = {}): SQL {
   const pairs = Object.entries(columns).flatMap(([name, column]) => [sql`${name}::text`, column])
   return sql`jsonb_build_object(${sql.join(pairs, sql`, `)}) || ${document(given)}`
 }
 
-/** The audit's rows as a part of a statement; `entries` are queries of a club, of what was done there, and of its detail. */
+/** The audit's rows as part of a statement; `entries` selects the club, the act and its detail. */
 export const auditRows = (by: object, entries: SQL): SQL => sql`
   insert into ${audit} (${names(audit.clubId, audit.what, audit.detail, audit.by)})
   select entry.*, ${document(by)} from (${entries}) as entry
   returning ${audit.auditId}`
 
-/** The audit's one row of something done, as a part of a statement. */
+/** One row of the audit, as part of a statement. */
 export const auditRow = ({ clubId, by, what }: Act, detail: object): SQL =>
   auditRows(by, sql`select ${clubId}::uuid, ${what}::text, ${document(detail)}`)
 
@@ -64,7 +64,7 @@ export async function audited(
   return written.length > 0
 }
 
-/** Notes what was done where nothing of the club's own changed with it. */
+/** Records an act that changes nothing of the club's data. */
 export async function addAudit(
   pool: Sql,
   clubId: string,

@@ -5,7 +5,7 @@ import { tableClass } from '../schema/club'
 import { insertRows, on } from '../statement'
 import { audited, detailOf } from './audit'
 
-/** A class and its game's own document of `settings`, which only the game's rules read; it stays with that game. */
+/** A class and its game's own `settings`, which only the game's rules read; a class keeps its game. */
 export type TableClass = Pick<
   typeof tableClass.$inferSelect,
   'classId' | 'game' | 'name' | 'settings'
@@ -13,7 +13,7 @@ export type TableClass = Pick<
 
 const { classId: id, game, name, settings, archivedAt } = tableClass
 
-/** The insertion as a part of a statement; it returns one `detail` for the audit by class. */
+/** The insertion as part of a statement; it returns one `detail` for the audit per class. */
 export const insertClasses = (clubId: string, classes: readonly TableClass[]): SQL => sql`
   ${insertRows(
     tableClass,
@@ -46,7 +46,7 @@ export async function listClasses(pool: Sql, clubId: string): Promise<ClassLine[
     .orderBy(game, name)
 }
 
-/** Changes a class; false when its game has none such. 23505 for a name taken. */
+/** Changes a class; false when its game has no such class. 23505 when the name is taken. */
 export async function updateClass(
   pool: Sql,
   clubId: string,
@@ -61,7 +61,7 @@ export async function updateClass(
   return await audited(pool, { clubId, by, what: 'classUpdated' }, change)
 }
 
-/** Takes a class from use; its name becomes free. False when there is none such, or it is archived already. */
+/** Archives a class; its name becomes free. False when there is no such class, or it is already archived. */
 export async function archiveClass(
   pool: Sql,
   clubId: string,

@@ -8,17 +8,17 @@ import { audited, auditRows, detailOf } from './audit'
 import { insertClasses, type TableClass } from './classes'
 import { insertMembers, type NewMember } from './members'
 
-/** `unit` is a currency code such as EUR; null where the club plays for bare points. */
+/** `unit` is a currency code such as EUR; null for points without a currency. */
 export type Club = typeof club.$inferSelect
 
-/** A club with the people and the classes of tables it begins with. */
+/** A club with its first people and classes of tables. */
 export interface Founding {
   club: Omit<Club, 'createdAt'>
   members: readonly NewMember[]
   classes: readonly TableClass[]
 }
 
-/** Founds a club with its first entries in the audit: whole, or not at all. `by` says who did it. */
+/** Founds a club with its first entries in the audit: all of it, or nothing. `by` is the author. */
 export async function foundClub(
   pool: Sql,
   { club: founded, members, classes }: Founding,
@@ -54,7 +54,9 @@ export type ClubChange = Partial<
   Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
 >
 
-/** The reasons for which settings of a club stay as they are: amounts recorded in its unit, and an evening open in its time zone. */
+/**
+ * The reasons why settings of a club cannot change: amounts recorded in its unit, and an evening open in its time zone.
+ */
 export interface ClubUse {
   amountsRecorded: boolean
   eveningOpen: boolean
@@ -90,8 +92,8 @@ const hasOpenEvening = (pool: Sql, clubId: string): SQL =>
 export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use'
 
 /**
- * Changes what is given of a club and leaves the rest. Past amounts are kept as chips, so their unit and decimals stay
- * once one is recorded; the time zone stays while an evening is open.
+ * Changes the given fields of a club and leaves the rest. Past amounts are stored as chips, so their unit and decimals
+ * cannot change once one is recorded; the time zone cannot change while an evening is open.
  */
 export async function updateClub(
   pool: Sql,

@@ -6,10 +6,10 @@ import { deviceCode, session } from '../schema/people'
 import { names, on } from '../statement'
 import { audited, detailOf } from './audit'
 
-/** A code's hash; its `post` is as the evening's game names it. */
+/** A code's hash; `post` is the name that the evening's game gives it. */
 export type DeviceCode = Omit<typeof deviceCode.$inferSelect, 'usedAt'>
 
-/** Keeps a code's hash, with who issued it in the audit. */
+/** Stores a code's hash, and its issuer in the audit. */
 export async function storeDeviceCode(pool: Sql, code: DeviceCode, by: object): Promise<void> {
   const { clubId, codeHash, eveningId, post, expiresAt } = code
   const stored = on(pool)
@@ -21,7 +21,7 @@ export async function storeDeviceCode(pool: Sql, code: DeviceCode, by: object): 
   await audited(pool, { clubId, by, what: 'deviceCodeIssued' }, stored)
 }
 
-/** Uses a code up and signs its device in; false when the code is unknown, used or too old. */
+/** Marks a code as used and signs its device in; false when the code is unknown, used or too old. */
 export async function redeemDeviceCode(
   pool: Sql,
   { clubId, codeHash, at }: { clubId: string; codeHash: string; at: Instant },
@@ -62,7 +62,7 @@ export async function listDevices(pool: Sql, clubId: string, at: Instant) {
   return await on(pool)
     .select({
       sessionId,
-      // A device's session has both, as `session_kind` keeps.
+      // A device's session has both: the constraint `session_kind` requires it.
       eveningId: sql<string>`${session.eveningId}`,
       post: sql<string>`${session.post}`,
       game: stream.game,
@@ -79,7 +79,7 @@ export async function listDevices(pool: Sql, clubId: string, at: Instant) {
     .orderBy(desc(createdAt))
 }
 
-/** Signs a device out, with who did it in the audit; false when it is not there. */
+/** Signs a device out, and records the author in the audit; false when there is no such device. */
 export async function revokeDevice(
   pool: Sql,
   clubId: string,

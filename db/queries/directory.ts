@@ -3,13 +3,13 @@ import type { Sql } from '../client'
 import { member } from '../schema/people'
 import { on } from '../statement'
 
-/** What screens show of a member. */
+/** The facts of a member that screens show. */
 export type DirectoryEntry = Pick<
   typeof member.$inferSelect,
   'memberId' | 'name' | 'alias' | 'showAs'
 >
 
-/** Every member of a club, blocked ones too: they may still stand in an evening. */
+/** Every member of a club, blocked ones too: they may still appear in an evening. */
 export async function readDirectory(pool: Sql, clubId: string): Promise<DirectoryEntry[]> {
   const { memberId, name, alias, showAs } = member
   return await on(pool)

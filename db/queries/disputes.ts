@@ -4,7 +4,7 @@ import type { Sql } from '../client'
 import { journal, stream } from '../schema/journal'
 import { on } from '../statement'
 
-/** A dispute of a closed evening on which the last word was not said. */
+/** A dispute of a closed evening without a final decision. */
 export type WaitingDispute = Pick<
   typeof stream.$inferSelect,
   'streamId' | 'game' | 'title' | 'day'
@@ -19,10 +19,9 @@ const tableOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'table'
 const disputeOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'dispute'`
 
 /**
- * Disputes of the club's closed evenings that neither ended with a final ruling nor were taken back; for an arbiter
- * only those that somebody named them for. What was sent on comes first, then the latest evenings. The readings
- * follow indexes of the events of disputes alone, whatever the length of the journal; so the types that the indexes
- * name stand in the statement itself. Source: XVII.3.
+ * Disputes of the club's closed evenings without a final ruling and not taken back; for an arbiter only those they were
+ * named for. Those passed on come first, then the latest evenings. Indexes of disputes alone make this fast in a long
+ * journal; they name event types, so the statement must write the same types. Source: XVII.3.
  */
 export async function disputesWaiting(
   pool: Sql,
@@ -54,7 +53,7 @@ export async function disputesWaiting(
     .limit(limit)
 }
 
-/** The last word on the dispute that was opened. */
+/** The last decision on an opened dispute. */
 const lastWord = (pool: Sql) =>
   on(pool)
     .select({ type: word.type, final: sql<string>`${word.event} ->> 'final'`.as('final') })
@@ -72,7 +71,7 @@ const lastWord = (pool: Sql) =>
     .limit(1)
     .as('last')
 
-/** Whether somebody named the arbiter for the dispute that was opened. */
+/** Whether somebody named the arbiter for an opened dispute. */
 function isNamed(pool: Sql, clubId: string, arbiter: string): SQL {
   const theirs = on(pool)
     .select({ streamId: naming.streamId, table: tableOf(naming), dispute: disputeOf(naming) })

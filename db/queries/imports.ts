@@ -6,13 +6,13 @@ import { tableau, tableauRow } from '../schema/tableau'
 import { insertRows, on } from '../statement'
 import { auditRow } from './audit'
 
-/** An imported evening that is there already. */
+/** An imported evening that is already stored. */
 export interface KnownImport {
   day: string
   rows: readonly { card: string; casse: number; counted: number }[]
 }
 
-/** Ids of a club's members by card, of those cards that it knows. */
+/** Ids of a club's members by card number; unknown cards are left out. */
 export async function membersByCard(
   pool: Sql,
   clubId: string,
@@ -25,7 +25,7 @@ export async function membersByCard(
   return new Map(members.map(({ card, memberId }) => [card, memberId]))
 }
 
-/** What was imported of a game under these keys, each once. */
+/** The imports of a game already stored under these keys, each once. */
 export async function knownImports(
   pool: Sql,
   clubId: string,
@@ -63,7 +63,7 @@ export async function knownImports(
 }
 
 interface Imported {
-  /** Created by their card alone: whoever knows their names adds them later. */
+  /** Created with a card number only; their names are added later. */
   members: readonly { memberId: string; card: string }[]
   sheets: readonly TableauSheet[]
   by: object

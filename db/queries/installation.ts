@@ -5,7 +5,7 @@ import { on } from '../statement'
 
 const { secretDigest } = installation
 
-/** The digest that the data is kept with, only read; null where none was kept yet, or the schema is older. */
+/** The stored digest of the secret, read only; null when there is none yet, or the schema is older. */
 export async function knownSecretDigest(pool: Sql): Promise<string | null> {
   const [there] = await on(pool).execute<{ is: boolean }>(
     sql`select to_regclass(${getTableName(installation)}) is not null as is`,
@@ -15,7 +15,7 @@ export async function knownSecretDigest(pool: Sql): Promise<string | null> {
   return row?.secretDigest ?? null
 }
 
-/** The digest of the secret that this installation is kept with; the given one where none was kept yet. */
+/** The stored digest of this installation's secret; stores the given one when there is none yet. */
 export async function keptSecretDigest(pool: Sql, digest: string): Promise<string> {
   const [row] = await on(pool)
     .insert(installation)

@@ -7,17 +7,17 @@ import { audited, detailOf } from './audit'
 
 type Member = typeof member.$inferSelect
 
-/** A member to be; `passwordHash` is argon2id, null for one who cannot sign in yet. */
+/** A new member; `passwordHash` is argon2id, null for a member who cannot sign in yet. */
 export type NewMember = Pick<
   Member,
   'memberId' | 'card' | 'name' | 'alias' | 'passwordHash' | 'mustChangePassword' | 'locale'
 > & {
   roles: readonly HouseRole[]
-  /** How the board calls them; their name unless they wish otherwise. */
+  /** The name on the board; the member's own unless set otherwise. */
   showAs?: Member['showAs']
 }
 
-/** The insertion as a part of a statement; it returns one `detail` for the audit by member. */
+/** The insertion as part of a statement; it returns one `detail` for the audit per member. */
 export function insertMembers(clubId: string, members: readonly NewMember[]): SQL {
   const rows = members.map(({ showAs = 'name', roles, ...rest }) => {
     return { clubId, showAs, roles: [...roles], ...rest }
@@ -35,8 +35,8 @@ export function insertMembers(clubId: string, members: readonly NewMember[]): SQ
 }
 
 /**
- * Creates members of one club together with their entries in the audit: all of them, or none. A card that is
- * taken refuses with 23505, constraint `member_club_id_card_unique`.
+ * Creates members of one club together with their entries in the audit: all of them, or none. A card number already in
+ * use fails with 23505, constraint `member_club_id_card_unique`.
  */
 export async function createMembers(
   pool: Sql,

@@ -9,7 +9,7 @@ import { auditRow } from './audit'
 
 export type Person = Pick<typeof member.$inferSelect, 'memberId' | 'name' | 'card'>
 
-/** A club's members by id, blocked ones too: they may stand on an old paper. */
+/** A club's members by id, blocked ones too: they may appear on an old paper. */
 export async function peopleById(pool: Sql, clubId: string): Promise<Map<string, Person>> {
   const { memberId, name, card } = member
   const people = await on(pool)
@@ -54,7 +54,7 @@ export async function eventAt(
   return found
 }
 
-/** Notes a print in the audit and returns how often that paper was printed before, in one statement. */
+/** Records a print in the audit and returns how often that paper was printed before, in one statement. */
 export async function countPrint(
   pool: Sql,
   clubId: string,

@@ -31,7 +31,7 @@ const one = (clubId: string, memberId: string): SQL | undefined =>
 
 const MEMBER = { member: member.memberId }
 
-/** Changes what is given and leaves the rest; false when there is no such member. 23505 for a card taken. */
+/** Changes the given fields and leaves the rest; false when there is no such member. 23505 when the card is taken. */
 export async function updateMember(
   pool: Sql,
   clubId: string,
@@ -55,7 +55,7 @@ export async function updateMember(
 
 export type Done = 'done' | 'not-found' | 'last-administrator'
 
-/** Blocks a member and ends their sessions; the last administrator cannot be. */
+/** Blocks a member and ends their sessions; the last administrator cannot be blocked. */
 export async function blockMember(
   pool: Sql,
   clubId: string,
@@ -88,7 +88,9 @@ export async function unblockMember(
   return await audited(pool, { clubId, by, what: 'memberUnblocked' }, changed)
 }
 
-/** Gives a member a password to change at their next sign-in, and ends their sessions; false when there is none such. */
+/**
+ * Gives a member a password to change at the next sign-in, and ends their sessions; false when there is no such member.
+ */
 export async function resetPassword(
   pool: Sql,
   clubId: string,
@@ -104,7 +106,7 @@ export async function resetPassword(
   return await audited(pool, { clubId, by, what: 'passwordReset' }, changed, ended)
 }
 
-/** The last administrator stays one. */
+/** The last administrator keeps that role. */
 export async function setRoles(
   pool: Sql,
   clubId: string,
@@ -124,7 +126,7 @@ export async function setRoles(
   return await why(pool, clubId, memberId)
 }
 
-/** Ends the sessions of the members that the statement has `changed`. */
+/** Ends the sessions of the members in the statement's `changed`. */
 const endSessions = (pool: Sql, clubId: string, at: Instant) =>
   on(pool)
     .update(session)
@@ -137,7 +139,7 @@ const endSessions = (pool: Sql, clubId: string, at: Instant) =>
       ),
     )
 
-/** Whether the club has an administrator without this member. */
+/** Whether the club would still have an administrator without this member. */
 function leavesAdministrator(pool: Sql, clubId: string, memberId: string): SQL | undefined {
   const other = named(member, 'other')
   const others = on(pool)

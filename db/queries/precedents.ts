@@ -8,10 +8,10 @@ import { on } from '../statement'
 /** A final ruling of another evening. */
 export type Precedent = Pick<typeof journal.$inferSelect, 'streamId' | 'position' | 'at'> &
   Pick<typeof stream.$inferSelect, 'title' | 'day'> & {
-    /** What the quarrel was about, in the words of the member who opened it. */
+    /** The subject of the quarrel, in the words of the member who opened it. */
     about: string
     ruling: {
-      /** Null when what was decided before stands. */
+      /** Null when the earlier decision stands. */
       inFavourOf: string | null
       why: string
       transfers: readonly Transfer[]
@@ -22,9 +22,9 @@ const ruled = alias(journal, 'ruled')
 const opened = alias(journal, 'opened')
 
 /**
- * The club's latest final rulings under a provision of a game, newest first, those of one evening left out. Both readings
- * follow indexes of rulings and of disputes alone, whatever the length of the journal; so what the indexes name stands
- * in the statement itself.
+ * The club's latest final rulings under a provision of a game, newest first, except those of one evening. Indexes of
+ * rulings and disputes alone make this fast in a long journal; they name event types, so the statement must write the
+ * same types.
  */
 export async function precedentsOn(
   pool: Sql,

@@ -34,7 +34,7 @@ const good = builtOnce((statements) => {
       ...{ clubId, sessionId, kind, eveningId, post, expiresAt, seenAt, memberId },
       ...{ name, card, alias, showAs, roles, mustChangePassword, locale },
       slug: club.slug,
-      /** Of a device's evening. */
+      /** The game of a device's evening. */
       game: stream.game,
     })
     .from(session)
@@ -53,7 +53,7 @@ const good = builtOnce((statements) => {
     .prepare('session')
 })
 
-/** A sign-in that is still good, with whose it is. */
+/** A valid session, with its member or device. */
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof good>['execute']>>[number]
 
 /** The session, unless it is revoked, expired, or its member is blocked. */
@@ -79,7 +79,7 @@ export async function touchSession(
   await on(pool).update(session).set({ seenAt: at }).where(one(clubId, sessionId))
 }
 
-/** Ends one session; false when there is none that is still good. */
+/** Ends one session; false when there is no such valid session. */
 export async function revokeSession(
   pool: Sql,
   clubId: string,
@@ -94,11 +94,11 @@ export async function revokeSession(
   return revoked.length > 0
 }
 
-/** A member's sessions that nobody has ended. */
+/** A member's sessions that were not revoked. */
 const standing = (clubId: string, memberId: string): SQL | undefined =>
   and(eq(session.clubId, clubId), eq(session.memberId, memberId), isNull(session.revokedAt))
 
-/** Ends every session of a member, but the one to spare. */
+/** Ends every session of a member, except the one to spare. */
 export async function revokeSessionsOf(
   pool: Sql,
   clubId: string,
@@ -114,7 +114,7 @@ export async function revokeSessionsOf(
     )
 }
 
-/** A member's sessions that are still good, the latest first. */
+/** A member's valid sessions, the latest first. */
 export async function sessionsOf(
   pool: Sql,
   clubId: string,

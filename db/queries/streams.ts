@@ -44,7 +44,7 @@ const answered = builtOnce((statements) => {
     .prepare('answered')
 })
 
-/** Where a stream stands, 0 when it is not there, and the first answers to those of these commands it has. */
+/** A stream's version, 0 when it does not exist, and the first answers to those of these commands that it has. */
 export async function versionAndAnswers(
   pool: Sql,
   clubId: string,
@@ -76,7 +76,7 @@ export type LogLine = Pick<typeof journal.$inferSelect, 'position' | 'at' | 'typ
   by: Actor
 }
 
-/** What happened at one table, newest first, before a position. */
+/** The events at one table, newest first, before a position. */
 export async function logOf(
   pool: Sql,
   clubId: string,

@@ -5,7 +5,7 @@ import { member } from '../schema/people'
 import { tableau, tableauRow } from '../schema/tableau'
 import { on } from '../statement'
 
-/** A closed tableau as the club's history knows it; `chips` all. */
+/** A closed tableau in the club's history; amounts in `chips`. */
 export type TableauRecord = typeof tableau.$inferSelect
 
 type Line = typeof tableauRow.$inferSelect
@@ -22,7 +22,7 @@ export type MemberEvening = Pick<
 > &
   Pick<Line, 'casse' | 'counted' | 'share' | 'final'>
 
-/** A member's line of one tableau among a season's. */
+/** A member's line of one of a season's tableaux. */
 export type SeasonLine = Pick<
   TableauRecord,
   'tableauId' | 'game' | 'title' | 'day' | 'source' | 'gap'
@@ -34,7 +34,7 @@ const ofTableau = and(
   eq(tableauRow.tableauId, tableau.tableauId),
 )
 
-/** A member's closed evenings, oldest first; what was reopened since is left out. */
+/** A member's closed evenings, oldest first; tableaux reopened since are left out. */
 export async function memberEvenings(
   pool: Sql,
   clubId: string,
@@ -89,14 +89,14 @@ export async function monthsPlayed(pool: Sql, clubId: string): Promise<string[]>
   return months.map((one) => one.month)
 }
 
-/** The tableau that bears this hash, one reopened since included. */
+/** The tableau with this hash, even if it was reopened since. */
 export const tableauByHash = (pool: Sql, clubId: string, hash: string) =>
   findTableau(pool, clubId, eq(tableau.hash, hash))
 
 export const tableauById = (pool: Sql, clubId: string, tableauId: string) =>
   findTableau(pool, clubId, eq(tableau.tableauId, tableauId))
 
-/** The standing tableau of one table of an evening. */
+/** The current tableau of one table of an evening. */
 export const tableauOfTable = (pool: Sql, clubId: string, streamId: string, tableId: string) =>
   findTableau(
     pool,
@@ -116,7 +116,7 @@ async function findTableau(
   return found
 }
 
-/** A tableau's lines in order, with the names of today. */
+/** A tableau's lines in order, with the members' current names. */
 export async function tableauRows(
   pool: Sql,
   clubId: string,
@@ -135,7 +135,7 @@ export async function tableauRows(
     .orderBy(line)
 }
 
-/** Where in its stream an event with this hash stands; undefined when none has it. */
+/** The position of the event with this hash in its stream; undefined when there is none. */
 export async function positionOfHash(
   pool: Sql,
   clubId: string,

@@ -52,7 +52,7 @@ export async function transfersBetween(
     .orderBy(position, line)
 }
 
-/** How many transfers stand at positions where there is no event. */
+/** The number of transfers at positions without an event. */
 export async function transfersBeyond(pool: Sql, of: StreamHead): Promise<number> {
   const { position } = transfer
   const [row] = await on(pool)
@@ -106,7 +106,7 @@ export async function tableauxWithRows(
   }))
 }
 
-/** How many rows of each table name a stream that there is not; tables without any are left out. */
+/** For each table, the number of rows that name a missing stream; tables without any are left out. */
 export async function orphansOf(
   pool: Sql,
   clubId: string,

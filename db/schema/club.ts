@@ -12,24 +12,24 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, jsonb } from './columns'
 
-/** A club of this installation. `unit` is a currency code, or null where the club plays for bare points. */
+/** A club of this installation. `unit` is a currency code, or null for points without a currency. */
 export const club = pgTable('club', {
   clubId: uuid('club_id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
   unit: text('unit'),
-  /** How many of a chip amount's digits stand behind the comma. */
+  /** The number of digits after the decimal point in an amount of chips. */
   decimals: integer('decimals').notNull().default(0),
   timeZone: text('time_zone').notNull(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 
-/** What the installation is known by, in its one row; like `club` it is of no club. */
+/** The identity of the installation, in its one row; like `club` it belongs to no club. */
 export const installation = pgTable(
   'installation',
   {
-    /** Always true, so that there is one row. */
+    /** Always true, so that there can be only one row. */
     single: boolean('single').primaryKey().default(true),
     /** SHA-256, in hex, of its secret: another secret would break announced draws and sign everybody out. */
     secretDigest: text('secret_digest').notNull(),
@@ -53,7 +53,7 @@ export const tableClass = pgTable(
   (t) => [primaryKey({ columns: [t.clubId, t.classId] }), unique().on(t.clubId, t.game, t.name)],
 )
 
-/** What administration changed, by whom; written in the same statement as the change itself. */
+/** The administration's changes and their authors; written in the same statement as the change itself. */
 export const audit = pgTable(
   'audit',
   {

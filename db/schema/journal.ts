@@ -19,7 +19,7 @@ import { chips, instant, json } from './columns'
 
 const position = (name: string) => bigint(name, { mode: 'number' })
 
-/** A stream of events, such as one evening, with the version and the hash of its last one. */
+/** A stream of events, such as one evening, with the version and the hash of its last event. */
 export const stream = pgTable(
   'stream',
   {
@@ -35,12 +35,14 @@ export const stream = pgTable(
       .default('open'),
     version: position('version').notNull().default(0),
     hash: text('hash').notNull().default(''),
-    /** 0, but for streams that stood open beside each other before one game had one; kept apart by it. */
+    /**
+     * 0, except for streams of one game that were open side by side before a club had one each; it distinguishes them.
+     */
     twin: integer('twin').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.streamId] }),
-    // One game of a club has one open stream.
+    // A club has one open stream per game.
     uniqueIndex('stream_open').on(t.clubId, t.game, t.twin).where(sql`${t.status} = 'open'`),
     index('stream_day').on(t.clubId, t.day),
     check('stream_status', sql`${t.status} in ('open', 'closed')`),
@@ -50,7 +52,10 @@ export const stream = pgTable(
 /** Version 0.1 wrote the post of a device as its `table`. */
 export type WrittenActor = Omit<Actor, 'post'> & { post?: string | null; table?: string | null }
 
-/** The truth: every event in order. `by` and `event` are `json`, not `jsonb`: the hash is over their text. */
+/**
+ * The source of truth: every event in order. `by` and `event` are `json`, not `jsonb`: the hash covers their exact
+ * text.
+ */
 export const journal = pgTable(
   'journal',
   {
@@ -66,14 +71,14 @@ export const journal = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.streamId, t.position] }),
-    // Few events among many, so that a precedent is found as fast in a long journal as in a short one.
+    // A few events among many: with an index, a precedent is found as fast in a long journal as in a short one.
     index('journal_ruling')
       .on(t.clubId, sql`(event ->> 'provision')`, t.at)
       .where(sql`type = 'disputeRuled' and (event ->> 'final') = 'true'`),
     index('journal_dispute')
       .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'dispute')`)
       .where(sql`type = 'disputeOpened'`),
-    // The last word on a dispute, and the disputes that somebody was named to judge.
+    // Decisions on a dispute, and the disputes that somebody was named to judge.
     index('journal_word')
       .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'dispute')`, t.position)
       .where(sql`type in ('disputeSent', 'disputeRuled', 'disputeWithdrawn')`),
@@ -83,7 +88,7 @@ export const journal = pgTable(
   ],
 )
 
-/** Chips moved by an event, from the debited account to the credited one: balanced by its very form. */
+/** Chips moved by an event, from the debited account to the credited one: one row is always balanced. */
 export const transfer = pgTable(
   'transfer',
   {
@@ -102,7 +107,7 @@ export const transfer = pgTable(
   ],
 )
 
-/** What stands on each account; `may_owe` is its game's word, given when the account is first written. */
+/** The chips on each account; `may_owe` comes from its game when the account is first written. */
 export const balance = pgTable(
   'balance',
   {
@@ -118,7 +123,7 @@ export const balance = pgTable(
   ],
 )
 
-/** A refusal as it is kept; version 0.1 wrote plain values, as `say`. */
+/** A stored refusal; version 0.1 wrote plain values, as `say`. */
 export type WrittenRefusal = Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts })
 
 /** Every command answered, so that a repeated one gets its first answer: events, or a refusal (`ruling`). */
@@ -131,7 +136,7 @@ export const command = pgTable(
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
     ruling: json('ruling').$type<WrittenRefusal>(),
-    /** Of its giver and of what was commanded, so that nobody is answered under another's id; none before 0.2. */
+    /** Digest of the command and its giver, so that nobody gets the answer to another's id; none before 0.2. */
     digest: text('digest'),
   },
   (t) => [primaryKey({ columns: [t.clubId, t.streamId, t.commandId] })],

@@ -15,7 +15,7 @@ import type { HouseRole } from '@/rules/kernel/decider'
 import { club } from './club'
 import { instant } from './columns'
 
-/** A member of a club, known by the number on his card. */
+/** A member of a club, identified by the number on their card. */
 export const member = pgTable(
   'member',
   {
@@ -26,7 +26,7 @@ export const member = pgTable(
     card: text('card').notNull(),
     name: text('name').notNull(),
     alias: text('alias'),
-    /** How the public board calls him. */
+    /** The name that the public board shows. */
     showAs: text('show_as', { enum: ['name', 'alias', 'hidden'] })
       .notNull()
       .default('name'),
@@ -51,7 +51,7 @@ export const member = pgTable(
   ],
 )
 
-/** A sign-in: a member's, or that of a device paired to one post of an evening. */
+/** A signed-in session: a member's, or that of a device paired to one post of an evening. */
 export const session = pgTable(
   'session',
   {
@@ -81,7 +81,7 @@ export const session = pgTable(
   ],
 )
 
-/** A code that pairs a device to a post, as the evening's game names it; only its hash is kept. */
+/** A code that pairs a device to a post, as the evening's game names it; only its hash is stored. */
 export const deviceCode = pgTable(
   'device_code',
   {

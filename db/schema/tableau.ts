@@ -30,9 +30,9 @@ export const tableau = pgTable(
     class: text('class').notNull(),
     closedAt: instant('closed_at').notNull(),
     source: text('source', { enum: ['evening', 'import'] }).notNull(),
-    /** What makes it the same tableau when it comes a second time. */
+    /** The key by which the same tableau is recognised when it is stored again. */
     eveningKey: text('evening_key'),
-    /** M1: the sum of losses less that of wins; above zero a supero, below an ammanco. */
+    /** M1: the sum of losses minus that of wins; above zero a supero, below an ammanco. */
     gap: chips('gap').notNull(),
     hash: text('hash').notNull(),
     document: json('document').notNull(),

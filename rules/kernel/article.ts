@@ -20,9 +20,9 @@ export interface Article<S, E extends AnyEvent, R, Id extends string = string> {
 }
 
 /**
- * `articleOf<Evening, RestoEvent, never, Role>()`: payloads are inferred from schemas. `Other` are events of other
- * articles that a command here may bring about; their own article evolves them. A game fixes its state, its roles and
- * where its members may stand.
+ * `articleOf<Evening, RestoEvent, never, Role>()`: payloads are inferred from schemas.
+ * `Other` are events of other articles that a command of this one may cause; their own
+ * article evolves them. A game passes its state and roles, and the values of `from`.
  */
 export const articleOf = <
   S,

@@ -9,9 +9,12 @@ export type Rank = (typeof RANKS)[number]
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
 export type Card = number & { readonly __brand?: 'card' }
 
+/** The card of a rank and a suit. */
 export const cardOf = (rank: Rank, suit: Suit): Card =>
   RANKS.indexOf(rank) * 4 + SUITS.indexOf(suit)
+/** A card's rank, from two to ace. */
 export const rankOf = (card: Card): Rank => RANKS[card >> 2] as Rank
+/** A card's suit. */
 export const suitOf = (card: Card): Suit => SUITS[card & 3] as Suit
 
 const LETTERS: Record<Suit, string> = { picche: 'p', fiori: 'f', quadri: 'q', cuori: 'c' }
@@ -19,7 +22,7 @@ const LETTERS: Record<Suit, string> = { picche: 'p', fiori: 'f', quadri: 'q', cu
 /** `10c` is the ten of cuori. */
 export const cardName = (card: Card) => `${rankOf(card)}${LETTERS[suitOf(card)]}`
 
-/** Reads `10c`, `Ap`, `7q`; null when it is no card. */
+/** Reads `10c`, `Ap`, `7q`; null when the name is not a card's. */
 export function parseCard(name: string): Card | null {
   const rank = RANKS.indexOf(name.slice(0, -1) as Rank)
   const suit = SUITS.findIndex((each) => LETTERS[each] === name.at(-1))

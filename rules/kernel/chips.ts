@@ -1,6 +1,6 @@
 import type { Brand } from './brand'
 
-/** A whole number of the table's smallest unit. Negative only where a balance is meant. */
+/** A whole number of the table's smallest unit. Negative only in a balance. */
 export type Chips = Brand<number, 'chips'>
 
 /** The largest amount that a command may name; a sum of thousands of them is still exact. */
@@ -57,9 +57,9 @@ export interface Share {
 }
 
 /**
- * Splits `amount` over `weights` in proportion, by largest remainder; ties go to the larger weight, then
- * to the earlier one. The shares sum to `amount` exactly and, when `amount` is not above the sum of the
- * weights, none exceeds its own weight. Source: XVI.2, M2.
+ * Splits `amount` over `weights` in proportion, by largest remainder; ties go to the larger weight, then to the
+ * earlier one. The shares sum to `amount` exactly. If `amount` is at most the sum of the weights, no share is above
+ * its own weight. Source: XVI.2, M2.
  */
 export function splitInProportion(amount: Chips, weights: readonly Chips[]): Share[] {
   const total = sumOf(weights)

@@ -24,27 +24,27 @@ interface AnyArticle<S> {
   refusals: RefusalTexts
 }
 
-/** What of an article its refusals' sentences are found by. */
+/** The fields of an article that its refusals' sentences are looked up by. */
 type Spoken = Pick<AnyArticle<never>, 'id' | 'refusals'>
 
-/** What a game is besides its articles. */
+/** The parts of a game besides its articles. */
 export interface Composition<S, R extends readonly ArticleWords[], U> {
   game: string
   initial: S
-  /** The articles' words, in order; each has its article, and no other. */
+  /** The articles' words, in order; each has exactly one article. */
   regulation: R
-  /** The lists that several articles share: looked up where the cited article's own has no such code. */
+  /** Refusals that several articles share; looked up when the cited article has no such code. */
   refusals: readonly RefusalTexts[]
-  /** What any command must satisfy before its article looks at it: role, status, ownership. Null when all is well. */
+  /** The checks that every command passes before its article sees it: role, status, ownership. Null when all pass. */
   frame(
     state: S,
     command: AnyCommand,
     rule: Pick<Rule<S>, 'may' | 'from' | 'afterClosing'>,
     by: Actor,
   ): Decision<never> | null
-  /** The form of what the giver of a command saw; only the game reads it. */
+  /** The schema of what the giver of a command saw; only the game reads it. */
   upon?: z.ZodType<U>
-  /** Refuses a command (`refuseStale`) that was meant for things as they stood before; null when it still holds. */
+  /** Refuses a stale command (`refuseStale`): its giver saw an earlier state. Null when it is still valid. */
   staleRefusal?(state: S, command: AnyCommand, upon: U): Decision<never> | null
 }
 
@@ -60,14 +60,16 @@ type EmittedIn<R> = {
 type EvolvedIn<A> =
   A extends Article<infer _S, infer E extends AnyEvent, infer _R, infer _I> ? E : never
 
-/** Events that a command of these articles may bring about. */
+/** Events that the commands of these articles may cause. */
 export type Emitted<As extends readonly { commands: unknown }[]> = EmittedIn<
   Merged<As[number]['commands']>
 >
 /** Events that one of these articles evolves. */
 export type Evolved<As extends readonly unknown[]> = EvolvedIn<As[number]>
 
-/** Names of the events that a command brings about and no article evolves as it stands; never, when all is well. */
+/**
+ * Names of the events that a command causes and no article evolves as they are declared; never, when there are none.
+ */
 export type NotEvolved<As extends readonly { commands: unknown }[]> =
   Exclude<Emitted<As>, Evolved<As>> extends infer Left
     ? Left extends { type: infer Name extends string }
@@ -75,7 +77,10 @@ export type NotEvolved<As extends readonly { commands: unknown }[]> =
       : never
     : never
 
-/** Nothing where the articles are those of the regulation and evolve all they bring about; else a fault by name. */
+/**
+ * Empty when the articles match the regulation and evolve every
+ * event they cause; otherwise an error with the missing name.
+ */
 type Complete<Ids extends string, As extends readonly { id: string; commands: unknown }[]> = [
   Exclude<Ids, As[number]['id']>,
 ] extends [never]
@@ -86,21 +91,21 @@ type Complete<Ids extends string, As extends readonly { id: string; commands: un
     : { fault: `the regulation has no article ${Exclude<As[number]['id'], Ids>}` }
   : { fault: `the article ${Exclude<Ids, As[number]['id']>} is missing` }
 
-/** A game's pure core made of its articles, with each command and event by its type. */
+/** A game's pure core made of its articles, with every command and event typed. */
 export type Composed<S, As extends readonly { commands: unknown }[], R> = Omit<
   Decider<S, CommandsIn<Merged<As[number]['commands']>>, Evolved<As>>,
   'commands'
 > & {
   commands: Merged<As[number]['commands']>
   regulation: R
-  /** Every list of sentences there is, those of no one article first. */
+  /** All lists of refusals' sentences, the shared ones first. */
   allRefusals: readonly RefusalTexts[]
 }
 
 /**
- * Makes a game of its articles: one array gives its commands, events, evolve, clocks, refusals and provisions. Does not
- * compile when an article of the regulation is left out, or an event that no article evolves; throws at load when two
- * articles have the same number, or declare the same command or event.
+ * Makes a game of its articles: one array gives its commands, events, evolve, clocks, refusals and provisions. Does
+ * not compile when an article of the regulation or an event's evolve is missing; throws at load when two articles
+ * have the same number, or declare the same command or event.
  */
 export function compose<
   S,
@@ -141,11 +146,11 @@ export function compose<
     sentence: speaking(sentencesOf(all), game.refusals),
   }
   const allRefusals = [...game.refusals, ...sentencesOf(all).values()]
-  // The types above say of each command and event what a loop over the articles cannot.
+  // A loop over the articles loses each command's and event's type; the types above restore them.
   return { ...composed, regulation: game.regulation, allRefusals } as unknown as Composed<S, As, R>
 }
 
-/** What the articles declare, by name and in their order; nothing twice. */
+/** Everything the articles declare, by name and in their order. Throws when a name is declared twice. */
 function byName<S, T>(
   articles: readonly AnyArticle<S>[],
   what: string,
@@ -160,7 +165,7 @@ function byName<S, T>(
   return found
 }
 
-/** What the clock has to do of these commands, soonest first. */
+/** The commands that the clock must give, soonest first. */
 function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
   const clocked = [...rules].filter(([, rule]) => rule.due !== undefined)
   return (state: S): readonly Due<AnyCommand>[] => {
@@ -172,7 +177,7 @@ function clocksOf<S>(rules: ReadonlyMap<string, Rule<S>>) {
   }
 }
 
-/** The sentences of the articles that have any, by the article's number. */
+/** The sentences of refusals, by the number of their article; articles without any are left out. */
 function sentencesOf(articles: readonly Spoken[]): ReadonlyMap<string, RefusalTexts> {
   const found = new Map<string, RefusalTexts>()
   for (const { id, refusals } of articles) {

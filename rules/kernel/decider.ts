@@ -14,7 +14,7 @@ export const OFFICERS = [
   'deputato',
   'amministratore',
 ] as const satisfies readonly HouseRole[]
-/** The role of the server's clock, which gives the commands that time alone brings. */
+/** The role of the server's clock, which gives the commands that are due by time alone. */
 export const CLOCK = 'orologio'
 
 /** A member, a device paired to a post (such as the tablet of a table), or the clock, which has neither. */
@@ -30,7 +30,7 @@ export interface Actor {
 export const isOfficer = ({ roles }: Actor): boolean =>
   OFFICERS.some((office) => roles.includes(office))
 
-/** A command with everything the rules may not make themselves: its id, the time, who, and secrets. */
+/** A command with everything that the rules may not make themselves: its id, its time, its giver, and secrets. */
 export interface Envelope<C> {
   id: string
   at: Instant
@@ -38,11 +38,11 @@ export interface Envelope<C> {
   command: C
   /** Unguessable hex strings by label, for the labels that `Decider.secrets` named. */
   secrets: Readonly<Record<string, string>>
-  /** How far things stood where it was given, as its game tells it; only the game reads it. */
+  /** How far things stood when the giver looked; only the game reads it. */
   upon?: unknown
 }
 
-/** Why a command is refused: a provision, a condition, and the values that the condition's sentence names. */
+/** The reason why a command is refused: a provision, a code, and the values in the code's sentence. */
 export interface Refusal {
   provision: string | null
   code: string
@@ -54,60 +54,60 @@ export type Decision<E, S = never> =
   | {
       accepted: true
       events: readonly E[]
-      /** The state that the events lead to, where deciding has worked it out: just what evolving them makes. */
+      /** The state after the events, when deciding has already computed it; equal to evolving them. */
       after?: S
     }
   | Refused
 
-/** When and by whom an event happened. */
+/** The time of an event and the giver of its command. */
 export interface Occasion {
   at: Instant
   by: Actor
 }
 
-/** Any command of any game: every one has a type, its article says what else it holds. */
+/** Any command of any game: it has a type, and its article declares the rest. */
 export interface AnyCommand {
   type: string
 }
 
-/** Every event has a type; one that moves money names its table and carries the transfers. */
+/** Any event has a type; one that moves money names its table and carries the transfers. */
 export interface AnyEvent {
   type: string
   table?: string
   transfers?: readonly Transfer[]
 }
 
-/** A command the clock must give, with a key that stays the same however often it is named. */
+/** A command the clock must give, with a key that is the same each time it is listed. */
 export interface Due<C> {
   key: string
   at: Instant
   command: C
 }
 
-/** One command: its form, the roles that may give it, where from, and what follows. */
+/** One command: its schema, the roles that may give it, from where, and what follows. */
 export interface CommandRule<S, E, P, R extends string = string, F extends string = string> {
   schema: z.ZodType<P>
   may: readonly R[]
-  /** From how far away a member may give it, where the game does not ask for the usual; only the game reads it. */
+  /** From how far away a member may give it; left out for the game's usual distance. Only the game reads it. */
   from?: F
   decide(state: S, payload: P, envelope: Omit<Envelope<unknown>, 'command'>): Decision<E, S>
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]
-  /** Payloads worth trying for this actor: those that `decide` accepts become his offers. */
+  /** Payloads worth trying for this actor: those that `decide` accepts become the actor's offers. */
   candidates?(state: S, by: Actor): readonly P[]
-  /** What may vary in an offered payload, by field. */
+  /** The fields of an offered payload that may vary, with their bounds. */
   bounds?(state: S, payload: P): Bounds<keyof P & string>
-  /** Members it may bring in whom the state need not know: the server lets only those of the club through. */
+  /** Members it may name that the state need not know; the server accepts only members of the club. */
   outsiders?(payload: P): readonly string[]
-  /** Also once the stream is closed: payments and reopenings outlive it. */
+  /** Accepted after the stream is closed too: payments and reopenings come later. */
   afterClosing?: true
-  /** Refused when stale: its giver saw less (`Envelope.upon`) than what has been said since. */
+  /** Refused when stale: its giver saw less (`Envelope.upon`) than has happened since. */
   refuseStale?: true
-  /** What the clock gives of it, each with the time it is due, in any order. */
+  /** The payloads that the clock gives, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }
 
-/** Between which numbers a field of an offer may vary, and by what step. */
+/** The limits between which a field of an offer may vary, and its step. */
 export interface Range {
   min: number
   max: number
@@ -117,7 +117,7 @@ export interface Range {
 /** The fields of an offer that may vary, each with its range. */
 export type Bounds<F extends string> = Readonly<Partial<Record<F, Range>>>
 
-/** A payload that the clock gives, with a key that stays the same however often it is named. */
+/** A payload that the clock gives, with a key that is the same each time it is listed. */
 export interface Clocked<P> {
   key: string
   at: Instant
@@ -130,15 +130,15 @@ export interface Decider<S, C, E extends AnyEvent> {
   initial: S
   /** Every command by its name. */
   commands: Readonly<Record<string, CommandRule<S, E, unknown>>>
-  /** The form of what the giver saw, where the game asks how far things stood (`Envelope.upon`). */
+  /** The schema of what the giver saw, for a game that refuses stale commands (`Envelope.upon`). */
   upon?: z.ZodType
   decide(state: S, envelope: Envelope<C>): Decision<E, S>
   evolve(state: S, event: E, occasion: Occasion): S
   /** Labels of the secrets a command needs, so that the server can put them in its envelope. */
   secrets(state: S, command: C): readonly string[]
-  /** What the clock has to do, soonest first, including what lies in the future. */
+  /** The commands that the clock must give, soonest first, future ones included. */
   due(state: S): readonly Due<C>[]
-  /** The sentence of a refusal, its values not put in yet; null for a code that no list has. */
+  /** The sentence of a refusal, before its values are filled in; null for an unknown code. */
   sentence(refusal: Pick<Refusal, 'provision' | 'code'>): Sentence | null
 }
 
@@ -152,21 +152,22 @@ export type EventOf<D> = D extends {
   ? E
   : never
 
+/** An accepted decision with these events. */
 export function happens<E>(...events: E[]): Decision<E> {
   return { accepted: true, events }
 }
 
-/** Events with the state they lead to, worked out already: whoever takes the decision need not evolve them again. */
+/** Events with the state after them, computed already, so that the caller need not evolve them again. */
 export function leadsTo<E, S>(events: readonly E[], after: S): Decision<E, S> {
   return { accepted: true, events, after }
 }
 
-/** These events and then a decision made after them; a refusal refuses them all. */
+/** These events and then a decision made after them; if that is a refusal, everything is refused. */
 export function followedBy<E, S>(events: readonly E[], next: Decision<E, S>): Decision<E, S> {
   return next.accepted ? { ...next, events: [...events, ...next.events] } : next
 }
 
-/** The state after an accepted decision: as it worked it out, else evolved from its events. */
+/** The state after an accepted decision: the one it carries, or else its events evolved. */
 export const stateAfter = <S, E>(
   evolve: (state: S, event: E, occasion: Occasion) => S,
   before: S,

@@ -7,7 +7,7 @@ export type Account = Brand<string, 'account'>
 /** A name as an account: games name their accounts, and whoever reads them back from JSON. */
 export const asAccount = (name: string): Account => name as Account
 
-/** Moves chips from one account to another; balanced by its very form. */
+/** Moves chips from one account to another; balanced by its form. */
 export interface Transfer {
   readonly from: Account
   readonly to: Account
@@ -20,7 +20,7 @@ export type Balances = Readonly<Record<Account, Chips>>
 /** The accounts that have a balance. */
 export const accountsIn = (balances: Balances): Account[] => Object.keys(balances) as Account[]
 
-/** Posts transfers onto balances. Refuses nothing: what may move is decided before. */
+/** Posts transfers onto balances. Refuses nothing: `decide` checks before what may move. */
 export function post(balances: Balances, transfers: readonly Transfer[]): Balances {
   if (transfers.length === 0) return balances
   const next: Record<Account, Chips> = { ...balances }
@@ -31,7 +31,7 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
   return next
 }
 
-/** A transfer of a signed amount: negative chips turn it round, zero gives none. */
+/** A transfer of a signed amount: a negative amount goes the other way, zero gives none. */
 export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
   return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: negate(chips) }]

@@ -1,9 +1,9 @@
 import { sha256 } from './sha256'
 
-/** What is shown before the lots are drawn: the hash of a seed that nobody can then change. */
+/** The hash shown before the lots are drawn, so that nobody can change the seed afterwards. */
 export const lotsHash = (seed: string): string => sha256(seed)
 
-/** What a number draws: anybody may redo it with `printf '%s' '<seed>:<number>' | sha256sum`. */
+/** The lot of a number. Anybody can check it with `printf '%s' '<seed>:<number>' | sha256sum`. */
 export const lotOf = (seed: string, number: number): string => sha256(`${seed}:${number}`)
 
 /** The numbers in the order drawn: by their lots, smallest first. Distinct numbers never tie. */

@@ -1,14 +1,15 @@
 import type { Actor, AnyCommand, AnyEvent, Bounds, Decider, Instant } from './decider'
 
-/** A command without its name, each of a union by itself. */
+/** A command without its type, for each command of a union. */
 type Unnamed<C> = C extends unknown ? Omit<C, 'type'> : never
 
-/** What the command of that type holds beside its type, in the union of a game's commands. */
+/** The payload of the commands of that type, in the union of a game's commands. */
 export type PayloadIn<C extends AnyCommand, T extends C['type']> = Unnamed<Extract<C, { type: T }>>
 
 /**
- * A command somebody may give now, as a payload that would be accepted, e.g. `{ table: 'T1', member: '…', passate: 1 }`;
- * bounds say what may vary. Of a union of commands it is the union of their offers, told apart by `type`.
+ * A command that an actor may give now, as a payload that `decide` accepts,
+ * e.g. `{ table: 'T1', member: '…', passate: 1 }`; bounds say what may vary.
+ * For a union of commands, the union of their offers, distinguished by `type`.
  */
 export type Offer<C extends AnyCommand> = C extends unknown
   ? {
@@ -18,24 +19,24 @@ export type Offer<C extends AnyCommand> = C extends unknown
     }
   : never
 
-/** The offer of one kind of command, or of some, in the union of a game's commands. */
+/** The offers of one type of command, or of several, in the union of a game's commands. */
 export type OfferOf<C extends AnyCommand, T extends C['type']> = Offer<Extract<C, { type: T }>>
 
-/** A view has no secrets; a command that needs one must be decidable without it. */
+/** A view has no secrets, so candidates are decided without any. */
 const NO_SECRETS: Readonly<Record<string, string>> = {}
 
 /** A payload with the name of its command. */
 export const commandOf = <C>(type: string, payload: object): C =>
   Object.assign({ type }, payload) as C
 
-/** A game whose rules are by the names of its commands. */
+/** A game with its rules by the names of its commands. */
 type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
   commands: Readonly<Record<C['type'], unknown>>
 }
 
 /**
- * What an actor may do now of one kind of command: its candidates, kept when `decide` accepts them, so that whatever is
- * offered is accepted by construction.
+ * The offers of one command to an actor: its candidates, kept when
+ * `decide` accepts them, so that whatever is offered is accepted.
  */
 export const makeOffersOf =
   <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) =>
@@ -50,11 +51,11 @@ export const makeOffersOf =
       const bounds = rule.bounds?.(state, payload)
       offers.push(bounds ? { type, payload, bounds } : { type, payload })
     }
-    // A rule is found by the name of its command; the types cannot follow it there.
+    // The rule was found by the command's name; TypeScript cannot infer this.
     return offers as OfferOf<C, T>[]
   }
 
-/** What an actor may do now of every kind of command, in the order of the regulation. */
+/** The offers of every command to an actor, in the order of the regulation. */
 export function makeOffersTo<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
   const ofKind = makeOffersOf(game)
   const kinds = Object.keys(game.commands) as C['type'][]

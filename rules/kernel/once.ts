@@ -1,6 +1,6 @@
 /**
- * Works something out once for each object and gives it again as long as the object lives. The state is never
- * changed in place, so what was true of an evening stays true of it: many screens share one look.
+ * Caches a result for each object, as long as the object lives. A state is never changed in place, so a result stays
+ * true of it and many screens share one computation.
  */
 export function oncePer<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>()

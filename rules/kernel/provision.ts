@@ -1,21 +1,22 @@
-/** enforced by the software · prompted to the right person · recorded as a person says · notice only. */
+/** enforced by the software · prompted to the right person · recorded as a person reports it · notice only. */
 export const PROVISION_KINDS = ['enforced', 'prompted', 'recorded', 'notice'] as const
 export type ProvisionKind = (typeof PROVISION_KINDS)[number]
 
-/** A provision's words in one language: ours, not the source's. */
+/** A provision's words in one language: our own, not the source's. */
 export interface Wording {
   title: string
   text: string
   example: string
 }
 
+/** One numbered sentence of the regulation, in both languages. */
 export interface Provision {
   kind: ProvisionKind
   it: Wording
   en: Wording
 }
 
-/** Three strings a language keep the tables below readable: title, text, example. */
+/** Title, text, example: a tuple keeps the tables below readable. */
 type Words = readonly [title: string, text: string, example: string]
 
 /** One provision from its kind and its words in Italian and English. */
@@ -36,18 +37,18 @@ export type ProvisionsOf<R extends readonly ArticleWords[]> = {
   readonly [Id in keyof Every<R[number]['provisions']> & string]: Provision
 }
 
-/** All members of a union at once. */
+/** The intersection of a union's members. */
 type Every<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
   ? All
   : never
 
-/** The provisions of all its articles, by their id; ids stand in the regulation's order. */
+/** The provisions of all articles by their id, in the regulation's order. */
 export const provisionsOf = <const R extends readonly ArticleWords[]>(
   regulation: R,
 ): ProvisionsOf<R> =>
   Object.assign({}, ...regulation.map(({ provisions }) => provisions)) as ProvisionsOf<R>
 
-/** What each of its articles is called. */
+/** The titles of all articles, by number. */
 export const titlesOf = <const R extends readonly ArticleWords[]>(
   regulation: R,
 ): Readonly<Record<R[number]['id'], ArticleWords['title']>> =>

@@ -8,7 +8,7 @@ type ArticleOf<P> = P extends `${infer Article}.${string}` ? Article : never
 /** The lists of a game's articles, by number. */
 type Lists<P> = Readonly<Record<ArticleOf<P>, RefusalTexts>>
 
-/** The codes that a provision may be refused by: its article's own, and the shared ones. */
+/** The codes that a refusal by a provision may have: its article's own, and the shared ones. */
 type CodeOf<P, Own, Shared> = null extends P
   ? keyof Shared & string
   : (keyof Shared | keyof Own[ArticleOf<P> & keyof Own]) & string
@@ -30,8 +30,8 @@ type SentenceOf<P, C, Own, Shared> = (
 type Values<S> = S extends Sentence ? Said<S> : never
 
 /**
- * Refuses a command by a provision, null for what comes before any article, by a code of the provision's article or of
- * the shared lists, with the values that the code's sentence names. Anything else does not compile.
+ * Refuses a command by a provision, or by null before any article. The code is one of the provision's article or a
+ * shared one, and the values are those in the code's sentence. Anything else does not compile.
  */
 export type Refuse<Provision extends string, Own extends Lists<Provision>, Shared> = <
   const P extends Provision | null,
@@ -49,8 +49,8 @@ export const anyRefusal = (provision: string | null, code: string, parts: Parts 
 })
 
 /**
- * A game's `refuse`, from its provisions, the lists of its articles and those that they share, as types alone:
- * `refusing<ProvisionId, Own, typeof FRAME_REFUSALS>()`.
+ * A game's `refuse`, typed by its provisions, the lists of its articles and the shared lists: `refusing<ProvisionId,
+ * Own, typeof FRAME_REFUSALS>()`.
  */
 export const refusing = <Provision extends string, Own extends Lists<Provision>, Shared>(): Refuse<
   Provision,
@@ -58,7 +58,7 @@ export const refusing = <Provision extends string, Own extends Lists<Provision>,
   Shared
 > => anyRefusal
 
-/** Finds a refusal's sentence: in the list of its provision's article, else in the shared lists; null where none has it. */
+/** Finds a refusal's sentence: in the list of its provision's article, else in the shared lists, else null. */
 export function speaking(
   byArticle: ReadonlyMap<string, RefusalTexts>,
   shared: readonly RefusalTexts[] = [],

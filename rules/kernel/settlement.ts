@@ -1,24 +1,25 @@
 import { type Chips, lesser, minus, negate } from './chips'
 
-/** What somebody has won (above zero) or lost, in chips. */
+/** A member's result, in chips: above zero won, below zero lost. */
 export interface Balance {
   member: string
   chips: Chips
 }
 
+/** A debt from one member to another after settling, in chips. */
 export interface Debt {
   from: string
   to: string
   chips: Chips
 }
 
-/** Up to this many who won or lost, the search for the fewest payments is exact. */
+/** With at most this many winners and losers the search for the fewest payments is exact. */
 const MOST_EXACT_MEMBERS = 14
 
 /**
- * The fewest payments between members that settle balances summing to zero: as many groups as possible that settle
- * among themselves, each with one payment less than its members. The same balances in any order give the same
- * payments. Above fourteen members, the largest loser pays the largest winner, in turn.
+ * The fewest payments between members that settle balances summing to zero: the largest number of groups that settle
+ * among themselves, each with one payment less than its members. The order of the balances does not matter. Above
+ * fourteen members, the largest loser pays the largest winner, in turn.
  */
 export function fewestPayments(balances: readonly Balance[]): Debt[] {
   if (balances.reduce((sum, { chips }) => sum + chips, 0) !== 0)
@@ -30,7 +31,7 @@ export function fewestPayments(balances: readonly Balance[]): Debt[] {
   return groups.flatMap(settleGroup)
 }
 
-/** Everybody settles with one cashier: losers pay first, then winners are paid. */
+/** All settle with one cashier: losers pay first, then winners are paid. */
 export function deskPayments(balances: readonly Balance[], desk: string): Debt[] {
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
@@ -69,7 +70,7 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
-/** Each pays the next who is owed, so that every payment settles at least one of the two. */
+/** Each payment settles at least one of two members: a loser pays the next winner until one of them is at zero. */
 function settleGroup(group: readonly Balance[]): Debt[] {
   const owing = group
     .filter(({ chips }) => chips < 0)

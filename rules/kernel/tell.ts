@@ -8,8 +8,8 @@ export interface Sentence {
 }
 
 /**
- * A value in a sentence, by its kind, so that each screen and paper writes it in its own way. Text stands as somebody
- * wrote it; a number is a count or a number of order; `chips` is an amount in the table's smallest unit.
+ * A value in a sentence, by its kind, so that each screen and paper formats it. Text is shown as a person wrote it; a
+ * number is a count or an ordinal; `chips` is an amount in the table's smallest unit.
  */
 export type Part =
   | string
@@ -24,10 +24,10 @@ export type Part =
 /** The values of a sentence by the name they have in it. */
 export type Parts = Readonly<Record<string, Part>>
 
-/** Values that are written as they stand. */
+/** Values that need no formatting. */
 export type PlainParts = Readonly<Record<string, string | number>>
 
-/** Something told in one sentence: its key, its words in both languages, and the values they name. */
+/** One sentence: its key, its words in both languages, and its values. */
 export interface Tell {
   readonly key: string
   readonly sentence: Sentence
@@ -47,7 +47,9 @@ export type Said<S extends Sentence> = [Slots<S['it']> | Slots<S['en']>] extends
   ? []
   : [parts: PartsOf<S>]
 
-/** Tells by the sentences of one table: `const tell = tellsOf(SENTENCES)`; a wrong key or value does not compile. */
+/**
+ * Makes tells from one table of sentences: `const tell = tellsOf(SENTENCES)`; a wrong key or value does not compile.
+ */
 export const tellsOf =
   <const T extends Readonly<Record<string, Sentence>>>(sentences: T) =>
   <K extends keyof T & string>(key: K, ...said: Said<T[K]>): Tell => ({
@@ -56,7 +58,9 @@ export const tellsOf =
     parts: said[0] ?? {},
   })
 
-/** A template in pieces, in order: its text as strings, each value as `{ part }`. A name without a value is a dash. */
+/**
+ * A template in pieces, in order: its text as strings, each value as `{ part }`. A missing value is shown as a dash.
+ */
 export function piecesOf(template: string, parts: Parts): ({ text: string } | { part: Part })[] {
   return template
     .split(/(\{\w+\})/)
@@ -67,7 +71,7 @@ export function piecesOf(template: string, parts: Parts): ({ text: string } | { 
     })
 }
 
-/** A sentence as plain text; `write` says how a value is written there. */
+/** A sentence as plain text; `write` formats each value. */
 export const textOf = (template: string, parts: Parts, write: (part: Part) => string): string =>
   piecesOf(template, parts)
     .map((piece) => ('text' in piece ? piece.text : write(piece.part)))

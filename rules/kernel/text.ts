@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What a text is refused by that holds something nobody can see. */
+/** The error of a text that contains invisible characters. */
 export const INVISIBLE = 'invisible-characters'
 
-/** Controls, directions of writing, joiners, fillers, private and unpaired signs; lines and paragraphs apart. */
+/** Control, direction, joining, filling, private and unpaired characters, line and paragraph separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** A little picture with what chooses its shape and joins it to the next. */
+/** An emoji with its modifiers and joiners. */
 const PICTURE = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu
 const LINE_ENDS = /[\n\r\t]/g
 
 /**
- * One line that people write and others read: a name, a title. Composed (NFC), so that what looks the same is the
- * same, with single spaces; what cannot be seen is refused, since it can make one name look like another.
+ * One line that people write and others read: a name, a title. Normalised (NFC) with single spaces, so that what
+ * looks the same is the same; invisible characters are refused, because they can make one name look like another.
  */
 export const written = (longest: number) =>
   z
@@ -23,7 +23,7 @@ export const written = (longest: number) =>
     .max(longest)
     .refine((text) => !UNSEEN.test(text), INVISIBLE)
 
-/** A reason in a person's own words, of several lines if he likes; `shortest` 0 lets it be left out. */
+/** A reason in a person's own words, of one or several lines; with `shortest` 0 it may be left out. */
 export const reason = (shortest: number, longest: number) =>
   z
     .string()

@@ -3,15 +3,15 @@ import { type Chips, negate, plus } from '../kernel/chips'
 import { type Actor, type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
-import { CASSA, restoOf } from './accounts'
 import { pokerArticle } from './article'
-import { isTableOpen, playerAt, tableAt } from './at-table'
-import { expectingAfter, withCorrection } from './compensation'
 import { type Evening, withPlayer, withTable } from './evening'
-import { tablesInReach } from './reach'
+import { isTableOpen, playerAt, tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
+import { CASSA, restoOf } from './money/accounts'
+import { expectingAfter, withCorrection } from './money/compensation'
+import { drawnBy, losing, restoAt } from './money/resti'
 import { RESTO_REFUSALS } from './refusals/03-resto'
 import { refuse } from './refuse'
-import { drawnBy, losing, restoAt } from './resti'
 import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
 import { MemberId, TableId } from './state/ids'
@@ -36,7 +36,7 @@ const { article, command } = pokerArticle<RestoEvent>()
 const ofMember = z.object({ table: TableId, member: MemberId })
 const MOST_PASSATE = 50
 
-/** Everybody with a place at the tables this actor may act at; a socio alone names only himself. */
+/** Every player with a place at the tables where this actor may act; a socio may name only themselves. */
 function everyPlayer(evening: Evening, by: Actor) {
   const selfOnly = by.roles.every((role) => role === 'socio')
   return tablesInReach(evening, by).flatMap((table) =>
@@ -46,11 +46,14 @@ function everyPlayer(evening: Evening, by: Actor) {
   )
 }
 
-/** III.3, C1: the resto grows only before the cards are dealt to him. */
+/** III.3, C1: a player's resto grows only before they are dealt cards. */
 const holdsCards = (table: Table, member: MemberId) =>
   table.colpo?.players.includes(member) ?? false
 
-/** C5: what a first draw is, and whether a further one is asked in loss; unknown resti count as a loss. */
+/**
+ * C5: whether a draw is the first one, and whether a further
+ * one is asked while losing; unknown resti count as losing.
+ */
 function reasonOf(table: Table, member: MemberId): { reason: CassaReason; inLoss: boolean } {
   const first = (table.players[member]?.casse.length ?? 0) === 0
   if (!first) return { reason: 'passata', inLoss: losing(table)(member) }

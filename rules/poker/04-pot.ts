@@ -3,20 +3,20 @@ import { Amount } from '../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
-import { DIVARIO, POT, restoOf } from './accounts'
 import { pokerArticle } from './article'
-import { playerAt, tableAt } from './at-table'
 import { altezzaOf } from './colpo/altezza'
 import { beginPlay } from './colpo/begin'
 import { handedOver } from './colpo/dealt'
 import { hasPaid } from './colpo/void'
 import { withTable } from './evening'
+import { playerAt, tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
+import { DIVARIO, POT, restoOf } from './money/accounts'
+import { middleOf, restoAt } from './money/resti'
 import { replay } from './play/replay'
 import { handIn } from './play/turn'
-import { tablesInReach } from './reach'
 import { POT_REFUSALS } from './refusals/04-pot'
 import { refuse } from './refuse'
-import { middleOf, restoAt } from './resti'
 import type { Colpo } from './state/colpo'
 import { copyColpo } from './state/copy'
 import { MemberId, TableId } from './state/ids'
@@ -25,7 +25,7 @@ import type { Table } from './state/table'
 
 interface Paid {
   table: TableId
-  /** Who pays. */
+  /** The player who pays. */
   member: MemberId
   chips: Chips
   transfers: readonly Transfer[]
@@ -33,7 +33,7 @@ interface Paid {
 
 export type UscitaPaidLate = Paid & { type: 'uscitaPaidLate' }
 
-/** IV.3: what was missing of the pot is put in; `changedBy` made the change that brought it to light. */
+/** IV.3: the chips missing from the pot are put in; `changedBy` is the member who made the change that revealed it. */
 export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberId }
 
 export type PotEvent = UscitaPaidLate | ChangeAnswered
@@ -65,13 +65,14 @@ const payUscita = command({
     ),
 })
 
-/** What a player may still take from his resto: what he has put in is no longer his to give. */
+/** The most a player may still pay from their resto, in chips: the stakes they put in are not theirs any more. */
 const spareOf = (table: Table, member: MemberId): Chips =>
   minus(restoAt(table, member), handIn(table.play, member)?.put ?? NO_CHIPS)
 
 /**
- * IV.3: made change from a pot in which chips are missing. The sector he named before puts in what it had kept; if he
- * named none he puts it in himself, and in whose sector it lies shows at the count: until then it is in the divario.
+ * IV.3: a player made change from a pot in which chips are missing. The sector they
+ * named before puts in what it had kept. If they named none, they pay themselves,
+ * and until the count shows which sector kept the chips, these are in the divario.
  */
 const answerForChange = command({
   schema: z.object({
@@ -112,11 +113,11 @@ const answerForChange = command({
   }),
 })
 
-/** The most he could answer for by himself. */
+/** The most that this player alone could pay for the missing chips. */
 const mostMissing = (table: Table, member: MemberId): Chips =>
   lesser(middleOf(table), spareOf(table, member))
 
-/** His place in the giro of the colpo in play. */
+/** The player's place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
   const distance = (other: MemberId) =>
     ((players[other]?.seat ?? 0) - colpo.cartaroSeat - 1 + settings.seats) % settings.seats
@@ -124,14 +125,14 @@ function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): 
   return after === -1 ? colpo.players.length : after
 }
 
-/** IV.5: nobody has opened, and the word has not passed his place. */
+/** IV.5: nobody has opened, and this player's turn has not passed. */
 function mayStillSpeak(table: Table, member: MemberId): boolean {
   const { colpo, play } = table
   if (!colpo || play?.phase !== 'opening' || play.speaker === null) return false
   return play.giro.indexOf(play.speaker) <= placeOf(table, colpo, member)
 }
 
-/** IV.5: he plays the cards dealt to his seat, in his place in the giro. */
+/** IV.5: the player gets the cards dealt to their seat, at their place in the giro. */
 function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Partial<Table> {
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
@@ -149,7 +150,7 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   return { accounts, colpo, play: playedOn(table, colpo) }
 }
 
-/** The same moves on a deal whose stakes have changed. */
+/** Replays the same moves on a deal whose stakes have changed. */
 function playedOn(table: Table, colpo: Colpo): Play | null {
   const { play } = table
   if (!play) return null
@@ -158,7 +159,7 @@ function playedOn(table: Table, colpo: Colpo): Play | null {
   return Object.assign(again, { early, notes })
 }
 
-/** IV.3: who pays out of his own has so much less to play with. */
+/** IV.3: a player who pays from their own resto has so much less to play with. */
 function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<Table> {
   const accounts = post(table.accounts, transfers)
   const resto = accounts[restoOf(member)] ?? NO_CHIPS

@@ -5,16 +5,16 @@ import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
 import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
-import { frozenBy, isTableOpen, tableAt } from './at-table'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
 import { type DealEvent, evolveDeal } from './colpo/dealt'
 import { nextToDeclare, participants, quotaDue } from './colpo/parol'
 import type { Evening } from './evening'
+import { frozenBy, isTableOpen, tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
+import { giroFrom, restoAt } from './money/resti'
 import type { Played } from './play/speak'
-import { tablesInReach } from './reach'
 import { DEAL_REFUSALS } from './refusals/05-deal'
 import { refuse } from './refuse'
-import { giroFrom, restoAt } from './resti'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
@@ -23,7 +23,7 @@ import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
-/** Why nothing can be dealt at this table now; null when it can. */
+/** The reason why nothing can be dealt at this table now; null when a colpo can be dealt. */
 function notNow(table: Table): Decision<never> | null {
   if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
   if (table.level === 1) return refuse(null, 'level-casse-only')
@@ -53,11 +53,11 @@ const deal = command({
     return leadsTo([...before, result.dealt, ...third], afterRoom(after, third, occasion))
   },
   candidates: (evening, by) =>
-    tablesInReach(evening, by).map((table) => ({ table: table.id, out: whoCannotPay(table) })),
+    tablesInReach(evening, by).map((table) => ({ table: table.id, out: playersShort(table) })),
 })
 
-/** IV.5, XIII.5: who has not the uscita, or what he owes to a parol, sits the colpo out. */
-function whoCannotPay(table: Table): MemberId[] {
+/** IV.5, XIII.5: players who cannot pay the uscita, or their debt to a parol, sit the colpo out. */
+function playersShort(table: Table): MemberId[] {
   const { parol, settings } = table
   const takingPart = parol ? participants(table, parol) : []
   const owed = (member: MemberId) => {

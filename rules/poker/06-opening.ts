@@ -4,8 +4,8 @@ import { parseCard } from '../kernel/cards'
 import { NO_CHIPS } from '../kernel/chips'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { evolvePlay, type PlayEvent } from './play/events'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
@@ -22,7 +22,7 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 
-/** VI.1: `busy` when the table passes him because he minds something else. */
+/** VI.1: `busy` when the table passes for a player who is not paying attention. */
 const passOpening = command<z.infer<typeof Pass>>({
   schema: Pass,
   may: AT_TABLE,
@@ -33,7 +33,7 @@ const passOpening = command<z.infer<typeof Pass>>({
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
 })
 
-/** VI.7: no figure means the pot, or all he has when that is less. */
+/** VI.7: without a figure the opening is the pot, or the player's whole resto if that is less. */
 const open = command({
   schema: z.object({ table: TableId, member: MemberId, chips: Amount.nullable().default(null) }),
   may: AT_TABLE,
@@ -48,7 +48,7 @@ const open = command({
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'open') }),
 })
 
-/** VI.5, E6.1–3: the opener says that he opened wrongly, before the showdown. */
+/** VI.5, E6.1–3: the opener declares before the showdown that they opened without the opening. */
 const declareWrongOpening = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
@@ -92,7 +92,7 @@ const answerOpening = command({
     ),
 })
 
-/** VI.6: what may be said of the opening at the showdown. */
+/** VI.6: what may be recorded of the opening at the showdown. */
 const OPENING_SAID = [
   { held: true, excused: false },
   { held: false, excused: false },
@@ -100,8 +100,8 @@ const OPENING_SAID = [
 ] as const
 
 /**
- * The opening is shown, kept aside if it was discarded (VI.4), or it is not; excused when its cards went back into the
- * pack for the draw. `cards` are those it is, where they are named: they must then open. Source: VI.2, VI.6.
+ * The opening is shown, kept aside if it was discarded (VI.4), or missing; excused when its cards went back into the
+ * pack for the draw. `cards` are the cards of the opening where they are named: they must open. Source: VI.2, VI.6.
  */
 const showOpening = command({
   schema: z.object({
@@ -140,14 +140,14 @@ const showOpening = command({
     ),
 })
 
-/** Whether cards of these names open the colpo in play. */
+/** Whether the cards with these names open the colpo in play. */
 function opensWith(table: Table, names: readonly string[]): boolean {
   const cards = names.flatMap((name) => parseCard(name) ?? [])
   const level = table.colpo?.opening ?? 'K'
   return doOpen(cards, level, lowestAt(table), table.settings.fourOfScalaReale)
 }
 
-/** Art. VI: who opens, and what a wrong opening costs. */
+/** Art. VI: the opening, and the cost of a wrong one. */
 export const opening = article({
   id: 'VI',
   commands: { passOpening, open, declareWrongOpening, answerOpening, showOpening },

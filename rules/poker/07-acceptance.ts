@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Actor, type Decision, followedBy, happens } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { earlyOf, isHisChoice, keptMove } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
@@ -27,7 +27,7 @@ const accept = command({
   candidates: speakers,
 })
 
-/** VII.3, XI.3: cards thrown never come back, and nobody throws them before his turn. */
+/** VII.3, XI.3: thrown cards never come back, and nobody throws theirs before their turn. */
 const fold = command({
   schema: payload,
   may: AT_TABLE,
@@ -48,7 +48,7 @@ const fold = command({
   candidates: speakers,
 })
 
-/** VII.2, VIII.1, XI.2: at his turn, who spoke early keeps what he said. */
+/** VII.2, VIII.1, XI.2: at their turn, a player who spoke early keeps what they said. */
 const keepEarly = command({
   schema: payload,
   may: AT_TABLE,
@@ -64,7 +64,9 @@ const keepEarly = command({
   candidates: speakers,
 })
 
-/** VII.2, VIII.1, XI.2: or takes it back, where the game changed before him; he then speaks afresh. */
+/**
+ * VII.2, VIII.1, XI.2: the player takes the early move back, if the game changed before them, and then speaks afresh.
+ */
 const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
@@ -87,7 +89,7 @@ const withdrawEarly = command({
   candidates: speakers,
 })
 
-/** VII.3: passing instead of accepting, or the other way, as long as the next has not spoken. */
+/** VII.3: a player passes instead of accepting, or accepts instead of passing, until the next player has spoken. */
 const changeMind = command({
   schema: payload,
   may: AT_TABLE,
@@ -115,7 +117,7 @@ const changeMind = command({
   candidates: (evening, by) => lastMovers(evening, by),
 })
 
-/** Takes the last move back, by agreement of the table or by the secretary; what stood stays in the journal. */
+/** Takes the last move back, by agreement of the table or by the secretary; the journal keeps the old moves. */
 const undoMove = command({
   schema: z.object({ table: TableId, why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
@@ -145,7 +147,7 @@ function lastMovers(evening: Evening, by: Actor) {
   })
 }
 
-/** VII.4: the cartaro says at once whether one may enter; who may not throws his cards. */
+/** VII.4: the cartaro decides at once whether a player may enter; a player who may not throws their cards. */
 const judgeEntry = command({
   schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
   may: ['tavolo', 'segretario'],

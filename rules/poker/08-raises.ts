@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Amount } from '../kernel/amount'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
 import { replay } from './play/replay'
@@ -20,7 +20,7 @@ import type { Table } from './state/table'
 const { article, command } = pokerArticle<never, Played>()
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
-/** VIII.3: by a multiple of the bet just made, or by the whole amount it is brought to. */
+/** VIII.3: a raise by a multiple of the bet just made, or to a whole amount. */
 const raise = command({
   schema: z.object({
     table: TableId,
@@ -50,15 +50,15 @@ const raise = command({
   bounds: (evening, payload) => ({ by: betBounds(evening, payload, 'raise') }),
 })
 
-/** A.4: he may raise only by declaring tris or better. */
+/** A.4: this player may raise only by declaring tris or better. */
 const needsTris = (table: Table, member: MemberId): boolean =>
   table.play !== null &&
   affrancoRefusal(table, table.play, member, false) !== null &&
   affrancoRefusal(table, table.play, member, true) === null
 
 /**
- * VIII.2: the raise came late. The cartaro judges, with the table's majority: the contested one leaves when the next
- * has not spoken and he wishes it, otherwise he accepts the bet before him.
+ * VIII.2: the raise came late. The cartaro decides, with the table's majority. The contested player leaves the colpo
+ * if they wish and the next player has not spoken; otherwise they accept the bet before them.
  */
 const contestRaise = command({
   schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
@@ -98,10 +98,10 @@ const contestRaise = command({
     ),
 })
 
-/** What may follow a raise in the same round. */
+/** Moves that may follow a raise in the same round. */
 const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
 
-/** Whether a later word still has its place; one that answered the contested raise only falls away. */
+/** Whether a later move is still allowed; one that answered only the contested raise is dropped. */
 function fits(play: Play, move: Move): boolean {
   if (move.kind !== 'accept' && move.kind !== 'raise' && move.kind !== 'fold') return false
   if (move.kind === 'fold') {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { afterPlay, type PlayEvent } from './play/events'
 import { noteOf } from './play/notes'
 import { ended, makeMove, type Played, playAt } from './play/speak'
@@ -18,13 +18,13 @@ const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
-/** V.9, F3: who plays on with four cards changes four at most. */
+/** V.9, F3: a player who plays on with four cards changes four at most. */
 function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
   const count = handIn(play, member)?.count ?? 5
   return cards > count ? refuse('V.9', 'more-than-held', { member: { member }, count }) : null
 }
 
-/** IX.2: up to five cards, each in his turn; more than three come in two takes. */
+/** IX.2: up to five cards, each player in turn; a player who asks for more than three gets them in two takes. */
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,
@@ -48,7 +48,10 @@ const askCards = command({
     ),
 })
 
-/** IX.4, IX.5: a request is corrected only until the next has declared, with the cards unseen and not in doubt. */
+/**
+ * IX.4, IX.5: a request may be corrected only until the next player
+ * has declared, while the cards are unseen and not in doubt.
+ */
 const correctCards = command({
   schema: z.object({
     table: TableId,
@@ -102,9 +105,9 @@ const giveSecondTake = command({
 })
 
 /**
- * What goes wrong at the draw, in the table's words: too many cards (IX.7), seen before discarding (IX.8), too few
- * (IX.7), a card turned over (IX.3). The first two put him out with his stakes lost, never the
- * cartaro (IX.1); a third card turned voids all.
+ * Errors at the draw, in the table's words: too many cards (IX.7), seen before discarding (IX.8), too few (IX.7), a
+ * card turned over (IX.3). The first two put the player out with their stakes lost, but never the cartaro (IX.1); a
+ * third card turned over voids the colpo.
  */
 export const DRAW_ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
 
@@ -153,8 +156,9 @@ function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count:
 }
 
 /**
- * Cards taken from him by mistake: evident to all which they are, he has them back; otherwise he plays with those left,
- * and with none he is out. He never withdraws his stake; what he is owed is between him and who caused it.
+ * A player's cards were taken by mistake. They get them back if everybody can tell
+ * which they were; otherwise they play with the cards left, or are out with none.
+ * They never take their stake back; compensation is between the two players.
  */
 const reportLostCards = command({
   schema: z.object({
@@ -186,7 +190,7 @@ const reportLostCards = command({
   bounds: (_evening, { evident }) => (evident ? {} : { cards: { min: 1, max: 5, step: 1 } }),
 })
 
-/** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not once hands are taken up. */
+/** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not after hands are taken up. */
 const rebuildMazzo = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import { annulment } from './colpo/annulment'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { voidsColpo } from './play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from './play/speak'
 import { holders, playing } from './play/speakers'
@@ -19,9 +19,9 @@ const { article, command } = pokerArticle<never, Played>()
 const BECAUSE = ['alien-card', 'quadriglia'] as const
 
 /**
- * A card that does not belong to the pack comes to light: before the opening the deal is void; later its holder may
- * leave with what he put in, uscita included, until the opener has spoken after the draw; then all stands. A whole
- * quadriglia below the minimum gives the same right to whose dealt straight it spoils. Source: X.2, X.3, D9, D10.
+ * A card that does not belong to the pack is found. Before the opening the deal is void. Later its holder may take
+ * back all they put in, uscita included, and leave, until the opener has spoken after the draw. So may a player with
+ * a straight as dealt, if a whole quadriglia below the minimum spoils it. Source: X.2, X.3, D9, D10.
  */
 const withdrawForPack = command({
   schema: z.object({
@@ -47,7 +47,7 @@ const withdrawForPack = command({
     return makeMove(evening, table, move, occasion)
   },
   candidates: (evening, by) =>
-    // Before the opening the deal is void whoever holds it: one offer is enough.
+    // Before the opening the deal is void whoever holds the card, so one offer is enough.
     holders(evening, by).flatMap((holder) => {
       const { play } = tableAt(evening, holder.table)
       if (play?.phase === 'opening' && play.speaker !== holder.member) return []
@@ -56,7 +56,10 @@ const withdrawForPack = command({
     }),
 })
 
-/** X.3, D10: whole quadriglie below the pack, down to this card, count as in play; before the opening all is void. */
+/**
+ * X.3, D10: whole quadriglie below the pack, down to this
+ * card, count as in play; before the opening the deal is void.
+ */
 const reportQuadriglie = command({
   schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
@@ -80,7 +83,7 @@ const reportQuadriglie = command({
   }),
 })
 
-/** V.8: the pack's count proves wrong at the draw: void, never once the first to speak has played after it. */
+/** V.8: the pack's count is found wrong before the first speaker has played after the draw: the colpo is void. */
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
@@ -101,7 +104,10 @@ const reportWrongCount = command({
     ),
 })
 
-/** V.9: after the opening, six cards beside four: the four stay and play, the six leave with their stakes lost. */
+/**
+ * V.9: after the opening, six cards are found beside four: the hand
+ * of four plays on, the hand of six is out with its stakes lost.
+ */
 const reportSixCards = command({
   schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
   may: ['tavolo', 'segretario'],

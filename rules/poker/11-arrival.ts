@@ -3,8 +3,8 @@ import { Amount } from '../kernel/amount'
 import { NO_CHIPS } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { laidDown } from './play/affranco'
 import { noteOf } from './play/notes'
 import { type Played, playAt, speak } from './play/speak'
@@ -20,7 +20,7 @@ import type { Table } from './state/table'
 const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
-/** E8: after the draw one may leave the word to the next while nobody has bet. */
+/** E8: after the draw a player may say parol, leaving the word to the next, while nobody has bet. */
 const sayParol = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
@@ -32,7 +32,7 @@ const sayParol = command({
   candidates: speakers,
 })
 
-/** E8: from the cip upwards; no figure means the cip. */
+/** E8: a bet of one cip or more; without a figure it is one cip. */
 const bet = command({
   schema: z.object({
     table: TableId,
@@ -52,12 +52,12 @@ const bet = command({
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'bet') }),
 })
 
-/** What is only said at the table, and noted: the provisions that have no consequence of their own. */
+/** Provisions that are only recorded when the table reports them; they have no consequence in the software. */
 export const NOTED = ['VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
 
 type Noted = (typeof NOTED)[number]
 
-/** The phases in which the table has a reason to note each. */
+/** The phases in which the table has a reason to record each. */
 const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
   'VI.1': ['opening'],
   'IX.12': ['draw', 'arrival'],
@@ -69,7 +69,7 @@ const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
   'A.10': ['arrival'],
 }
 
-/** Of whom it may be said now: who has the word, who drew cards, or the affranchi. */
+/** The players of whom it may be recorded now: the one whose turn it is, those who drew cards, or the affranchi. */
 function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly MemberId[] {
   const pact = playersIn(play).filter((member) => affranchi.includes(member))
   const alone = pact.length === 2 && playersIn(play).length === 2
@@ -94,8 +94,8 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 }
 
 /**
- * Notes what was said at the table: whom his neighbour or the cartaro pressed (VI.1, XI.5), how many one says he drew
- * (IX.12), what the affranco asks (Appendix).
+ * Records something that was said at the table: a neighbour or the cartaro pressed a player (VI.1, XI.5), a player
+ * announces how many cards they drew (IX.12), a duty of the affranco (Appendix).
  */
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),

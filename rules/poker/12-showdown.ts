@@ -4,12 +4,12 @@ import { reason } from '../kernel/text'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
 import type { Played } from './play/speak'
-import { tablesInReach } from './reach'
 import { SHOWDOWN_REFUSALS } from './refusals/12-showdown'
 import type { RoomEvent } from './room/events'
 import { type Colpo, RecordedOutcome } from './state/colpo'
@@ -57,7 +57,7 @@ const correctColpo = command({
   },
 })
 
-/** The simplest results: one takes the bare pot, nobody opened, or all said parol. */
+/** The simplest results: one player takes the bare pot, nobody opened, or all said parol. */
 function outcomesOf({ players }: Colpo): RecordedOutcome[] {
   const alone = players.map(
     (member): RecordedOutcome => ({
@@ -72,7 +72,7 @@ function outcomesOf({ players }: Colpo): RecordedOutcome[] {
   return [...alone, { kind: 'nobody-opened' }, ...(players.length > 1 ? [parol] : [])]
 }
 
-/** Art. XII: the showdown, hand by hand at level 3, as the table records it at level 2. */
+/** Art. XII: the showdown, recorded hand by hand at level 3, as a result at level 2. */
 export const showdown = article({
   id: 'XII',
   commands: { ...handsCommands, recordColpo, correctColpo },

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { type Chips, equalParts, greater, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
-import { POT, restoOf } from './accounts'
 import { pokerArticle } from './article'
-import { isTableOpen, tableAt } from './at-table'
 import { nextToDeclare, quotaDue } from './colpo/parol'
 import { withTable } from './evening'
-import { tablesInReach } from './reach'
+import { isTableOpen, tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
+import { POT, restoOf } from './money/accounts'
+import { potOf, restoAt } from './money/resti'
 import { PAROL_REFUSALS } from './refusals/13-parol'
 import { refuse } from './refuse'
-import { potOf, restoAt } from './resti'
 import type { Parol } from './state/colpo'
 import { copyParol } from './state/copy'
 import { MemberId, TableId } from './state/ids'
@@ -84,7 +84,7 @@ const splitParol = command({
     ),
 })
 
-/** Whether a hand of it was dealt: the pot is then contested as it is. */
+/** Whether a hand of the parol was dealt: the pot is then played for as it is. */
 const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { tableAt } from './at-table'
 import type { Evening } from './evening'
+import { tableAt } from './frame/at-table'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { PARTITO_REFUSALS } from './refusals/15-partito'
@@ -12,7 +12,7 @@ import { TableId } from './state/ids'
 const { article, command } = pokerArticle<never, Played>()
 
 /**
- * All who are still in agree to take their stakes back and contest the bare pot: nobody raised and the opening was
+ * All players still in agree to take their stakes back and play for the bare pot: nobody raised and the opening was
  * not above the pot. The tablet records that all agree. Source: XV.1, H6.
  */
 const agreePartito = command({

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Evolve } from '../kernel/article'
 import { type Decision, happens, type Occasion } from '../kernel/decider'
 import { pokerArticle } from './article'
-import { playerAt, tableAt } from './at-table'
 import { type Evening, withTable } from './evening'
+import { playerAt, tableAt } from './frame/at-table'
+import { tablesInReach } from './frame/reach'
 import { areAlone } from './play/affranco'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { hasBegun } from './play/turn'
-import { tablesInReach } from './reach'
 import { AFFRANCO_REFUSALS } from './refusals/18-affranco'
 import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
 
-/** The pact as it now stands, declared to the table; empty when it is given up. */
+/** The two affranchi as the table recorded them; empty when they give the pact up. */
 export type AffrancoDeclared = {
   type: 'affrancoDeclared'
   table: TableId
@@ -43,7 +43,10 @@ const declareAffranco = command({
     }),
 })
 
-/** A.2: left alone against each other, before the draw or right after it, both lay their cards down and contest the bare pot. */
+/**
+ * A.2: the affranchi are alone against each other before the draw, or after it before any bet: both lay their cards
+ * down and play for the bare pot.
+ */
 const layDown = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],
@@ -66,7 +69,7 @@ const evolve: Evolve<Evening, AffrancoDeclared> = {
     withTable(evening, table, () => ({ affranchi })),
 }
 
-/** Appendix: the affranco, where the table admits it; warnings and the few hard checks of O1. */
+/** Appendix: the affranco, where the table allows it; its warnings and the few hard checks of O1. */
 export const affranco = article({
   id: 'A',
   commands: { declareAffranco, layDown },

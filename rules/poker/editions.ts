@@ -1,6 +1,7 @@
 /**
- * Editions of the rules, oldest first. A table is played to its end by the edition it was formed with, so that its
- * journal gives the same result for ever: a rule that changes asks `table.edition`, and tells here what is new.
+ * Editions of the rules, oldest first. A table is played to its end by the edition
+ * it was formed with, so that its journal always gives the same result. A rule
+ * that changes must check `table.edition`, and its edition is described here.
  */
 export const EDITIONS = [
   { edition: 1, since: 'The rules as they were first played.' },
@@ -8,8 +9,8 @@ export const EDITIONS = [
 
 export type Edition = (typeof EDITIONS)[number]['edition']
 
-/** The edition of tables whose journal names none: they were formed before there was a second. */
+/** The edition of tables whose journal names none: they were formed before there was a second one. */
 export const FIRST_EDITION: Edition = 1
 
-/** The edition that a table is formed with now. */
+/** The edition of tables formed now. */
 export const EDITION: Edition = 1

@@ -6,6 +6,7 @@ import type { Player, Table } from './state/table'
 
 export type { Evening } from './state/evening'
 
+/** The state before an evening is opened. */
 export const NO_EVENING: Evening = copyEvening({
   status: 'none',
   title: '',
@@ -20,11 +21,13 @@ export const NO_EVENING: Evening = copyEvening({
   precedence: [],
 })
 
-/** The evening with some of it changed. */
+/** The evening with some fields changed. */
 export const withChanged = (evening: Evening, what: Partial<Evening>): Evening =>
   Object.assign(copyEvening(evening), what)
 
-/** The evening with one table changed in what `change` gives; a table that is not there is a bug, not a refusal. */
+/**
+ * The evening with the fields of one table that `change` returns; throws when there is no such table, which is a bug.
+ */
 export function withTable(
   evening: Evening,
   id: TableId,
@@ -35,7 +38,7 @@ export function withTable(
   return withNewTable(evening, Object.assign(copyTable(table), change(table)))
 }
 
-/** The evening with this table in the place of the one that had its id. */
+/** The evening with this table, which replaces the one with the same id. */
 export function withNewTable(evening: Evening, table: Table): Evening {
   const tables = { ...evening.tables }
   tables[table.id] = table
@@ -44,7 +47,7 @@ export function withNewTable(evening: Evening, table: Table): Evening {
   return next
 }
 
-/** The table with one player changed in what `change` gives; a player who is not there is a bug. */
+/** The table with the fields of one player that `change` returns; throws when there is no such player. */
 export function withPlayer(
   table: Table,
   member: MemberId,
@@ -59,7 +62,7 @@ export function withPlayer(
   return next
 }
 
-/** The evening with one sign-up changed in what `change` gives; a sign-up that is not there is a bug. */
+/** The evening with the fields of one sign-up that `change` returns; throws when there is no such sign-up. */
 export function withSignUp(
   evening: Evening,
   number: SignUpNumber,

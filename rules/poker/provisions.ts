@@ -60,7 +60,7 @@ export const REGULATION = [
   },
 ] as const satisfies readonly ArticleWords[]
 
-/** Every provision; its id is the key everywhere. */
+/** Every provision by its id. */
 export const PROVISIONS = provisionsOf(REGULATION)
 
 export type ProvisionId = keyof typeof PROVISIONS
@@ -68,13 +68,13 @@ export type ProvisionId = keyof typeof PROVISIONS
 /** All ids in the regulation's order. */
 export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
 
-/** The articles by their number and name, in both languages. */
+/** The articles' titles in both languages, by number. */
 export const ARTICLE_TITLES = titlesOf(REGULATION)
 
-/** The provision of an id, or null where there is none. */
+/** The provision with this id, or null. */
 export function findProvision(id: string): Provision | null {
   return Object.hasOwn(PROVISIONS, id) ? PROVISIONS[id as ProvisionId] : null
 }
 
-/** The article a provision belongs to: `III` of `III.3`. */
+/** The article of a provision: `III` for `III.3`. */
 export const articleOfProvision = (id: string) => id.slice(0, id.indexOf('.'))

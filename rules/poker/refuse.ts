@@ -22,7 +22,7 @@ import type { FRAME_REFUSALS } from './refusals/frame'
 import type { PLAY_REFUSALS } from './refusals/play'
 import type { TABLE_REFUSALS } from './refusals/table'
 
-/** The lists of the articles, by the number that their provisions begin with. */
+/** The refusals of each article, by the number that its provisions begin with. */
 interface Own {
   I: typeof FORMATION_REFUSALS
   II: typeof SEATS_REFUSALS
@@ -47,7 +47,7 @@ interface Own {
 type Shared = typeof FRAME_REFUSALS & typeof TABLE_REFUSALS & typeof PLAY_REFUSALS
 
 /**
- * A refusal by a provision of the regulation, null for what comes before any article; its code is of the provision's
- * article or of the shared lists, its values are those that the code's sentence names.
+ * Refuses by a provision of the regulation, or by null before any article. The code is one of the provision's article
+ * or a shared one, and the values are those in the code's sentence.
  */
 export const refuse = refusing<ProvisionId, Own, Shared>()

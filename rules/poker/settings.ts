@@ -8,56 +8,56 @@ const minutes = z
   .max(24 * 60)
 
 /**
- * Everything a table class fixes, frozen for a table when its first colpo is dealt. Amounts in chips, times
- * in minutes. The comment of each names the decision it answers.
+ * The settings of a class of table, frozen for a table when its first colpo is dealt. Amounts in chips, times in
+ * minutes. Each comment names the decision behind the setting.
  */
 export const Settings = z.object({
-  /** A6: a class is its uscita and its passata. */
+  /** A6: a class is defined by its uscita and its passata. */
   uscita: Amount,
   passata: Amount,
-  /** A3: seats of a full table. */
+  /** A3: the number of seats. */
   seats: z.int().min(5).max(7).default(6),
   /** E3, E8: the smallest chip that may be bet. */
   cip: Amount.default(asChips(1)),
-  /** D1: everyone pays the uscita, or the cartaro alone. */
+  /** D1: whether everyone pays the uscita, or only the cartaro. */
   uscitaMode: z.enum(['tutti', 'cartaro']).default('tutti'),
-  /** D2: the opening level climbs J, Q, K, or is always kings. */
+  /** D2: the lowest opening pair rises J, Q, K, or is always kings. */
   openingLevels: z.enum(['JQK', 'K']).default('JQK'),
-  /** E1: whether four cards of a scala reale open; the regulation knows only pairs and better. */
+  /** E1: whether four cards of a scala reale open; by the regulation only pairs and better do. */
   fourOfScalaReale: z.boolean().default(false),
-  /** D2: chips each adds when nobody opened; none by default. */
+  /** D2: chips that each player adds when nobody opened; none by default. */
   arrosage: AmountOrNone.default(NO_CHIPS),
   /** H1: no honours, a payment by each who took part, or a pot in honour. */
   onori: z.enum(['nessuno', 'pagamento', 'pot']).default('pagamento'),
   /** H2: chips of a poker's honour; a scala reale is worth double. */
   onore: AmountOrNone.default(asChips(1)),
-  /** H3: in payment mode, how many times when the opener has no opponents. */
+  /** H3: in payment mode, the factor of an honour without opponents. */
   onoreMultiplier: z.int().min(1).max(3).default(1),
   /** G6: the opening level during a parol. */
   parolOpening: z.enum(['J', 'Q', 'K']).default('K'),
-  /** A2: how long the five called may take to answer. */
+  /** A2: minutes that the five called players have to answer. */
   callMinutes: minutes.default(10),
-  /** A8: how long a place offered to a supernumerary stays his. */
+  /** A8: minutes for which a place stays on offer to a supernumerary. */
   offerMinutes: minutes.default(2),
-  /** I.10, A11: how long one may be away. */
+  /** I.10, A11: minutes that a player may be away. */
   awayMinutes: minutes.default(30),
-  /** I.13, A12: how long the game lasts at least, and whether a late entrant has an hour of his own. */
+  /** I.13, A12: the least duration of the game, and whether a late entrant has an hour of their own. */
   firstHourMinutes: minutes.default(60),
   firstHour: z.enum(['tavolo', 'giocatore']).default('tavolo'),
   /** A14: below this many players the table dissolves. */
   minimumPlayers: z.int().min(2).max(5).default(3),
   /** M5: an imbalance above this asks for a recount; the passata by default. */
   recountAbove: AmountOrNone.nullable().default(null),
-  /** III.6: who confirms a passata: the secretary, or the table itself. */
+  /** III.6: whether the secretary confirms a passata, or the table itself. */
   passataConfirmedBy: z.enum(['segretario', 'tavolo']).default('segretario'),
-  /** Design §4: how much of the game the table keeps at its start. */
+  /** The level of detail that the table starts with: 1 casse only, 2 results, 3 move by move. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
   /** X.1: lowest card of the pack; 11 minus the players when null. */
   lowestCard: z.int().min(2).max(9).nullable().default(null),
-  /** O1: whether affranchi are tolerated. */
+  /** O1: whether affranchi are allowed. */
   affranco: z.boolean().default(false),
 })
 export type Settings = Readonly<z.infer<typeof Settings>>
 
-/** M5: the imbalance, in chips, above which a recount is asked. */
+/** M5: the imbalance, in chips, above which a recount is needed. */
 export const recountLimit = (settings: Settings): Chips => settings.recountAbove ?? settings.passata

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A cookie that outlives every session: it opens nothing, and only tells a browser from strangers who guess. */
+/** A cookie that outlives every session: it gives no access, and only distinguishes a known browser from strangers. */
 export const BROWSER_COOKIE = 'circolo.browser'
 /** As long as browsers keep any cookie, in seconds. */
 export const BROWSER_COOKIE_LASTS_S = 400 * 24 * 60 * 60
@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
 /**
  * The name of a browser on which `who` signed in before; null on any other. A cookie reads `name.seal.seal…`: each seal
- * is a keyed digest of the name and of one who signed in, so that it tells nobody's card.
+ * is a keyed digest of the name and of one person, so that nobody's card can be read from it.
  */
 export function knownBrowser(
   cookie: string | undefined,
@@ -24,7 +24,7 @@ export function knownBrowser(
   return seals.some((seal) => timingSafeEqual(Buffer.from(seal), right)) ? name : null
 }
 
-/** The cookie of a browser on which `who` has just signed in; those who did before are kept, the latest first. */
+/** The cookie of a browser on which `who` has just signed in; earlier people's seals are kept, the latest first. */
 export function browserKnowing(cookie: string | undefined, secret: string, who: string): string {
   const [name = randomBytes(16).toString('base64url'), ...seals] = partsOf(cookie)
   const seal = sealOf(secret, name, who)

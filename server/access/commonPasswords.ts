@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters and more that are tried first everywhere, and those that an Italian club adds: names,
- * football, endearments, cards. In small letters.
+ * Passwords of eight characters and more that are guessed first everywhere, and those that an Italian club adds: names,
+ * football, endearments, cards. In lower case.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const SESSION_COOKIE = 'circolo.session'
 const COOKIES_KEPT = 20_000
 
-/** All that the cookie holds: which session it is. */
+/** The cookie holds only the id of its session. */
 const Token = z.object({ sid: z.string() })
 
 const known = new Map<string, string>()
@@ -18,7 +18,7 @@ export async function sessionOf(
 ): Promise<string | null> {
   const cookie = cookieOf(req.headers.cookie ?? '')
   if (!cookie) return null
-  // Deciphering costs more than all the rest of a request, and a cookie stays the same for weeks.
+  // Decrypting costs more than all the rest of a request, and a cookie stays the same for weeks.
   const remembered = known.get(cookie)
   if (remembered) return remembered
   const token = await decode({ token: cookie, secret }).catch(() => null)

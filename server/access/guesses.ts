@@ -15,15 +15,15 @@ import { lengthOf, oneAtATime } from './oneAtATime'
 
 /** How long a failure counts, in ms. */
 const WINDOW_MS = 15 * MINUTE_MS
-/** Failures of one guess from one place that cost nothing: people mistype. */
+/** Failures of one guess from one place before any delay: people mistype. */
 const FREE_FAILURES = 3
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 4_000
-/** Guesses of one thing from one place that may stand in line; one more is refused. */
+/** Guesses of one thing from one place that may wait in the queue; one more is refused. */
 const LINE_LENGTH = 4
-/** Guesses held back in the whole process: each holds a connection. */
+/** Guesses delayed at once in the whole process: each holds a connection. */
 const HELD_MOST = 200
-/** Failures of any cards from one network after which its guesses pass one by one, at this pace. */
+/** Failures of any cards from one network, after which its guesses pass one by one, each after this pause. */
 const CROWD_FAILURES = 30
 const CROWD_PAUSE_MS = 1_000
 const CROWD_LENGTH = 20
@@ -31,11 +31,14 @@ const CROWD_LENGTH = 20
 /** Something that somebody tries to guess. */
 export interface Guess {
   clubId: string
-  /** A card, or `#` and a word for what is no card's sign-in. */
+  /** A card number, or `#` and a word for guesses that are not a card's sign-in. */
   target: string
   /** A known browser, or the network of an address. */
   from: string
-  /** Failures of all unknown browsers together after which these are refused; left out where none is. */
+  /**
+   * The number of failures of all unknown browsers together after which they are refused; without it there is no such
+   * limit.
+   */
   most?: number
 }
 
@@ -47,8 +50,9 @@ interface GuessesOptions {
 }
 
 /**
- * Slows down those who guess. Failures count by what is guessed and from where, together: a stranger elsewhere delays
- * nobody's own sign-in, and the one who mistyped waits for seconds. A browser that is known counts by itself.
+ * Slows down people who guess passwords. Failures are counted by the thing guessed and the place together, so a
+ * stranger elsewhere delays nobody's own sign-in, and a member who mistypes waits only for seconds. A known browser is
+ * a place by itself.
  */
 export class Guesses {
   readonly #pause: (ms: number) => Promise<unknown>
@@ -69,14 +73,14 @@ export class Guesses {
     const { sql, now } = this.options
     const { clubId, target, from } = guess
     const at = now()
-    // It is written down as failed before anything is checked, so that a burst cannot outrun the count.
+    // It is recorded as failed before anything is checked, so that many guesses at once cannot outrun the count.
     const attemptId = await beginAttempt(sql, clubId, { card: target, address: from, at })
     try {
       const since = at - WINDOW_MS
       const failures = await countFailures(sql, clubId, { attemptId, card: target, from, since })
       await this.#admit(guess, failures, at)
     } catch (error) {
-      // A guess that was not even looked at does not make the wait longer.
+      // A guess that was not even checked does not make the wait longer.
       await withdrawAttempt(sql, clubId, attemptId)
       throw error
     }
@@ -111,7 +115,7 @@ export class Guesses {
 
 const tooMany = (minutes = 1) => new Problem('too-many-attempts', { minutes })
 
-/** How long a guess is held back after so many failures, in ms: 0, 0, 0, 500, 1,000, 2,000, then 4,000. */
+/** The delay of a guess after so many failures, in ms: 0, 0, 0, 500, 1,000, 2,000, then 4,000. */
 function pauseAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES))
@@ -120,6 +124,6 @@ function pauseAfter(failures: number): number {
 const BROWSER = 'browser:'
 const isBrowser = (from: string): boolean => from.startsWith(BROWSER)
 
-/** Where a guess comes from: the browser by its name where it is known, else the network of its address. */
+/** The place of a guess: the browser's name if it is known, otherwise the network of its address. */
 export const placeOf = (browser: string | null, address: string): string =>
   browser === null ? networkOf(address) : `${BROWSER}${browser}`

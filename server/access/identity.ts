@@ -1,6 +1,6 @@
 import { type Actor, HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 
-/** A member at his screen, with how the board may call him. */
+/** A signed-in member, and the name that the board may show. */
 export interface SignedIn {
   id: string
   name: string
@@ -18,10 +18,10 @@ export interface Device {
   role: string
 }
 
-/** The club's devices as the house's own procedures know them, whatever their games call their roles. */
+/** The role of every device in the house's own procedures, whatever the game calls it. */
 export const DEVICE = 'device'
 
-/** Who a request comes from: a member on his phone or desk, or a device at its post. */
+/** The sender of a request: a member on a phone or at the desk, or a device at its post. */
 export interface Identity {
   clubId: string
   slug: string
@@ -32,7 +32,7 @@ export interface Identity {
   device: Device | null
 }
 
-/** The identity as the rules know it. */
+/** The identity as the rules see it. */
 export function actorOf(identity: Identity): Actor {
   return {
     roles: rolesOf(identity),
@@ -41,7 +41,7 @@ export function actorOf(identity: Identity): Actor {
   }
 }
 
-/** A device has the role that its game gives it there, but never one that the club gives its members. */
+/** A device has the role that its game gives it there, but never a role that the club gives to members. */
 export function rolesOf({ member, device }: Identity): readonly string[] {
   if (member) return member.roles
   return device && !HOUSE_ROLES.some((role) => role === device.role) ? [device.role] : []

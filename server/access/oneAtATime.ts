@@ -5,7 +5,7 @@ interface Line {
 
 const lines = new Map<string, Line>()
 
-/** Runs works of the same key one after the other, in this process. */
+/** Runs tasks with the same key one after the other, in this process. */
 export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 }
   const mine = line.last.then(work, work)
@@ -20,5 +20,5 @@ export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promis
   }
 }
 
-/** How many works of a key run or wait. */
+/** The number of tasks of a key that run or wait. */
 export const lengthOf = (key: string): number => lines.get(key)?.length ?? 0

@@ -5,7 +5,7 @@ import { COMMON_PASSWORDS } from './commonPasswords'
 /** argon2id with the memory and time that OWASP asks for. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Without letters and digits that look alike, since people copy it from a slip of paper. */
+/** No letters and digits that look alike, since people copy it from a slip of paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** The argon2id hash of a password, with its salt and its cost, as the database keeps it. */
@@ -13,10 +13,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST)
 }
 
-/** Of somebody unknown the same work is done, so that the time tells nothing. */
+/** For an unknown card the same work is done, so that the time taken gives nothing away. */
 const nobody = hashPassword('nobody has this password')
 
-/** Whether the password is that of this hash; never for a member without one. */
+/** Whether the password matches this hash; false for a member without a hash. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const right = await verify(passwordHash ?? (await nobody), password.normalize('NFC'))
   return right && passwordHash !== null
@@ -29,8 +29,8 @@ export function temporaryPassword(): string {
 }
 
 /**
- * Whether a password is among the first that anybody would try: a common one, one sign over and over, or nothing but
- * words that are known of its owner, such as the card, the name and the club, with a year behind them at most.
+ * Whether a password is easy to guess: a common one, one character repeated, or only words known about its owner (the
+ * card, the name, the club), with at most a year after them.
  */
 export function isGuessable(password: string, known: readonly string[]): boolean {
   const typed = password.normalize('NFC').trim().toLowerCase()
@@ -44,7 +44,7 @@ export function isGuessable(password: string, known: readonly string[]): boolean
 
 const SHORTEST_WORD = 3
 
-/** The letters and digits of a text, accents apart, word by word. */
+/** The words of a text: letters and digits only, without accents. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

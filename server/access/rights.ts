@@ -1,34 +1,35 @@
 import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 import { type DEVICE, holds, type Identity } from './identity'
 
-/** Signed in or not: for what is no secret. */
+/** Signed in or not: for things that are not secret. */
 export const ANYBODY = 'anybody'
 
 /**
- * Ties of somebody to the one thing asked for, whatever their roles: a player who has, or had, a place at that table;
- * the device at that table's post; the member whom it concerns; an arbiter on whom the contenders agreed.
+ * Relations of somebody to the one thing asked for, whatever their roles: a player who has, or had, a place at that
+ * table; the device at that table's post; the member concerned; an arbiter on whom the contenders agreed.
  */
 export const TIES = ['seated', 'post', 'own', 'arbiter'] as const
 export type Tie = (typeof TIES)[number]
 /** The ties that somebody has to one thing. */
 export type Ties = Readonly<Partial<Record<Tie, boolean>>>
 
-/** Something that lets one in: being anybody, a role of the house, any device of the club, or a tie. */
+/** A reason to be allowed in: being anybody, a role of the house, any device of the club, or a tie. */
 export type Right = typeof ANYBODY | HouseRole | typeof DEVICE | Tie
 
 /** Every role that a member may hold. */
 export const MEMBERS = HOUSE_ROLES
-/** Those who work at the desk; the deputato, an officer too (`OFFICERS`), does not. */
+/** The roles at the desk; the deputato is an officer too (`OFFICERS`), but does not work there. */
 export const DESK = ['segretario', 'amministratore'] as const
 
-/** Whether a right is a tie to one thing, and no role. */
+/** Whether a right is a tie to one thing, not a role. */
 export const isTie = (right: string): right is Tie => TIES.some((tie) => tie === right)
 
 type Refusal = 'not-signed-in' | 'not-allowed' | 'must-change-password'
 
 /**
- * Why somebody may not have what these rights guard; null when they may. Every door of the house asks here: procedures,
- * papers, tables as CSV and live lines. A role that a game gives its devices counts as any other.
+ * The reason why somebody may not have the thing that these rights guard; null when they may. Every door of the house
+ * asks here: procedures, papers, tables as CSV and live lines. A role that a game gives its devices counts like any
+ * other.
  */
 export function refusalOf(
   identity: Identity | null,
@@ -43,6 +44,6 @@ export function refusalOf(
   return identity.mustChangePassword && !beforePassword ? 'must-change-password' : null
 }
 
-/** The ties that this one might have to some thing or other: members sit, own and judge, devices lie at posts. */
+/** The ties that this identity could have to something: members sit, own and judge; devices are placed at posts. */
 export const possibleTies = ({ member }: Identity): Ties =>
   member ? { seated: true, own: true, arbiter: true } : { post: true }

@@ -4,9 +4,9 @@ import type { Instant } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Identity } from './identity'
 
-/** How long a session is believed without asking the database, in ms: what another process revoked ends then. */
+/** How long a session is trusted without asking the database, in ms; one revoked by another process ends after that. */
 const BELIEVED_MS = 5_000
-/** How often the time a session was last seen is written down, in ms. */
+/** How often the time a session was last used is stored, in ms. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 const SESSIONS_KEPT = 20_000
 
@@ -17,7 +17,7 @@ export function sessionKey(clubId: string, sessionId: string): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** All that a session asks of a game: the role of a device at a post. */
+/** The one thing that a session asks of a game: the role of a device at a post. */
 type PostRoles = Readonly<Record<string, { posts?: { role(post: string): string } }>>
 
 interface Believed {
@@ -26,7 +26,7 @@ interface Believed {
   expiresAt: Instant
 }
 
-/** Who stands behind a session, asked of the database at each request but for a few seconds' memory. */
+/** Finds the person or device of a session: in the database at each request, except for a cache of a few seconds. */
 export class Sessions {
   readonly #believed = new Map<string, Believed>()
   readonly #listeners = new Set<(clubId: string) => void>()
@@ -37,7 +37,7 @@ export class Sessions {
     private readonly games: PostRoles,
   ) {}
 
-  /** Null when the session is unknown, revoked, expired, or its member blocked. */
+  /** Null when the session is unknown, revoked or expired, or its member is blocked. */
   async identify(key: string): Promise<Identity | null> {
     const believed = this.#believed.get(key)
     if (believed && believed.until > performance.now() && believed.expiresAt > this.now()) {
@@ -56,7 +56,7 @@ export class Sessions {
     return identity
   }
 
-  /** Called by whatever revokes a session or changes a member of this club. */
+  /** To be called after revoking a session or changing a member of this club. */
   changed(clubId: string): void {
     for (const key of this.#believed.keys()) {
       if (key.startsWith(`${clubId}.`)) this.#believed.delete(key)
@@ -64,14 +64,14 @@ export class Sessions {
     for (const listener of this.#listeners) listener(clubId)
   }
 
-  /** Called when sessions of a club may have ended. */
+  /** Calls the listener when sessions of a club may have ended. */
   subscribe(listener: (clubId: string) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 }
 
-/** Null for a device whose game this house does not know. */
+/** Null for a device whose game is not one of this house. */
 function identityOf(row: SessionRow, games: PostRoles): Identity | null {
   const { clubId, slug, sessionId } = row
   const common = { clubId, slug, sessionId, locale: row.locale ?? ('it' as const) }

@@ -14,18 +14,18 @@ import { isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
 
 const SESSION_LASTS_MS = { member: 30 * DAY_MS, device: DAY_MS }
-/** How long a tablet's code is good, in ms. */
+/** How long a tablet's code is valid, in ms. */
 export const CODE_LASTS_MS = 10 * MINUTE_MS
-/** Guesses that are no card's sign-in: a tablet's code, and a password asked once more. */
+/** Names for guesses that are not a card's sign-in: a tablet's code, and a password asked for again. */
 const CODES = '#tavolo'
 const CONFIRMED = '#conferma/'
 /**
- * Wrong codes of a club from tablets that were never signed in, in a quarter of an hour. Six digits are few: whoever
- * guesses finds one of them in ten minutes with a chance of one in 20,000, from however many addresses.
+ * Wrong codes of a club from tablets that were never signed in, in a quarter of an hour. Six digits are few: with this
+ * limit a guesser finds one within ten minutes with a chance of one in 20,000, from any number of addresses.
  */
 const WRONG_CODES_MOST = 50
 
-/** From where somebody signs in. */
+/** The place from which somebody signs in. */
 export interface Caller {
   address: string
   userAgent: string | null
@@ -42,7 +42,7 @@ interface SignInOptions {
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** Signs members and tablets in, and slows down those who guess. */
+/** Signs members and tablets in, and slows down people who guess. */
 export class SignIn {
   readonly #guesses: Guesses
 
@@ -51,8 +51,8 @@ export class SignIn {
   }
 
   /**
-   * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same, after the same
-   * work, for an unknown card as for a wrong password), `blocked`, `too-many-attempts` with `minutes`.
+   * Opens a member's session and returns its key. Throws Problem: `wrong-credentials` (the same error, after the same
+   * work, for an unknown card and for a wrong password), `blocked`, `too-many-attempts` with `minutes`.
    */
   async member(
     given: { slug: string; card: string; password: string },
@@ -74,8 +74,7 @@ export class SignIn {
   }
 
   /**
-   * Asks a member who is signed in for the password once more; wrong ones delay no sign-in. Throws Problem as `member`
-   * does.
+   * Asks a signed-in member for the password again; wrong answers delay no sign-in. Throws Problem as `member` does.
    */
   async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
     const { clubId, card, password } = given
@@ -106,7 +105,7 @@ export class SignIn {
     })
   }
 
-  /** The cookie of a browser on which that session was opened: by a card, or by a tablet's code where none is given. */
+  /** The cookie of a browser on which that session was opened: by this card, or by a tablet's code without one. */
   browserOf(session: string, { browser }: Caller, card = CODES): string {
     const [clubId = ''] = session.split('.')
     return browserKnowing(browser, this.options.secret, `${clubId}/${card.trim()}`)
@@ -119,7 +118,7 @@ export class SignIn {
     this.options.sessions.changed(clubId)
   }
 
-  /** Six digits for a tablet; only `codeHash` of them is kept. */
+  /** A code of six digits for a tablet; only its `codeHash` is stored. */
   newCode(): string {
     return String(randomInt(1_000_000)).padStart(6, '0')
   }

@@ -2,7 +2,7 @@ import type { Hindrance } from '@/db/errors'
 import type { Refusal } from '@/rules/kernel/decider'
 import type { PlainParts, Sentence } from '@/rules/kernel/tell'
 
-/** Every error that a client may be told, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
+/** Every error that a client may receive, with its HTTP status; its sentence is in `messages/<locale>/errors.json`. */
 export const STATUS = {
   invalid: 400,
   'invisible-characters': 400,
@@ -42,29 +42,31 @@ export const STATUS = {
   'storage-read-only': 503,
   'too-busy': 503,
 } as const
-/** The code of an error that a client may be told. */
+/** The code of an error that a client may receive. */
 export type ErrorCode = keyof typeof STATUS
 
-/** When one who was told `too-busy` may ask again, in seconds. */
+/** The time after which a client that received `too-busy` may try again, in seconds. */
 export const BUSY_RETRY_S = 5
 
-/** Whether a schema's complaint is one that clients are told in a sentence of its own. */
+/** Whether a schema's message is the code of an error, which has a sentence of its own. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS, text)
 
-/** A line of a file that is why the whole file is refused. */
+/** A line of a file that makes the whole file refused. */
 export interface LineError {
   line: number
   code: string
   say?: PlainParts
 }
 
-/** A refusal as screens tell it: with its game, and its sentence in both languages; null where no list has its code. */
+/**
+ * A refusal in the form for screens: with its game, and its sentence in both languages; null when no list has its code.
+ */
 export type ToldRefusal = Refusal & {
   game: string
   sentence: Sentence | null
 }
 
-/** Something the client is told: a code, the values its sentence names, and what else helps. */
+/** An error sent to the client: its code, the values its sentence names, and further details. */
 export class Problem extends Error {
   override name = 'Problem'
 
@@ -77,7 +79,7 @@ export class Problem extends Error {
   }
 }
 
-/** Next bundles this module a second time, so that the class alone does not tell. */
+/** Next bundles this module a second time, so `instanceof` alone is not enough. */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && (error.name === 'Problem' || error instanceof Problem)
 }
@@ -88,7 +90,7 @@ const UNAVAILABLE = {
   'read-only': 'storage-read-only',
 } as const satisfies Record<Hindrance, ErrorCode>
 
-/** The database cannot serve for the moment. Nothing is half done: the same command may be given again. */
+/** The database cannot answer at the moment. Nothing is half done: the same command may be sent again. */
 export class Unavailable extends Problem {
   constructor({ hindrance }: { hindrance: Hindrance } = { hindrance: 'lost' }) {
     super(UNAVAILABLE[hindrance])

@@ -2,32 +2,32 @@ import { z } from 'zod'
 import { written } from '@/rules/kernel/text'
 
 /**
- * An id made by us or by a client. Small letters, as the database gives it back: the same id in capitals would
- * else be another evening in memory, with other secrets, or another command.
+ * An id made by us or by a client. Lower case, as the database returns it: the same id in capitals would otherwise be
+ * another evening in memory, with other secrets, or another command.
  */
 export const Id = z.guid().toLowerCase()
 
 /** A table, a list or a post as its game names it. */
 export const Ref = z.string().min(1).max(64)
 
-/** What a card may bear; said or typed, it is never taken for another. */
+/** The characters of a card number; none of them can be mistaken for another, spoken or typed. */
 export const CardNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9-]{1,20}$/, 'bad-card')
 export const Name = written(80)
-/** What the board may call a member instead. */
+/** A name that the board may show instead of the member's. */
 export const Alias = written(40)
 
-/** Whether the database can keep a text: it knows neither U+0000 nor half of a surrogate pair. */
+/** Whether the database can store a text: it does not accept U+0000 nor half of a surrogate pair. */
 export function isKeepable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 }
 
-/** Nothing that a client gives lies deeper. */
+/** The deepest nesting accepted in a client's input. */
 const MOST_LEVELS = 32
 
-/** The path of the first text, or name of a field, that the database cannot keep; null when there is none. */
+/** The path of the first text or field name that the database cannot store; null when there is none. */
 export function unkeepable(given: unknown, path: readonly string[] = []): string | null {
   if (typeof given === 'string') return isKeepable(given) ? null : path.join('.')
   if (typeof given !== 'object' || given === null) return null

@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-/** Quiet unless CIRCOLO_LOG says otherwise; cookies, passwords and names are never written. */
+/** Silent unless CIRCOLO_LOG is set; cookies, passwords and names are never logged. */
 export const log = pino({
   level: process.env.CIRCOLO_LOG ?? 'warn',
   base: null,

@@ -1,31 +1,31 @@
 import { Problem } from './errors'
 
 interface TurnsOptions {
-  /** Works of one person that may wait. */
+  /** Tasks of one person that may wait. */
   each: number
-  /** Works of everybody in the same lane that may wait. */
+  /** Tasks of everybody in the same lane that may wait. */
   total: number
 }
 
-/** Those who come before everybody else, and the others. */
+/** The first lane is served before the other. */
 const LANES = ['first', 'others'] as const
 type Lane = (typeof LANES)[number]
 
-/** A person, or a place that strangers ask from. */
+/** A person, or a network that strangers ask from. */
 export interface Asking {
   who: string
   lane: Lane
 }
 
 interface Queue {
-  /** Works that wait, by whose they are; whoever comes first is served next and then goes to the end. */
+  /** Waiting tasks by person; the first person is served next and then goes to the end. */
   people: Map<string, (() => Promise<void>)[]>
   length: number
 }
 
 /**
- * Works done one at a time, in turn by person: a hundred of one's delay another's by one. A lane that is full keeps
- * nobody out of the other.
+ * Runs tasks one at a time, one person after another: a hundred tasks of one person delay another person by one task
+ * only. A full lane keeps nobody out of the other lane.
  */
 export class Turns {
   readonly #lanes: Record<Lane, Queue> = {
@@ -36,7 +36,10 @@ export class Turns {
 
   constructor(private readonly options: TurnsOptions) {}
 
-  /** Runs `work` once it is its turn and gives what it gave. Throws Problem `too-busy` at once where too much waits already. */
+  /**
+   * Runs `work` when its turn comes and returns its result. Throws Problem `too-busy` at once where too many wait
+   * already.
+   */
   async take<T>({ who, lane }: Asking, work: () => Promise<T>): Promise<T> {
     const { each, total } = this.options
     const queue = this.#lanes[lane]

@@ -1,6 +1,6 @@
 import { log } from './log'
 
-/** Does what nobody waits for, such as a timer's work. A failure is written down and ends nothing else. */
+/** Runs work whose result nobody waits for, such as a timer's. A failure is logged and stops nothing else. */
 export function unattended(what: string, work: () => unknown): void {
   void (async () => {
     try {

@@ -5,10 +5,10 @@ import { BUSY_RETRY_S, Problem } from '../common/errors'
 import type { Approach } from '../http/trust'
 import { running } from '../running/running'
 
-/** Where the address of every procedure begins. */
+/** The beginning of every procedure's address. */
 export const API = '/api/trpc/'
 
-/** Largest request, in bytes: an autograph's strokes fit, and files may go where files are expected. */
+/** Largest request, in bytes: the strokes of an autograph fit. Procedures that expect files allow more. */
 const LARGEST_REQUEST_BYTES = 96 * 1024
 const LARGEST_FILE_BYTES = 8 * 1024 * 1024
 const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
@@ -32,7 +32,7 @@ export async function answerApi(
   })
 }
 
-/** When to come again, where one was sent away because too much waits. */
+/** The time to try again, for a client refused because too many wait. */
 function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
   const busy = errors.some(({ cause }) => cause instanceof Problem && cause.code === 'too-busy')
   return busy ? { 'retry-after': String(BUSY_RETRY_S) } : {}

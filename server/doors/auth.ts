@@ -11,15 +11,15 @@ const short = z.string().min(1).max(200).refine(isKeepable)
 const MemberForm = z.object({ slug: short, card: short, password: short })
 const DeviceForm = z.object({ slug: short, code: short })
 
-/** Who may sign in, by the name of his form. */
+/** The two forms of signing in, by name. */
 export const WAYS_IN = ['members', 'device'] as const
 
-/** Thirty days, as the longest session; the sessions table ends them sooner. */
+/** Thirty days, the length of the longest session; shorter ones are ended by the sessions table. In seconds. */
 const COOKIE_LASTS_S = 30 * 24 * 60 * 60
 
 /**
- * next-auth's settings for one request: the cookie holds a session's key and nothing else. A failed sign-in
- * tells `<code>` or `<code>:<minutes>` as its error; `remember` is given the cookie by which its browser is known.
+ * next-auth's settings for one request: the cookie holds a session's key and nothing else. A failed sign-in has
+ * `<code>` or `<code>:<minutes>` as its error; `remember` receives the cookie by which its browser is known.
  */
 export function authOptions(
   caller: Caller,

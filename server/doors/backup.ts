@@ -11,7 +11,7 @@ import { BACKUP, KEEPERS, refuseSeveralClubs } from '../procedures/keeping'
 import { byOf } from '../procedures/members'
 import { running } from '../running/running'
 
-/** `GET /backup/<slug>/<ticket>`: a fresh backup for who confirmed his password for it; once, and noted in the audit. */
+/** `GET /backup/<slug>/<ticket>`: a fresh backup for an administrator who confirmed the password; once, and audited. */
 export async function answerBackup(
   req: IncomingMessage,
   res: ServerResponse,
@@ -40,7 +40,7 @@ export async function answerBackup(
   try {
     await keeping.send(res)
   } catch (error) {
-    // A download given up is no fault of ours.
+    // A download cancelled by the client is not an error of ours.
     if (systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }

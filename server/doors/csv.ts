@@ -10,7 +10,7 @@ type Figure = (chips: number) => string
 
 interface Table {
   may: readonly Right[]
-  /** Its file's name, and what stands in it for this period. */
+  /** Its file's name, and its content for this period. */
   of(
     identity: Identity,
     period: string,
@@ -27,8 +27,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
 }
 
 /**
- * One of the tables, the same in both languages: UTF-8 with its mark, commas, a decimal point, ISO dates; of the period
- * that `?periodo=` names. Null for others. Throws Problem where it is not for who asks.
+ * One of the tables, the same in both languages: UTF-8 with a byte order mark, commas, a decimal point, ISO dates; of
+ * the period that `?periodo=` names. Null for other addresses. Throws Problem when the caller may not have it.
  */
 export async function csvOf(
   identity: Identity,
@@ -80,7 +80,7 @@ export function csv(header: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** Quoted where it must be; a text that a spreadsheet would take for a formula is made a text. */
+/** In quotes where needed; a text that a spreadsheet would read as a formula is marked as text. */
 function cell(value: string): string {
   const isFigure = /^-?\d+(\.\d+)?$/.test(value)
   const safe = !isFigure && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -14,7 +14,10 @@ type Door = (
   asked: { path: string; approach: Approach },
 ) => Promise<void>
 
-/** Doors of the server by the beginning of their address; the pages have the rest. Each asks who may by itself. */
+/**
+ * Doors of the server by the beginning of their address; all other addresses are pages. Each door checks the rights
+ * itself.
+ */
 export const DOORS = {
   [API]: async (req, res, asked) => answerApi(req, res, { ...asked, ...(await whoAsks(req)) }),
   '/live/': async (req, res, { path, approach: { address } }) =>

@@ -10,10 +10,10 @@ import type { Watching } from '../live/showing'
 import { running } from '../running/running'
 
 const RETRY_AFTER_S = 5
-/** One for the process, as its descriptors are. */
+/** One for the whole process, because its file descriptors are shared. */
 const admission = new Admission(lineLimits())
 
-/** `GET /live/<slug>/<audience>`: a line of server-sent events, whole views at each change. */
+/** `GET /live/<slug>/<audience>`: a line of server-sent events that sends the whole view at each change. */
 export async function openLine(
   req: IncomingMessage,
   res: ServerResponse,
@@ -45,7 +45,7 @@ type Kind = keyof typeof AUDIENCES
 
 const isAudience = (kind: string): kind is Kind => Object.hasOwn(AUDIENCES, kind)
 
-/** The audience that somebody is there; null when they may not be. */
+/** The audience of this identity; null when it may not watch. */
 function watchingOf(slug: string, kind: Kind, identity: Identity): Watching | null {
   if (identity.slug !== slug || refusalOf(identity, AUDIENCES[kind]) !== null) return null
   if (kind === 'board') return null
@@ -54,7 +54,7 @@ function watchingOf(slug: string, kind: Kind, identity: Identity): Watching | nu
   return device && { audience: { kind, post: device.post }, evening: device.evening }
 }
 
-/** A screen that is refused asks again: a place may be free by then. */
+/** A refused screen tries again later, when there may be room. */
 function full(res: ServerResponse): void {
   res.writeHead(503, { 'retry-after': String(RETRY_AFTER_S), connection: 'close' }).end()
 }

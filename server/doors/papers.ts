@@ -28,7 +28,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The paper at a path below `/print/<slug>/`: the house's own, or one of the game whose evening it names. Null where
- * there is none. Throws Problem where its kind is not for who asks.
+ * there is none. Throws Problem when its kind is not for the caller.
  */
 export async function find(
   asked: Omit<PaperRequest, 'evening'>,
@@ -47,7 +47,7 @@ export async function find(
   return { name, counted, paper: { kind, content }, documents }
 }
 
-/** Documents that set a paper, and who may have each kind. */
+/** The documents that set a paper, and the rights to each kind. */
 type Source = Pick<Papers<unknown>, 'documents' | 'rights'>
 
 async function seek(
@@ -66,7 +66,7 @@ async function seek(
   return papers ? { of: papers, found: await papers.find(request, stream.state, rest) } : null
 }
 
-/** The tableau of an imported evening; the address names the tableau itself, since there is no evening. */
+/** The tableau of an imported evening; the address names the tableau itself, because no evening is kept. */
 async function imported(asked: PaperRequest): Promise<{ of: Source; found: Found } | null> {
   const { sql, games } = running()
   const kept = await tableauById(sql, asked.identity.clubId, asked.evening)
@@ -75,7 +75,7 @@ async function imported(asked: PaperRequest): Promise<{ of: Source; found: Found
   return papers?.imported ? { of: papers, found: papers.imported(asked, kept) } : null
 }
 
-/** The asker's own evenings. */
+/** The statement of the caller's own evenings. */
 const statement = ({
   identity: { member, clubId },
 }: Pick<PaperRequest, 'identity'>): Found<keyof typeof HOUSE_PAPERS> => ({

@@ -19,12 +19,12 @@ import { find } from './papers'
 
 const PRINT = '/print/'
 
-/** A person prints a table's papers at once, and the desk those of an evening; a paper takes a tenth of a second. */
+/** A person prints a table's papers at once, and the desk an evening's; a paper takes a tenth of a second. */
 const papers = new Turns({ each: 20, total: 200 })
 
 /**
- * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV, for who may see it. The session is asked here,
- * whatever page the link stood on.
+ * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV. The session's rights are checked here, whatever page the
+ * link was on.
  */
 export async function answerPrint(
   req: IncomingMessage,
@@ -59,7 +59,7 @@ export async function answerPrint(
   }
 }
 
-/** The refusals that have words of their own on a page without a screen. */
+/** The refusals that have sentences of their own on a page without a screen. */
 const REFUSED = ['not-signed-in', 'not-allowed', 'must-change-password', 'too-busy'] as const
 
 interface Sheet {
@@ -90,7 +90,7 @@ async function print(
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')
   const body = await papers.take(askingOf(identity), async () => {
-    // Nobody reads what its browser gave up waiting for, and it counts for no print.
+    // The browser has gone away: nobody would read the paper, and it does not count as a print.
     if (request.isGone()) return Buffer.alloc(0)
     const reprint = await reprintOf(found, identity)
     const head = { club, locale, printedAt: running().now(), reprint }
@@ -99,7 +99,7 @@ async function print(
   return { name: found.name, type: 'application/pdf', body }
 }
 
-/** A member, whatever their screens are, or one device; the desk comes first. */
+/** A member, whatever their screens are, or one device; the desk is served first. */
 const askingOf = (identity: Identity): Asking => ({
   who: `${identity.clubId}/${identity.member?.id ?? identity.sessionId}`,
   lane: holds(identity, DESK) ? 'first' : 'others',
@@ -114,7 +114,7 @@ async function reprintOf(
   return await countPrint(running().sql, clubId, counted, by)
 }
 
-/** The language of the screen where the link was; a tablet's or a phone's own when it has no cookie. */
+/** The language of the page with the link; without a cookie, the device's own. */
 function localeFrom(req: IncomingMessage, identity: Identity | null): PaperLocale {
   const cookies = (req.headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
   const chosen = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1]

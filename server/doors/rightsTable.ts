@@ -5,24 +5,24 @@ import { makeRouter, proceduresOf } from '../procedures/router'
 import { TABLES } from './csv'
 import { HOUSE_PAPERS } from './papers'
 
-/** Things that may be asked for: the house's procedures, games' commands, papers, tables as CSV, live lines, a backup. */
+/** Kinds of things that clients may ask for. */
 export const ASKED_KINDS = ['procedure', 'command', 'paper', 'csv', 'line', 'backup'] as const
 
-/** One thing that may be asked for, and who may: the same data that the code asks before it answers. */
+/** One thing that clients may ask for, and the rights to it: the same data that the code checks before it answers. */
 export interface RightsRow {
   kind: (typeof ASKED_KINDS)[number]
   /** The game it belongs to; null for the house's own. */
   game: string | null
   /** A procedure's path, a paper's kind, a file's name or an audience. */
   name: string
-  /** As what the caller of a procedure looks, where its input says so. */
+  /** The audience as which a procedure's caller looks, where its input names one. */
   as: (typeof SEEN_AS)[number] | null
   may: readonly string[]
-  /** Also while a temporary password is still to be changed. */
+  /** Also allowed while a temporary password is not yet changed. */
   beforePassword: boolean
 }
 
-/** Everything that may be asked of a house with these games. */
+/** Everything that clients may ask of a house with these games. */
 export function rightsTable(games: Games): RightsRow[] {
   const backup = { ...PLAIN, kind: 'backup', name: 'backup', may: KEEPERS } as const
   return [...proceduresIn(games), ...papersIn(games), ...csvs(), ...lines(), backup]

@@ -3,13 +3,13 @@ import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
 import { running } from '../running/running'
 
-/** What a page knows before it draws: the club of its address and who stands at the screen. */
+/** The data a page needs before it renders: the club of its address and the person or device at the screen. */
 export interface Visitor {
   club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
 }
 
-/** Null where there is no such club; `me` is null for who is signed out, or signed in to another club. */
+/** Null where there is no such club; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
   const { sql, secret, sessions } = running()
   const found = await findClub(sql, slug)
@@ -23,7 +23,7 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   return { club, me: { member, device, mustChangePassword } }
 }
 
-/** The short name of the installation's only club; null where there are several, or none: they stay private. */
+/** The short name of the installation's only club; null where there are several or none: their names stay private. */
 export async function onlyClub(): Promise<string | null> {
   const clubs = await listClubs(running().sql)
   return clubs.length === 1 ? (clubs[0]?.slug ?? null) : null

@@ -7,7 +7,7 @@ import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
 
-/** Someone who looks: the wall, a device at its post, the desk, a member, the deputato. */
+/** The audience of a view: the wall, a device at its post, the desk, a member, the deputato. */
 export type Audience =
   | { kind: 'board' }
   | { kind: 'post'; post: string }
@@ -15,7 +15,7 @@ export type Audience =
   | { kind: 'member'; member: string }
   | { kind: 'deputato'; member: string }
 
-/** A closed tableau as its game describes it; the stream adds whose it is and the hash that seals it. */
+/** A closed tableau as its game describes it; the stream adds the club, the evening and the hash that seals it. */
 export type ClosedTableau = Pick<
   TableauSheet,
   'tableId' | 'title' | 'day' | 'class' | 'closedAt' | 'gap' | 'document' | 'rows'
@@ -35,7 +35,7 @@ export interface Register {
   status: 'none' | 'open' | 'closed'
 }
 
-/** A draw of seats: the seed is null until it was drawn; `number` is that of each one's signature. */
+/** A draw of seats: the seed is null until it is drawn; `number` is the number of each player's signature. */
 export interface Draw {
   title: string
   hash: string
@@ -47,7 +47,7 @@ export interface Draw {
 export interface Posts<S> {
   /** The role that a device has at this post. */
   role(post: string): string
-  /** What people call a post; null when there is no such post. */
+  /** The name of a post for people; null when there is no such post. */
   called(state: S, post: string): string | null
 }
 
@@ -58,17 +58,17 @@ export interface Tables<S> {
   plays(state: S, table: string, member: string): boolean
 }
 
-/** A dispute that waits for a final word, as far as a list of them tells. */
+/** A dispute that waits for a final decision, as a list of disputes shows it. */
 export interface WaitingCase {
   table: { id: string; label: string }
   dispute: { number: number }
 }
 
-/** Disputes, and the members put as arbiters over them. */
+/** Disputes, and the members appointed as arbiters of them. */
 export interface Disputes<S> {
-  /** Whether this member has been put as arbiter over a dispute. */
+  /** Whether this member has been appointed arbiter of a dispute. */
   judges(state: S, member: string): boolean
-  /** Disputes that wait for a final word; for an arbiter only those they judge, for null all. */
+  /** Disputes that wait for a final decision; for an arbiter only those they judge, for null all. */
   waiting(state: S, arbiter: string | null): readonly WaitingCase[]
 }
 
@@ -76,7 +76,7 @@ export interface Disputes<S> {
 export interface Papers<S> {
   /** The address of the module whose `documents` set them; the press loads it in its own thread. */
   documents: string
-  /** Rights to each kind of paper; the house asks before one is made, and nobody has a kind that is not here. */
+  /** Rights to each kind of paper, checked before one is made; a kind that is not listed is for nobody. */
   rights: Readonly<Record<string, readonly Right[]>>
   /** The paper at a path below `/print/<slug>/<evening>/`; null where there is none. */
   find(asked: PaperRequest, state: S, parts: readonly string[]): Promise<Found | null>
@@ -84,7 +84,7 @@ export interface Papers<S> {
   imported?(asked: PaperRequest, kept: TableauRecord): Found
 }
 
-/** A past evening as its file tells it; amounts in chips, `line` where the file says so. */
+/** A past evening as its file gives it; amounts in chips, `line` is the line of the file. */
 export interface PastEvening {
   key: string
   day: string
@@ -94,7 +94,7 @@ export interface PastEvening {
 
 /** Past evenings brought in from a file. */
 export interface Imports {
-  /** A past evening as a closed tableau, its imbalance shared out. */
+  /** A past evening as a closed tableau, with its imbalance shared out. */
   settle(
     evening: PastEvening,
     ids: { clubId: string; tableauId: string; member(card: string): string },
@@ -102,20 +102,20 @@ export interface Imports {
 }
 
 /**
- * A game as the house needs it: its pure rules, its line in the register and its views by audience. The rest is what
- * a game may have besides; the house asks for none of it.
+ * A game as the house needs it: its pure rules, its line in the register and its views by audience. The rest are
+ * optional capabilities, which the house does not require.
  */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   decider: Decider<S, C, E>
   register(state: S): Register
-  /** What this audience may see now; null when there is nothing for it. */
+  /** The view of this audience now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
-  /** Members that this one must know by name, however they wish to be shown; nobody where this is not said. */
+  /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: string): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
   opening(evening: { title: string; day: string }): C
 
-  /** Whether an account of a table, as events name it, may fall below zero; none may where this is not said. */
+  /** Whether an account of a table, as events name it, may fall below zero; without this function none may. */
   mayOwe?(account: Account): boolean
   posts?: Posts<S>
   tables?: Tables<S>
@@ -125,11 +125,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   disputes?: Disputes<S>
   papers?: Papers<S>
   imports?: Imports
-  /** What a class of its tables fixes. */
+  /** The settings that a class of its tables fixes. */
   settings?: z.ZodType<object>
 }
 
-/** A game whose state, commands and events the house does not know. */
+/** A game whose types of state, commands and events the house does not know. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 
 /** Every game of a house by its name in the journal, in the order in which the house shows them. */
@@ -141,9 +141,9 @@ export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   at: Instant
   by: Actor
   command: C
-  /** What its giver saw, as the game tells it. */
+  /** The state that the giver saw, in the game's own form. */
   upon?: unknown
 }
 
-/** A stream's answer to a command: accepted, with the stream's version after it, or why it was refused. */
+/** A stream's answer to a command: accepted, with the stream's version after it, or the refusal. */
 export type StreamAnswer = { version: number; refusal: null } | { version: null; refusal: Refusal }

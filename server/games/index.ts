@@ -1,11 +1,11 @@
 import type { AnyGame, Game, Games } from './game'
 import { pokerRoom } from './poker/game'
 
-/** A registry of games cannot know each one's own types; each stream gives its game its own commands only. */
+/** A list of games cannot carry each game's own types; each stream gives its game only that game's commands. */
 const any = <S, C extends { type: string }, E extends { type: string }>(game: Game<S, C, E>) =>
   game as unknown as AnyGame
 
-/** The games of this house; a later one is a line here. */
+/** The games of this house; a new one is one more line here. */
 export const GAMES: Games = {
   poker: any(pokerRoom),
 }

@@ -1,7 +1,7 @@
 import type { SeasonLine } from '@/db/queries/tableaux'
 import { asChips, type Chips, greater, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
 
-/** A span of days that a season is looked at by: all, a calendar year, or September to August. */
+/** The span of days that a season covers: all, a calendar year, or September to August. */
 export interface Period {
   /** `all`, `2026` or `2025-26`. */
   id: string
@@ -13,7 +13,7 @@ const ALWAYS: Period = { id: 'all', from: '0001-01-01', to: '9999-12-31' }
 /** The card room's year begins in September. */
 const FIRST_MONTH = 9
 
-/** The span of a period's id; null when it names none. */
+/** The period with this id; null when there is none. */
 export function periodOf(id: string): Period | null {
   if (id === ALWAYS.id) return ALWAYS
   const [, text, second] = /^([12]\d{3})(?:-(\d{2}))?$/.exec(id) ?? []
@@ -37,7 +37,7 @@ export function periodsOf(months: readonly string[]): { seasons: string[]; years
   return { seasons: [...seasons].sort().reverse(), years: [...years].sort().reverse() }
 }
 
-/** Where a member stood after one of his evenings. */
+/** A member's balance after one of their evenings. */
 export interface CoursePoint {
   tableauId: string
   day: string
@@ -52,11 +52,14 @@ export interface SeasonStanding {
   balance: Chips
   best: Chips
   worst: Chips
-  /** His running balance after each of his evenings. */
+  /** The running balance after each of the member's evenings. */
   course: readonly CoursePoint[]
 }
 
-/** Members by balance, the best first; among equals who played more, then by id, so that it is always the same. */
+/**
+ * Members by balance, the best first; equal ones by number of evenings, then by id, so that the order is always the
+ * same.
+ */
 export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
   const members = new Map<string, SeasonStanding & { course: CoursePoint[] }>()
   for (const { memberId, tableauId, day, casse, final } of lines) {

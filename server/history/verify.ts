@@ -11,7 +11,7 @@ import { type Chips, sumOf } from '@/rules/kernel/chips'
 import type { Games } from '../games/game'
 import { sealImport } from '../imports/seal'
 
-/** What a hash on paper proves. Amounts in chips. */
+/** The facts that a hash on paper proves. Amounts in chips. */
 export interface Proof {
   title: string
   day: string
@@ -22,18 +22,18 @@ export interface Proof {
   casse: Chips
   counted: Chips
   gap: Chips
-  /** The chain of hashes recomputed up to the closing; of an import, its own lines. */
+  /** The chain of hashes recomputed up to the closing; for an import, the hash of its own lines. */
   chain: { sound: true; events: number } | { sound: false; position: number }
-  /** Whether the lines kept are those that the journal's events give. */
+  /** Whether the stored lines equal those that the journal's events give. */
   figures: boolean
   /** Events recorded after the closing. */
   later: number
-  /** Reopened since: another tableau of the table stands. */
+  /** The table was reopened later and has another valid tableau. */
   superseded: boolean
   rows: readonly RowRecord[]
 }
 
-/** What a tableau's hash proves; null when no tableau of the club bears it. */
+/** The facts that a tableau's hash proves; null when no tableau of the club has this hash. */
 export async function proofOf(
   sql: Sql,
   games: Games,
@@ -90,7 +90,7 @@ async function provenEvening(
   }
 }
 
-/** What breaks after the closing does not touch this paper; an end cut off lies behind its position. */
+/** A break after the closing does not concern this paper; a missing end is later than its position. */
 const breaksBefore = (verdict: { position: number; why: string }, position: number) =>
   verdict.position < position || (verdict.position === position && verdict.why !== 'cut')
 

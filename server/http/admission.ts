@@ -3,7 +3,7 @@ import { connectionsLimit } from './connections'
 import { Count } from './count'
 import { networkOf } from './trust'
 
-/** How many live lines may be open: in all, of one network, and of one session. */
+/** How many live lines may be open: in total, from one network, and from one session. */
 export interface LineLimits {
   all: number
   network: number
@@ -13,26 +13,29 @@ export interface LineLimits {
 /** A club of two hundred phones behind one address has few more lines than phones, and a browser six at most. */
 const LINES_OF_A_NETWORK = 1_000
 const LINES_OF_A_SESSION = 50
-/** How much of all connections lines may take, so that requests still come through; and of those, one network. */
+/**
+ * The share of all connections that lines may take, so that requests still get through; and of those, one network's
+ * share.
+ */
 const SHARE_OF_LINES = 2 / 3
 const SHARE_OF_A_NETWORK = 3 / 4
-/** How much of each limit lines may take that nobody signed in for: whoever stands outside fills no more. */
+/** The share of each limit that lines without a session may take, so that outsiders cannot use it up. */
 const SHARE_OF_STRANGERS = 1 / 2
 
-/** The most live lines at once, in all, of one network and of one session, for so many connections. */
+/** The limits of live lines, in total, per network and per session, for so many connections. */
 export function lineLimits(connections = connectionsLimit()): LineLimits {
   const all = Math.floor(connections * SHARE_OF_LINES)
   const network = Math.min(LINES_OF_A_NETWORK, Math.floor(all * SHARE_OF_A_NETWORK))
   return { all, network, session: LINES_OF_A_SESSION }
 }
 
-/** Counts the lines that are open, so that nobody takes the room of all. */
+/** Counts the open lines, so that nobody takes up all the room. */
 export class Admission {
   readonly #open = new Count()
 
   constructor(private readonly limits: LineLimits) {}
 
-  /** Whether there is room for one more line, which then has its place until it closes. */
+  /** Whether there is room for one more line, which then keeps its place until it closes. */
   admit(res: ServerResponse, from: { address: string; session: string | null }): boolean {
     const places = this.#places(networkOf(from.address), from.session)
     const full = places.some(([name, limit]) => this.#open.of(name) >= limit)

@@ -1,11 +1,11 @@
 import { IncomingMessage } from 'node:http'
 
-/** Largest body outside the programming interface, in bytes: the form of a sign-in is the largest there is. */
+/** Largest body outside the API, in bytes: the sign-in form is the largest there. */
 const LARGEST_BODY_BYTES = 16 * 1024
 
 /**
- * The request as the pages may read it: they know no limit, so its body is read here and given on whole. Null when it
- * is too large, or was broken off.
+ * The request for the pages, which have no limit of their own: its body is read here and passed on whole. Null when it
+ * is too large, or was cut off.
  */
 export async function boundedRequest(req: IncomingMessage): Promise<IncomingMessage | null> {
   const length = req.headers['content-length'] ?? '0'
@@ -15,7 +15,7 @@ export async function boundedRequest(req: IncomingMessage): Promise<IncomingMess
   return body && withBody(req, body)
 }
 
-/** Stops at the limit, whatever length was promised; what comes after it is left unread. */
+/** Stops at the limit, whatever length was announced; the rest is left unread. */
 function bodyOf(req: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -5,25 +5,27 @@ import type { Duplex } from 'node:stream'
 import { Count } from './count'
 import { behindProxy, networkOf } from './trust'
 
-/** How long a client may take to send its headers; then how long for the whole request, a file on a slow line. */
+/**
+ * How long a client may take to send its headers; then how long for the whole request, such as a file on a slow line.
+ */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 120_000
 const CHECK_INTERVAL_MS = 1_000
-/** How long a connection is kept for a next request: idle ones must outlive a proxy's. */
+/** How long an idle connection is kept for the next request: longer than a proxy keeps its own. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
-/** Most connections of the process, however many descriptors it may open. */
+/** Most connections of the process, however many file descriptors it may open. */
 const CONNECTIONS_LIMIT = 8_000
-/** Descriptors left for files, the database and whatever else is opened beside the connections. */
+/** Descriptors kept free for files, the database and everything else besides the connections. */
 const RESERVED_DESCRIPTORS = 256
-/** Descriptors counted on where the system does not tell how many there are. */
+/** Descriptors assumed where the system does not say how many there are. */
 const USUAL_DESCRIPTORS = 1_024
-/** How often room is made, at most: looking through all connections takes its time. */
+/** The shortest time between two searches for idle connections to close, since a search looks through all of them. */
 const ROOM_INTERVAL_MS = 100
-/** How much of all connections one network may hold. */
+/** The share of all connections that one network may hold. */
 const SHARE_OF_A_NETWORK = 3 / 4
 
-/** How many connections may be open at once, as far as the descriptors of this process go. */
+/** How many connections may be open at once, given the descriptors of this process. */
 export function connectionsLimit(descriptors = openFilesLimit()): number {
   const reserved = Math.min(RESERVED_DESCRIPTORS, Math.floor(descriptors / 2))
   return Math.min(descriptors - reserved, CONNECTIONS_LIMIT)
@@ -38,7 +40,10 @@ function openFilesLimit(): number {
   }
 }
 
-/** A server that slow, idle and greedy clients cannot fill. With `upgrades` those go on to who listens for them. */
+/**
+ * A server that slow, idle and greedy clients cannot fill. With `upgrades`, upgraded requests are passed on to a
+ * listener.
+ */
 export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -67,11 +72,11 @@ export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
 /** A guarded server, and the connections that it no longer counts as its own. */
 export interface Guarded {
   server: Server
-  /** Ends the connections that are HTTP no more: the server itself has forgotten them, and yet waits for their end. */
+  /** Ends the connections that are no longer HTTP: the server does not track them, and yet waits for their end. */
   endUpgraded(): void
 }
 
-/** A full server sends home those who only wait for a next request. */
+/** A full server closes connections that only wait for a next request. */
 function makeRoom(server: Server): void {
   let lately = Number.NEGATIVE_INFINITY
   server.on('drop', () => {
@@ -82,7 +87,7 @@ function makeRoom(server: Server): void {
   })
 }
 
-/** Behind a proxy all connections come from one address; it counts them itself. */
+/** Behind a proxy all connections come from one address; the proxy has to count them itself. */
 function admit(networks: Count, most: number, socket: Socket): void {
   const network = networkOf(socket.remoteAddress ?? '')
   if (!behindProxy() && networks.of(network) >= most) {

@@ -1,4 +1,4 @@
-/** How many there are of each name; a name of which there are none takes no room. */
+/** A counter for each name; a name whose count is zero takes no memory. */
 export class Count {
   readonly #counts = new Map<string, number>()
 

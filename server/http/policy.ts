@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Scripts run by a nonce that is new with each page; everything else comes from this house only. */
+/** Scripts run only with a nonce that is new for each page; everything else is loaded from this house only. */
 function contentPolicy(nonce: string, dev: boolean): string {
   return [
     "default-src 'self'",
@@ -17,7 +17,7 @@ function contentPolicy(nonce: string, dev: boolean): string {
   ].join('; ')
 }
 
-/** Sets the headers every answer bears; Next reads the nonce from the request. */
+/** Sets the headers of every answer; Next reads the nonce from the request. */
 export function setPolicy(req: IncomingMessage, res: ServerResponse, dev: boolean): void {
   const policy = contentPolicy(randomBytes(16).toString('base64'), dev)
   req.headers['content-security-policy'] = policy
@@ -31,10 +31,16 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
-/** How long browsers insist on https by a plain CIRCOLO_HSTS=1: a club that loses its certificate is back in a day. */
+/**
+ * How long browsers insist on https with a plain CIRCOLO_HSTS=1: a club that loses its certificate can be reached after
+ * a day.
+ */
 const HSTS_STANDARD_S = 86_400
 
-/** The time that CIRCOLO_HSTS asks for, in seconds: 0 to be forgotten, null when it is not set, NaN when it is no number. */
+/**
+ * The time that CIRCOLO_HSTS asks for, in seconds: 0 to be forgotten, null when it is not set, NaN when it is not a
+ * number.
+ */
 export function hstsSeconds(): number | null {
   const given = process.env.CIRCOLO_HSTS
   if (!given) return null
@@ -42,7 +48,7 @@ export function hstsSeconds(): number | null {
   return /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
 }
 
-/** Two headers go out over https only: on a plain address browsers ignore them, with a complaint. */
+/** Two headers are sent over https only: on a plain address browsers ignore them, with a warning. */
 export function setAlways(res: ServerResponse, scheme: 'http' | 'https'): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
   if (scheme !== 'https') return

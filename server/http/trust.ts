@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { publicOrigin } from './reachable'
 
-/** The caller's address as this server saw it; whatever a client sends under this name is overwritten. */
+/** The caller's address as this server saw it; the same header sent by a client is overwritten. */
 export const ADDRESS_HEADER = 'x-circolo-address'
 
-/** Behind a reverse proxy that sets them (TRUST_PROXY=1), its headers tell the caller and the scheme. */
+/** Behind a reverse proxy (TRUST_PROXY=1) the caller and the scheme are read from the proxy's headers. */
 export const behindProxy = () => process.env.TRUST_PROXY === '1'
 
-/** Where a request comes from, and the address by which it reached us. */
+/** The caller's address, and the address at which it reached us. */
 export interface Approach {
   address: string
   scheme: 'http' | 'https'
   host: string
 }
 
-/** How a request reached us; a client's own forwarding headers are not believed. */
+/** How a request reached us; forwarding headers of a client are not trusted. */
 export function approachOf(req: IncomingMessage): Approach {
   const forwarded = (name: string) => (behindProxy() ? nearest(req.headers[name]) : undefined)
   const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
@@ -26,7 +26,7 @@ export function approachOf(req: IncomingMessage): Approach {
   }
 }
 
-/** Lets what runs behind us, Next and next-auth, read the same from the headers. */
+/** Writes the same into the headers, for Next and next-auth behind us. */
 export function markApproach(req: IncomingMessage, approach: Approach): void {
   req.headers[ADDRESS_HEADER] = approach.address
   req.headers['x-forwarded-proto'] = approach.scheme
@@ -35,8 +35,8 @@ export function markApproach(req: IncomingMessage, approach: Approach): void {
 }
 
 /**
- * Whether a page of another site sent this: only what changes something is asked. A proxy may write another Host than
- * its pages came from; they come from the club's own address then.
+ * Whether a page of another site sent this request; only requests that change something are checked. A proxy may
+ * replace the Host of the pages; then they have the club's own address.
  */
 export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boolean {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false
@@ -47,8 +47,8 @@ export function isForeign(req: IncomingMessage, { host, scheme }: Approach): boo
 }
 
 /**
- * The network that an address belongs to, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives
- * to one customer.
+ * The network of an address, for counting: an IPv4 address, or the 64 bits of IPv6 that a provider gives to one
+ * customer.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -64,7 +64,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The proxy nearest to us wrote the last entry; those before it are the client's word. */
+/** The nearest proxy wrote the last entry; earlier entries come from the client. */
 function nearest(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header.at(-1) : header
   return text?.split(',').at(-1)?.trim() || undefined

@@ -7,12 +7,12 @@ import { type LineError, Problem } from '../common/errors'
 import type { Imports, PastEvening } from '../games/game'
 import { readEvenings } from './read'
 
-/** What an import of past evenings stored. */
+/** The result of an import of past evenings. */
 export interface ImportReport {
-  /** Keys of the evenings stored now, and of those that were there already with the same figures. */
+  /** Keys of the evenings stored now, and of those already stored with the same figures. */
   stored: readonly string[]
   skipped: readonly string[]
-  /** Cards of the members that the import created. */
+  /** Card numbers of the members that the import created. */
   created: readonly string[]
   /** Evenings stored now that did not balance, and the chips of supero (+) or ammanco (−). */
   unbalanced: readonly { key: string; day: string; gap: Chips }[]
@@ -21,20 +21,20 @@ export interface ImportReport {
 interface Import {
   /** The game that the evenings are of. */
   game: string
-  /** How its game makes a tableau of a past evening. */
+  /** The game's function that makes a tableau of a past evening. */
   settle: Imports['settle']
   clubId: string
   decimals: number
-  /** Civil date of the club: no evening is later. */
+  /** Civil date of the club: no evening may be later. */
   today: string
   bytes: Uint8Array
   by: object
 }
 
 /**
- * Brings past evenings in as closed tableaux, all of the file or nothing, in one statement. An evening that is
- * there with the same figures is skipped; with others, the file is refused. Throws Problem `bad-file` with lines,
- * or `conflict` when somebody else imported meanwhile.
+ * Imports past evenings as closed tableaux, all of the file or nothing, in one statement. An evening already stored
+ * with the same figures is skipped; with other figures, the file is refused. Throws Problem `bad-file` with lines, or
+ * `conflict` when somebody else imported at the same time.
  */
 export async function importEvenings(sql: Sql, given: Import): Promise<ImportReport> {
   const { evenings, errors } = readEvenings(given.bytes, given)
@@ -79,7 +79,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
   return report
 }
 
-/** Most lines told at once; who has repaired those sees the next. */
+/** Most lines reported at once; the next ones are reported once these are corrected. */
 const LINES_TOLD = 50
 
 function badFile(errors: readonly LineError[]): Problem {

@@ -2,7 +2,7 @@ import { asChips, type Chips } from '@/rules/kernel/chips'
 import type { LineError } from '../common/errors'
 import { CardNumber } from '../common/given'
 
-/** Bounds beyond which a file is a mistake; they also keep every split within whole-number precision. */
+/** Bounds beyond which a file must be a mistake; they also keep every split within whole-number precision. */
 export const LIMITS = {
   bytes: 2_000_000,
   /** Largest single amount, in chips. */
@@ -12,7 +12,7 @@ export const LIMITS = {
   oldest: '1900-01-01',
 } as const
 
-/** One line of the file, understood: a player's casse and resto at one evening, in chips. */
+/** One parsed line of the file: a player's casse and resto at one evening, in chips. */
 export interface ImportLine {
   line: number
   key: string
@@ -22,7 +22,7 @@ export interface ImportLine {
   counted: Chips
 }
 
-/** A line understood, or everything that is wrong with it. */
+/** A parsed line, or everything that is wrong with it. */
 export function lineOf(
   { cells, line }: { cells: readonly string[]; line: number },
   columns: number,
@@ -51,7 +51,7 @@ export function lineOf(
   return { line, key, day, card, drawn, counted }
 }
 
-/** Chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or what is wrong. */
+/** The chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or the error. */
 function chipsOf(text: string, decimals: number): Chips | string {
   const found = /^(-?)(\d{1,30})(?:\.(\d{1,9}))?$/.exec(text)
   if (!found) return 'not-a-number'
@@ -62,7 +62,7 @@ function chipsOf(text: string, decimals: number): Chips | string {
   return chips <= LIMITS.chips ? asChips(chips) : 'absurd-amount'
 }
 
-/** Whether it is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Whether the text is a day of the calendar, as `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

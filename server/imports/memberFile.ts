@@ -5,7 +5,7 @@ import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
 import { Alias, CardNumber, isKeepable, Name } from '../common/given'
 
-/** A member as one line of the file tells them. */
+/** A member as one line of the file gives them. */
 export interface MemberOfFile {
   card: string
   name: string
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Reads a file of members in UTF-8, with commas or semicolons. Throws Problem `bad-file` with every line that is
- * wrong, so that nothing of such a file is stored. `taken` are the cards the club has already.
+ * Reads a file of members in UTF-8, with commas or semicolons. Throws Problem `bad-file` with every line that is wrong,
+ * so that nothing of such a file is stored. `taken` are the card numbers already in use.
  */
 export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfFile[] {
   const [header, ...rows] = parseRows(decode(file))
@@ -68,7 +68,7 @@ function faultOfCard(card: string, twice: boolean, taken: boolean): string | nul
   return taken ? 'card-taken' : null
 }
 
-/** Too long, or with something in it that nobody can see. */
+/** The text is too long, or has a character that nobody can see. */
 function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<string>) {
   const [issue] = error?.issues ?? []
   if (!issue) return null

@@ -7,10 +7,10 @@ import { type ImportLine, LIMITS, lineOf } from './line'
 /** The columns of the file, in their order. */
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const
 
-/** A file that was read: its evenings, or why it is refused. */
+/** The result of reading a file: its evenings, or the reasons why it is refused. */
 export interface Reading {
   evenings: readonly PastEvening[]
-  /** Why the whole file is refused; line 0 stands for the file as such. */
+  /** The reasons why the whole file is refused; line 0 means the file as a whole. */
   errors: readonly LineError[]
 }
 
@@ -45,7 +45,7 @@ export function readEvenings(
   if (wrong.length + errors.length > 0) {
     return refused(...[...wrong, ...errors].sort((a, b) => a.line - b.line))
   }
-  // An evening is short of players only when none of its lines was refused.
+  // An evening counts as short of players only when none of its lines was refused.
   const crowds = evenings.flatMap(crowdError)
   return crowds.length > 0 ? refused(...crowds) : { evenings, errors: [] }
 }
@@ -102,7 +102,7 @@ function recordsOf(text: string): Row[] | LineError {
   }
 }
 
-/** Lines by evening, in the file's order, and what is wrong between lines. */
+/** Lines grouped by evening, in the file's order, and errors between lines. */
 function gathered(lines: readonly ImportLine[]): { evenings: PastEvening[]; errors: LineError[] } {
   const errors: LineError[] = []
   const byKey = new Map<string, { key: string; day: string; line: number; players: ImportLine[] }>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TableauSheet } from '@/db/batch'
 
-/** What an import's hash is over, in this order: whoever has the rows can compute it again. */
+/** The fields under an import's hash, in this order, so that anybody with the rows can compute it again. */
 export interface Sealed {
   clubId: string
   eveningKey: string
@@ -9,7 +9,7 @@ export interface Sealed {
   rows: TableauSheet['rows']
 }
 
-/** SHA-256, in hex, of an imported tableau. It has no journal; its hash is over its own lines. */
+/** SHA-256, in hex, of an imported tableau: without a journal, its hash covers its own lines. */
 export function sealImport({ clubId, eveningKey, day, rows }: Sealed): string {
   const lines = rows.map(({ line, memberId, casse, counted, share, final }) =>
     [line, memberId, casse, counted, share, final].join(' '),

@@ -7,7 +7,7 @@ import type { ImportReport } from './evenings'
 const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messagesFor(locale).history.imports })
 
-/** What an import did, sentence by sentence; `amount` writes chips as the club does. */
+/** The result of an import in sentences; `amount` writes chips as the club does. */
 export function reportLines(
   report: ImportReport,
   locale: Locale,
@@ -27,7 +27,7 @@ export function reportLines(
   return lines
 }
 
-/** Why a file is refused, line by line; `count` lines are wrong, of which the first are told. */
+/** The reasons for refusing a file, line by line; `count` lines are wrong, of which the first are listed. */
 export function refusalLines(
   errors: readonly LineError[],
   count: number,

@@ -4,22 +4,22 @@ import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { migrate, outstanding } from '@/db/migrate'
 import { openEmbedded, type Upgrading } from './upgrade'
 
-/** The database of this installation, embedded or another, reached and migrated. */
+/** The database of this installation, embedded or external, connected and migrated. */
 export interface Database {
   url: string
-  /** Where the data is, for a person: a folder, or a host without any password. */
+  /** The place of the data, for people to read: a folder, or a host without any password. */
   place: string
   stop(): Promise<void>
   /** Leaves it as it was found: for a program that runs beside the web server. */
   release(): Promise<void>
 }
 
-/** The first version with all that the schema uses. */
+/** The first version of Postgres with every feature that the schema uses. */
 const OLDEST_POSTGRES = 150_000
 
 /**
- * The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. `locked` tells that
- * this program holds the data folder; `say` gets what a person should know of an upgrade, a line each.
+ * The database of `DATABASE_URL`, or else the embedded one of the data folder, ready and migrated. `locked` says that
+ * this program holds the data folder; `say` receives each line that a person should read about an upgrade.
  */
 export async function openDatabase(
   folder: string,
@@ -35,13 +35,13 @@ export async function openDatabase(
     for (const line of await migrate(given)) say(line)
     return database
   } catch (error) {
-    // A connection left open would keep a program that has ended from ending.
+    // An open connection would keep a finished program from exiting.
     await disconnect(given)
     throw error instanceof CannotStart ? error : refused(place, error)
   }
 }
 
-/** The same database as it stands, its schema of whatever version. */
+/** The same database without migrating it, whatever its schema's version. */
 export async function reachDatabase(folder: string, given: string | undefined): Promise<Database> {
   if (!given) return { ...(await startEmbedded(folder)), place: folder }
   const place = placeOf(given)
@@ -61,7 +61,7 @@ const refused = (place: string, error: unknown) =>
     'the database of DATABASE_URL refuses the schema',
   )
 
-/** The innermost reason: the migrator wraps what the database said. */
+/** The innermost error: the migrator wraps the database's own message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message

@@ -6,16 +6,17 @@ import { CannotStart, systemCode } from '@/db/errors'
 import { folderId } from '@/db/postgres/folder'
 
 /**
- * Holds the data folder for this process. The holder listens on a loopback port named in `server.lock`, and
- * names the folder to whoever asks: a killed one's port is silent, so nothing has to be cleaned by hand. A copy of
- * the folder is another one, and a link to it is the same.
+ * Locks the data folder for this process. The holder listens on a loopback port, written in `server.lock`, and answers
+ * with the folder's name: a killed holder does not answer, so nothing has to be cleaned up by hand. A copy of the
+ * folder is another folder, and a link to it is the same one.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'server.lock')
   const name = folderId(folder)
   const server = createServer((socket) => socket.on('error', () => {}).end(name))
   await new Promise<void>((resolve, reject) => {
-    // It stays: a connection that the system refuses, as at a full descriptor table, ends nothing.
+    // The listener stays: a connection that the system refuses, as when no descriptor is free, must not end the
+    // process.
     server.on('error', reject)
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -51,7 +52,7 @@ function claim(file: string, port: number): boolean {
 async function isHeld(file: string, name: string): Promise<boolean> {
   let port = portIn(file)
   if (port === 0) {
-    // Claimed this very moment, perhaps: its holder gets the time to write the port.
+    // It may have been locked just now: its holder gets time to write the port.
     await pause(200)
     port = portIn(file)
   }
@@ -67,7 +68,7 @@ function portIn(file: string): number {
   }
 }
 
-/** What the program at that port says it holds; null when it says nothing within a second. */
+/** The folder that the program at that port says it holds; null when it does not answer within a second. */
 function holderAt(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     let said = ''

@@ -15,13 +15,13 @@ export function chosenSecret(folder: string, given: string | undefined): string 
   )
 }
 
-/** What the data keeps of its secret, to know it again. */
+/** A digest of the secret, stored with the data so that the same secret is recognised. */
 export const secretDigest = (secret: string) =>
   createHash('sha256').update(`installation/${secret}`).digest('hex')
 
 /**
- * Throws CannotStart when the data was kept with another secret: draws already announced would no longer come true, the
- * clock's commands would have other ids, and everybody would be signed out.
+ * Throws CannotStart when the data was used with another secret: draws already announced would come out differently,
+ * the clock's commands would have other ids, and everybody would be signed out.
  */
 export async function refuseOtherSecret(sql: Sql, secret: string): Promise<void> {
   const digest = secretDigest(secret)

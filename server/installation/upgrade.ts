@@ -5,19 +5,19 @@ import { isUsedByOthers, migrate, outstanding } from '@/db/migrate'
 import { setAside } from '@/db/postgres/aside'
 import { lockFolder } from './lock'
 
-/** How an upgrade tells what it does, and whether its program holds the data folder already. */
+/** The way an upgrade reports its steps, and whether its program already holds the data folder. */
 export interface Upgrading {
   say(line: string): void
   locked: boolean
 }
 
-/** How long connections of a program that has ended may take to end too, and between two looks, in ms. */
+/** How long the connections of a program that has ended may stay open; then the time between two checks. In ms. */
 const DISCONNECT_TIMEOUT_MS = 2_000
 const LOOK_EVERY_MS = 50
 
 /**
- * The embedded database of the data folder, brought to this version's schema. Before the data of a club is changed, a
- * copy of it is set aside. Throws CannotStart when another program uses the database, which is then left alone.
+ * The embedded database of the data folder, upgraded to this version's schema. A copy of it is made before the data of
+ * a club is changed. Throws CannotStart when another program uses the database, which is then left unchanged.
  */
 export async function openEmbedded(folder: string, upgrading: Upgrading): Promise<Embedded> {
   const { say, locked } = upgrading

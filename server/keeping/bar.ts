@@ -1,8 +1,8 @@
 const WIDTH_COLUMNS = 30
-/** The least time between two drawings, in ms. */
+/** The shortest time between two updates of the bar, in ms. */
 const EVERY_MS = 100
 
-/** Draws how far a work has got, on a terminal only: a log is no place for it. */
+/** Draws a progress bar, on a terminal only: it would fill a log. */
 export class Bar {
   #drawnAt = 0
 

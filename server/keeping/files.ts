@@ -12,16 +12,16 @@ import {
 import path from 'node:path'
 import { makeDataFolder, ownLikeFolder } from '@/db/postgres/kept'
 
-/** Folders of the data folder whose files belong to the club beside its database. */
+/** Folders of the data folder with files of the club that are not in the database. */
 const KEPT_FOLDERS = ['emblems', 'keys']
 
-/** A file of the data folder by its path in it, with `/` on every system. */
+/** A file of the data folder by its relative path, with `/` on every system. */
 export interface KeptFile {
   name: string
   body: Buffer
 }
 
-/** The club's files in the data folder, one at a time; none where there are none. */
+/** The club's files in the data folder, one at a time; none if there are none. */
 export function* keptFiles(data: string): Generator<KeptFile> {
   for (const folder of KEPT_FOLDERS) yield* filesUnder(data, folder)
 }
@@ -37,13 +37,13 @@ function* filesUnder(data: string, folder: string): Generator<KeptFile> {
   }
 }
 
-/** Whether a path read from a backup stays in one of the folders that are kept. */
+/** Whether a path read from a backup stays inside one of these folders. */
 export const isKeptName = (name: string) =>
   KEPT_FOLDERS.some((folder) => name.startsWith(`${folder}/`)) &&
   name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
   !name.includes('\\')
 
-/** Writes a file that only its owner reads, durably, and the folders above it. */
+/** Writes a file durably, readable by its owner only, and creates the folders above it. */
 export function writeKept(data: string, { name, body }: KeptFile): void {
   makeDataFolder(data)
   const folders = path.dirname(name).split('/')
@@ -59,12 +59,12 @@ export function writeKept(data: string, { name, body }: KeptFile): void {
   ownLikeFolder(file)
 }
 
-/** Makes durable what was made or renamed in a folder. Windows opens no folder, and needs no such thing. */
+/** Makes new and renamed entries of a folder durable. Windows cannot open a folder, and does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncFile(folder, 'r')
 }
 
-/** Makes durable what was written to a file. */
+/** Makes the content of a file durable. */
 export function syncFile(file: string, flags: 'r' | 'r+' = 'r+'): void {
   const descriptor = openSync(file, flags)
   try {

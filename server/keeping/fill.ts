@@ -7,18 +7,18 @@ import { makeSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
 import { type Manifest, sameRows, type TableRecord, Tally } from './manifest'
 import { entriesOf, tableOfEntry } from './read'
 
-/** A backup on its way into a database. */
+/** A backup being restored into a database. */
 export interface Filling {
   file: string
   manifest: Manifest
   progress(done: number, total: number): void
-  /** What has to stand before the database does. */
+  /** The work that must be complete before the database's commit. */
   before(): Promise<void>
 }
 
 /**
- * Fills an empty database: the schema of the backup's own level, its rows, its numbers; then compares every table's
- * digest with the manifest, and only then commits. Returns the tables left out because they are none of Circolo's.
+ * Fills an empty database: the schema of the backup's own version, its rows, its sequences; then compares every table's
+ * digest with the manifest, and only then commits. Returns the tables left out because they are not Circolo's.
  */
 export async function fillDatabase(url: string, work: Filling): Promise<string[]> {
   const filling = await openFilling(url)
@@ -82,7 +82,7 @@ async function put(sql: Sql, table: KeptTable, parts: AsyncIterable<Buffer>): Pr
   }
 }
 
-/** The rows are read back as the backup read them, so that nothing on the way may have changed one. */
+/** The rows are read back in the same way as the backup read them, so that any change on the way is found. */
 async function refuseUnequal(sql: Sql, manifest: Manifest): Promise<void> {
   const kept = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const table of await tablesOf(sql)) {

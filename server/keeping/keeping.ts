@@ -9,7 +9,7 @@ import { Nights } from './nights'
 import { type Verified, verifyClub } from './verify/club'
 import { type Source, sendBackup } from './write'
 
-/** How long a ticket for a download is good, in ms. */
+/** How long a ticket for a download is valid, in ms. */
 const TICKET_LASTS_MS = MINUTE_MS
 
 interface KeepingOptions {
@@ -19,13 +19,13 @@ interface KeepingOptions {
   log: Logger
 }
 
-/** What the running server does so that nothing is lost: backups by night and by hand, and the proof of what is kept. */
+/** Protects the data of the running server: nightly backups, downloads, and the verification of stored data. */
 export class Keeping {
   readonly nights: Nights
   readonly #source: Source
   readonly #games: Games
   readonly #now: () => Instant
-  /** Sessions that may download once, by their ticket. */
+  /** Sessions that may download once, by ticket. */
   readonly #tickets = new Map<string, { sessionId: string; until: Instant }>()
   readonly #verifying = new Map<string, Promise<Verified>>()
 
@@ -46,19 +46,19 @@ export class Keeping {
     return ticket
   }
 
-  /** Whether the session holds that ticket, which is used up by it. */
+  /** Whether the session holds that ticket; the ticket can be used only once. */
   redeem(ticket: string, sessionId: string): boolean {
     const known = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)
     return known !== undefined && known.sessionId === sessionId && known.until >= this.#now()
   }
 
-  /** Sends a fresh backup. Throws when the receiver goes away before its end. */
+  /** Sends a fresh backup. Throws when the receiver disconnects before its end. */
   async send(into: Writable): Promise<void> {
     await sendBackup(this.#source, into, { at: this.#now() })
   }
 
-  /** Checks everything kept of a club; who asks meanwhile gets the same answer. */
+  /** Verifies all data of a club; further callers during that time share the same run. */
   verify(clubId: string): Promise<Verified> {
     const underWay = this.#verifying.get(clubId)
     if (underWay) return underWay

@@ -8,7 +8,7 @@ export const VERSION: string = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 ).version
 
-/** The form of a backup that this program writes, and the newest that it reads. */
+/** The version of the backup format that this program writes, and the newest that it reads. */
 export const FORMAT = 1
 
 /** Names of the entries of a backup. */
@@ -22,7 +22,7 @@ export const ENTRY = {
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The first entry: what this file is, for whoever opens it, and whether this program can read it. */
+/** The first entry: it identifies the file for a reader, and says whether this program can read it. */
 export const About = z.object({
   format: z.int().min(1),
   /** Circolo's version, and the last migration of its database, in ms since 1970. */
@@ -41,10 +41,10 @@ const Table = z.object({
 })
 export type TableRecord = z.infer<typeof Table>
 
-/** The last entry: what the file holds and what the database it was taken of looked like. */
+/** The last entry: the file's content, and a description of the database from which it was taken. */
 export const Manifest = z.object({
   ...About.shape,
-  /** When the snapshot was taken, in ISO 8601, and of which database: a folder, or a host without a password. */
+  /** The time of the snapshot, in ISO 8601, and its database: a folder, or a host without a password. */
   at: z.iso.datetime(),
   from: z.string(),
   tables: z.array(Table),
@@ -64,7 +64,7 @@ export function wholeDigest(tables: readonly Pick<TableRecord, 'name' | 'sha256'
   return sha256Hex(lines.join(''))
 }
 
-/** What ends a row of COPY text, and stands nowhere else: inside a value a line feed is written as \\n. */
+/** The end of a row of COPY text. It appears nowhere else: inside a value a line feed is written as \\n. */
 export const NEWLINE = 0x0a
 
 /** Counts and digests a table's rows as they pass. */

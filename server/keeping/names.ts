@@ -6,7 +6,7 @@ import { PARTIAL } from './write'
 /** A backup in the folder of backups. */
 export interface Kept {
   file: string
-  /** When it was begun, in ms since 1970. */
+  /** The time when it was begun, in ms since 1970. */
   at: number
   nightly: boolean
 }
@@ -14,8 +14,8 @@ export interface Kept {
 const NAME = /^circolo-([0-9a-f]{8})-(\d{8}T\d{6}Z)(-notte)?\.tar\.gz$/
 
 /**
- * `circolo-<installation>-20261121T040000Z.tar.gz`, in universal time so that names sort by time; the night's own
- * end in `-notte`, for only those are ever deleted.
+ * `circolo-<installation>-20261121T040000Z.tar.gz`, in UTC so that names sort by time. Nightly backups end in `-notte`;
+ * only those are ever deleted.
  */
 export function nameOf(installation: string, at: number, nightly: boolean): string {
   const time = new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
@@ -36,7 +36,7 @@ export function keptIn(folder: string, installation: string): Kept[] {
 const instantOf = (time: string) =>
   Date.parse(time.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'))
 
-/** What a killed backup left; one under way is younger than a day. */
+/** Files left by a killed backup; one under way is younger than a day. */
 export function abandonedIn(folder: string, installation: string, now: number): string[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(`circolo-${installation}-`) && name.endsWith(PARTIAL))

@@ -10,29 +10,29 @@ import { abandonedIn, type Kept, keptIn, nameOf } from './names'
 import { backupFolder } from './place'
 import { installationOf, type Source, writeBackup } from './write'
 
-/** The hour of the server's own time at which a club is surely quiet. */
+/** The hour, in the server's own time zone, at which no club is playing any more. */
 const QUIET_HOUR = 5
 const KEPT_NIGHTS = 14
 const LOOK_EVERY_MS = MINUTE_MS
-/** How long after a start a missed night is made up, so that a start is not slowed down. */
+/** How long after a start a missed backup is made, so that it does not slow the start down. */
 const MADE_UP_AFTER_MS = 5 * MINUTE_MS
-/** How long after a failure it is tried again. */
+/** How long after a failure the backup is tried again. */
 const AGAIN_AFTER_MS = 60 * MINUTE_MS
-/** How long a stop waits for a backup given up. */
+/** How long a stop waits for a cancelled backup. */
 const STOPPED_WITHIN_MS = 3_000
-/** What a backup leaves free on its disk, which may be the database's too. */
+/** Free space that a backup leaves on its disk, which may be the database's too. */
 const LEFT_FREE_BYTES = 64 * 1024 * 1024
 
-/** What the administrator is told of the backups. */
+/** The state of the backups, for the administrator. */
 export interface NightsStatus {
-  /** Where they are kept; null where none are made by themselves. */
+  /** The folder of the backups; null where none are made automatically. */
   folder: string | null
   nights: number
   last: { name: string; at: Instant; bytes: number } | null
   failure: { at: Instant; reason: string } | null
 }
 
-/** Makes a backup every night while the server runs, and keeps the last ones. A failure never leaves this class. */
+/** Makes a backup every night while the server runs, and keeps the last ones. This class catches every failure. */
 export class Nights {
   #timer: NodeJS.Timeout | undefined
   #begunAt = 0
@@ -49,7 +49,7 @@ export class Nights {
     this.#installation = installationOf(source.secret)
   }
 
-  /** Only a server with a data folder keeps backups; a folder that is missing is told at once. */
+  /** Only a server with a data folder makes backups; a missing folder is reported at once. */
   begin(): void {
     const { data } = this.source
     if (data === undefined) return
@@ -62,14 +62,14 @@ export class Nights {
     this.#timer = setInterval(() => void this.tick(), LOOK_EVERY_MS).unref()
   }
 
-  /** Gives up what is under way, of which nothing is left. */
+  /** Cancels the backup under way and removes what it wrote. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#givenUp.abort()
     await Promise.race([this.#underWay, pause(STOPPED_WITHIN_MS, undefined, { ref: false })])
   }
 
-  /** Makes the night's backup when it is due and not there yet. */
+  /** Makes the night's backup when it is due and does not exist yet. */
   async tick(): Promise<void> {
     const { data } = this.source
     if (data === undefined || this.#givenUp.signal.aborted) return
@@ -111,7 +111,7 @@ export class Nights {
     await this.#clear(folder, at)
   }
 
-  /** The newest; one that a wrong clock dated into the future says nothing. */
+  /** The newest backup; one that a wrong clock dated in the future is ignored. */
   #lastIn(folder: string): Kept | undefined {
     return keptIn(folder, this.#installation).find(({ at }) => at <= this.now())
   }

@@ -6,7 +6,7 @@ import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { type Database, reachDatabase } from '../installation/database'
 
-/** The database of this installation as it stands; refused where there is none yet, for none is made. */
+/** The database of this installation as it is; refused when there is none, because none is created here. */
 export async function openKept(folder: string): Promise<Database> {
   const given = process.env.DATABASE_URL
   if (!given && !existsSync(path.join(folder, 'postgres/PG_VERSION'))) {
@@ -18,7 +18,7 @@ export async function openKept(folder: string): Promise<Database> {
   return await reachDatabase(folder, given)
 }
 
-/** Refuses a database of another version's schema, which this program would misread. */
+/** Refuses a database with another version's schema, which this program would misread. */
 export async function refuseOtherLevel(url: string): Promise<void> {
   if ((await levelOf(connect(url))) === ownMigrations().at(-1)?.when) return
   throw new CannotStart(
@@ -27,7 +27,7 @@ export async function refuseOtherLevel(url: string): Promise<void> {
   )
 }
 
-/** The installation's secret; refused where there is none, for a backup without it could not go on. */
+/** The installation's secret; refused when there is none, because a backup without it could not be used. */
 export function secretOf(folder: string): string {
   const file = path.join(folder, 'secret')
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -40,8 +40,8 @@ export function secretOf(folder: string): string {
 }
 
 /**
- * Where backups are kept: `CIRCOLO_BACKUPS`, or a folder of the data folder. Only that one is made when it is not
- * there: a disk that is not connected must not turn into a folder of the same name on this one.
+ * The folder of the backups: `CIRCOLO_BACKUPS`, or a folder inside the data folder. Only the latter is created when
+ * missing: otherwise a disk that is not connected would become a folder of the same name on this one.
  */
 export function backupFolder(folder: string): string {
   const given = process.env.CIRCOLO_BACKUPS

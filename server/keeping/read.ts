@@ -7,14 +7,14 @@ import { ownMigrations } from '@/db/keeping/level'
 import { About, ENTRY, FORMAT, Manifest, sameRows, sha256Hex, Tally, VERSION } from './manifest'
 import { BrokenArchive, type TarEntry, unpacked } from './tar'
 
-/** A backup that proved whole. */
+/** A backup that was found whole. */
 export interface Checked {
   manifest: Manifest
   bytes: number
   secret: string
 }
 
-/** The entries of a backup, one at a time. Throws CannotStart with the line that says what is wrong with it. */
+/** The entries of a backup, one at a time. Throws CannotStart with a line that explains the error. */
 export async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
   const source = createReadStream(file)
   const gunzip = createGunzip()
@@ -34,7 +34,7 @@ export async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
   }
 }
 
-/** Refuses what is no backup, and one that a newer version wrote. */
+/** Refuses a file that is not a backup, or that a newer version wrote. */
 function readable(file: string, first: TarEntry): void {
   if (first.name !== ENTRY.about) throw noBackup(file)
   const { format, circolo, level } = parsed(file, About, first.body)
@@ -55,8 +55,8 @@ function parsed<T>(file: string, schema: z.ZodType<T>, body: Buffer): T {
 }
 
 /**
- * Reads a backup from its first byte to its last and compares every digest with the manifest. Throws CannotStart:
- * it cannot be read, is none, is cut off, damaged, or a newer version's.
+ * Reads a backup from its first byte to its last and compares every digest with the manifest. Throws CannotStart when
+ * it cannot be read, is not a backup, is cut off or damaged, or comes from a newer version.
  */
 export async function checkBackup(file: string): Promise<Checked> {
   const seen: Manifest['entries'] = []
@@ -87,7 +87,7 @@ export async function checkBackup(file: string): Promise<Checked> {
   return { manifest, secret, bytes: (await stat(file)).size }
 }
 
-/** The table that an entry is a part of; undefined for any other entry. */
+/** The table to which an entry belongs; undefined for any other entry. */
 export function tableOfEntry(name: string): string | undefined {
   if (!name.startsWith(ENTRY.tables)) return undefined
   return name.slice(ENTRY.tables.length, name.lastIndexOf('/'))

@@ -12,23 +12,23 @@ import { fillDatabase } from './fill'
 import { ENTRY, type Manifest } from './manifest'
 import { checkBackup, entriesOf } from './read'
 
-/** What a restore came to. */
+/** The result of a restore. */
 export interface Restored {
   manifest: Manifest
-  /** Tables of the backup that are none of Circolo's: they stay in the file alone. */
+  /** Tables of the backup that are not Circolo's: they are not restored. */
   foreign: readonly string[]
 }
 
-/** Told how many bytes of the tables are back, and of how many. */
+/** Called with the number of bytes of the tables restored, and their total. */
 export type Progress = (done: number, total: number) => void
 
-/** What the half-made place is called until it is whole. */
+/** The end of the folder's name until the restore is complete. */
 const MAKING = '.restoring'
 const SECRET = 'secret'
 
 /**
- * Restores a backup into a data folder that is not there yet. It is made beside and takes its name when it equals
- * the original by digest: interrupted at any moment there is no such folder, and a next restore begins anew.
+ * Restores a backup into a data folder that does not exist yet. It is built under another name and renamed once its
+ * digests equal the original's: after an interruption there is no such folder, and the next restore begins again.
  */
 export async function restoreFolder(
   file: string,
@@ -78,7 +78,7 @@ async function fillFolder(making: string, restoring: Restoring): Promise<readonl
   }
 }
 
-/** What an interrupted restore left, its Postgres included, which may have outlived it. */
+/** Removes the folder of an interrupted restore, and stops its Postgres, which may still be running. */
 async function clear(making: string): Promise<void> {
   const data = path.join(making, 'postgres')
   if (livingPostmaster(data)) await stop(data)
@@ -88,8 +88,8 @@ async function clear(making: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database, in one transaction that is committed when it equals the original by
- * digest; the secret and the club's files go into the data folder first.
+ * Restores a backup into an empty database, in one transaction that is committed when the digests equal the original's;
+ * the secret and the club's files are written to the data folder first.
  */
 export async function restoreDatabase(
   file: string,
@@ -105,7 +105,7 @@ export async function restoreDatabase(
   return { manifest, foreign }
 }
 
-/** Draws that were announced follow from the secret: under another one they would come out otherwise. */
+/** Draws already announced are computed from the secret: with another one they would come out differently. */
 function refuseOtherSecret(folder: string, secret: string): void {
   const given = process.env.CIRCOLO_SECRET
   if (given !== undefined && given !== secret) {
@@ -130,7 +130,7 @@ function refuseTakenFolder(folder: string): void {
   )
 }
 
-/** The secret and the club's files. One that is there already must be the same. */
+/** The secret and the club's files. A file that already exists must be the same. */
 async function writeBesides(data: string, { file, secret }: Restoring): Promise<void> {
   writeKept(data, { name: SECRET, body: Buffer.from(`${secret}\n`) })
   for await (const entry of entriesOf(file)) {

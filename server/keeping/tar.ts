@@ -15,16 +15,16 @@ const FIELD = {
   kind: [156, 1],
   magic: [257, 8],
 } as const
-/** Most bytes of a name, and of an entry: eleven octal digits. */
+/** Longest name, in bytes, and largest entry: eleven octal digits. */
 const LONGEST_NAME = FIELD.name[1]
 const LARGEST_ENTRY_BYTES = 8 ** 11 - 1
 
-/** An archive that is cut off or whose headers are not those of a tar. */
+/** An archive that is cut off or whose headers are not tar headers. */
 export class BrokenArchive extends Error {
   override name = 'BrokenArchive'
 }
 
-/** An entry as the archive has it: readable by its owner only, padded to whole blocks. `at` in ms since 1970. */
+/** An entry in the archive's form: readable by its owner only, padded to whole blocks. `at` in ms since 1970. */
 export function* packed({ name, body }: TarEntry, at: number): Generator<Buffer> {
   if (Buffer.byteLength(name) > LONGEST_NAME || body.length > LARGEST_ENTRY_BYTES) {
     throw new RangeError(`${name} does not fit into a tar archive`)
@@ -44,7 +44,7 @@ export function* packed({ name, body }: TarEntry, at: number): Generator<Buffer>
   yield Buffer.alloc(-body.length & (BLOCK_BYTES - 1))
 }
 
-/** What an archive ends with. */
+/** The end of an archive: two empty blocks. */
 export const END = Buffer.alloc(2 * BLOCK_BYTES)
 
 /** The entries of an archive, one at a time in memory. Throws BrokenArchive, also when its end is missing. */
@@ -68,13 +68,13 @@ export async function* unpacked(archive: AsyncIterable<Buffer>): AsyncGenerator<
   await bytes.rest()
 }
 
-/** The sum of a header's bytes, its own field counted as blanks. */
+/** The sum of a header's bytes, with its own field counted as spaces. */
 function sumOf(header: Buffer): number {
   const [from, length] = FIELD.sum
   return header.reduce((sum, byte, at) => sum + (at >= from && at < from + length ? 0x20 : byte), 0)
 }
 
-/** Takes exact lengths from chunks of any length. */
+/** Reads exact lengths from chunks of any length. */
 class Bytes {
   readonly #chunks: AsyncIterator<Buffer>
   #kept: Buffer[] = []
@@ -97,7 +97,7 @@ class Bytes {
     return all.subarray(0, length)
   }
 
-  /** Reads to the very end, so that what wraps the archive can check itself; nothing but padding may come. */
+  /** Reads to the very end, so that gzip can check its own sum; only padding may follow. */
   async rest(): Promise<void> {
     let chunk: Buffer | undefined = Buffer.concat(this.#kept)
     while (chunk) {

@@ -29,30 +29,31 @@ import {
 import { type Checked, checkBackup } from './read'
 import { END, packed, type TarEntry } from './tar'
 
-/** A backup to be taken: of which database, with which secret, and of which data folder, if there is one. */
+/** The source of a backup: its database, its secret, and its data folder, if there is one. */
 export interface Source {
   url: string
-  /** Where the data is, for a person; never with a password. */
+  /** The place of the data, for people to read; never with a password. */
   place: string
   secret: string
   data: string | undefined
 }
 
-/** A table is cut into entries of about this many bytes, each whole in memory once. */
+/** A table is cut into entries of about this many bytes, each held whole in memory. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** Names what belongs to one installation, without telling its secret. */
+/** Identifies an installation without showing its secret. */
 export const installationOf = (secret: string) =>
   createHmac('sha256', secret).update('backup').digest('hex').slice(0, 8)
 
-/** A database without Circolo's schema has nothing to keep. */
+/** A database without Circolo's schema has nothing to back up. */
 export class NothingToKeep extends Error {
   override name = 'NothingToKeep'
 }
 
 /**
- * Writes a backup as a gzipped tar, byte by byte as it is read: one consistent snapshot, whoever writes meanwhile.
- * Given up early it lets go of the database; without its last entry, the manifest, nobody takes it for a whole one.
+ * Writes a backup as a gzipped tar while it reads: one consistent snapshot, whatever is written meanwhile. When
+ * cancelled it releases the database; without the manifest, the last entry, nobody can take the file for a whole
+ * backup.
  */
 export async function sendBackup(
   source: Source,
@@ -94,7 +95,7 @@ async function* archiveOf(source: Source, at: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** A backup with the secret of other data could be restored, and not started. */
+/** A backup with the secret of other data could be restored, but the server would not start with it. */
 async function refuseForeignSecret(sql: Sql, secret: string): Promise<void> {
   const known = await knownSecretDigest(sql)
   if (known === null || known === secretDigest(secret)) return
@@ -116,7 +117,7 @@ async function* partsOf(sql: Sql, table: KeptTable, tally: Tally): AsyncGenerato
   }
 }
 
-/** Chunks joined to parts of whole rows. */
+/** Chunks joined into parts of whole rows. */
 async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let kept: Buffer[] = []
   let length = 0
@@ -138,8 +139,8 @@ function* besides({ secret, data }: Source): Generator<TarEntry> {
 }
 
 /**
- * Writes a backup into a file only its owner reads, reads it back against its digests, and only then gives it its
- * name. `signal` gives it up.
+ * Writes a backup into a file that only its owner can read, verifies it against its digests, and only then gives it its
+ * name. `signal` cancels it.
  */
 export async function writeBackup(
   file: string,
@@ -163,5 +164,5 @@ export async function writeBackup(
   }
 }
 
-/** What the name of a backup that is still being written ends with. */
+/** The end of the file's name while a backup is being written. */
 export const PARTIAL = '.partial'

@@ -3,7 +3,9 @@ import { ANYBODY, DESK, MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
 import type { Audience } from '../games/game'
 
-/** Rights to look as each audience: at a live line of that name, or at one evening by a procedure that is told `as` what. */
+/**
+ * Rights to watch as each audience: on a live line of that name, or by a procedure on one evening whose `as` names it.
+ */
 export const AUDIENCES = {
   board: [ANYBODY],
   post: [DEVICE],
@@ -12,11 +14,11 @@ export const AUDIENCES = {
   member: MEMBERS,
 } as const satisfies Readonly<Record<Audience['kind'], readonly Right[]>>
 
-/** As what a member may look at an evening of the club. */
+/** The audiences as which a member may watch an evening of the club. */
 export const SEEN_AS = ['desk', 'deputato', 'member'] as const
 type SeenAs = (typeof SEEN_AS)[number]
 
-/** The audience that this member is. Throws Problem where they hold no such role. */
+/** The audience of this member. Throws Problem when they do not hold such a role. */
 export function audienceOf(identity: Identity, as: SeenAs): Audience {
   const refusal = refusalOf(identity, AUDIENCES[as])
   if (refusal) throw new Problem(refusal)

@@ -1,13 +1,13 @@
 import type { Sql } from '@/db/client'
 import { readDirectory } from '@/db/queries/directory'
 
-/** A member's name in full, and as the board on the wall may show it: his name, his alias, or a dash. */
+/** A member's full name, and the name that the board on the wall may show: the name, the alias, or a dash. */
 export interface MemberNames {
   full: string
   board: string
 }
 
-/** How a member is called who asked not to be named. */
+/** The sign shown for a member who asked not to be named. */
 export const HIDDEN = '—'
 
 /** The names of each club's members, kept in memory until a member changes. */
@@ -27,7 +27,7 @@ export class Directory {
     return reading
   }
 
-  /** Called by whatever changes a member's name, alias or wish to be shown. */
+  /** To be called after changing a member's name, alias or wish to be shown. */
   changed(clubId: string): void {
     this.#clubs.delete(clubId)
     for (const listener of this.#listeners) listener(clubId)

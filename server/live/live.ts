@@ -9,15 +9,15 @@ import type { Screen } from './screen'
 import { type Open, Showing, type Watching } from './showing'
 
 const PING_EVERY_MS = 15_000
-/** How long views are computed before others have a turn, in ms. */
+/** How long views are computed before other work has a turn, in ms. */
 const SLICE_MS = 8
 
 interface Club {
-  /** What is open, by game in the order of the house. */
+  /** The open evenings, by game in the order of the house. */
   streams: ReadonlyMap<string, AnyStream>
   showings: Map<string, Showing>
   refreshing: boolean
-  /** Games whose views are to be computed anew, or all of them. */
+  /** Games whose views must be computed again, or all of them. */
   dirty: Set<string> | 'all' | null
 }
 
@@ -31,7 +31,7 @@ interface LiveOptions {
   log: Logger
 }
 
-/** Pushes to each open screen what its audience may see, whenever that changes. */
+/** Pushes to each open screen the view of its audience, whenever that changes. */
 export class Live {
   readonly #clubs = new Map<string, Promise<Club>>()
   readonly #timer: NodeJS.Timeout
@@ -65,7 +65,7 @@ export class Live {
     })
   }
 
-  /** Tells every screen the time, computes what time alone changes, and dismisses who is signed out. */
+  /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */
   async ping(): Promise<void> {
     for (const [clubId, known] of this.#clubs) {
       const club = await known.catch(() => null)
@@ -75,7 +75,7 @@ export class Live {
     }
   }
 
-  /** Hangs up on everybody; their browsers reconnect to whatever answers next. */
+  /** Disconnects everybody; their browsers reconnect to the next server that answers. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     for (const stop of this.#unsubscribe) stop()
@@ -108,7 +108,7 @@ export class Live {
     const { game } = stream.game.decider
     const shown = club.streams.get(game)
     if (isEveningOpen(stream)) {
-      // Of two that stand open side by side the one shown stays.
+      // Of two evenings open side by side, the one already shown stays.
       if (shown && shown !== stream && isEveningOpen(shown)) return
       club.streams = this.#inOrder([...club.streams.values(), stream])
     } else if (shown === stream) {
@@ -118,13 +118,13 @@ export class Live {
     await this.#refresh(stream.clubId, club, game)
   }
 
-  /** The club's open evenings, one of each game: of two that stand open side by side, the earlier day's. */
+  /** The club's open evenings, one of each game: of two open side by side, the one of the earlier day. */
   async #streamsOf(clubId: string): Promise<ReadonlyMap<string, AnyStream>> {
     const open = await this.options.streams.open(clubId)
     return this.#inOrder(open.toReversed())
   }
 
-  /** By game in the order of the house; the last of two of one game counts. */
+  /** By game in the order of the house; of two of one game, the last is used. */
   #inOrder(streams: readonly AnyStream[]): ReadonlyMap<string, AnyStream> {
     const byGame = new Map(streams.map((stream) => [stream.game.decider.game, stream]))
     return new Map(
@@ -145,7 +145,7 @@ export class Live {
     if (club) await this.#refresh(clubId, club)
   }
 
-  /** One pass at a time; commits that come meanwhile share the next one. Without a game, all are computed anew. */
+  /** One pass at a time; commits during a pass share the next one. Without a game, all are computed again. */
   async #refresh(clubId: string, club: Club, game?: string): Promise<void> {
     if (game === undefined || club.dirty === 'all') club.dirty = 'all'
     else club.dirty = (club.dirty ?? new Set<string>()).add(game)
@@ -165,7 +165,7 @@ export class Live {
   }
 
   async #pass(club: Club, open: Open, games?: ReadonlySet<string>): Promise<void> {
-    // What many screens share comes first: the board, the tables, then each member's own.
+    // Views with the most screens are sent first: the board, the tables, then each member's own.
     const order = [...club.showings.values()].sort((a, b) => b.screens.size - a.screens.size)
     let since = performance.now()
     for (const showing of order) {
@@ -183,14 +183,14 @@ export class Live {
     }
   }
 
-  /** A lost database dismisses nobody. */
+  /** A lost database disconnects nobody. */
   async #check(showing: Showing, screen: Screen): Promise<void> {
     if (screen.session === null) return
     const { key, may } = screen.session
     const identity = await this.options.sessions.identify(key).catch(() => undefined)
     if (identity === undefined || (identity && may(identity))) return
     showing.screens.delete(screen)
-    // Who is still signed in, as somebody else, reconnects as such.
+    // A browser that is signed in as somebody else reconnects with that identity.
     if (identity) screen.end()
     else screen.gone()
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Identity } from '../access/identity'
 
-/** Most bytes kept for a screen that does not read; beyond, it is dropped, reconnects and catches up. */
+/** Most bytes kept for a screen that does not read; beyond that it is disconnected, reconnects and catches up. */
 const MOST_UNREAD_BYTES = 256 * 1024
 
 const HEADERS = {
@@ -19,12 +19,12 @@ export class Screen {
   constructor(
     req: IncomingMessage,
     private readonly res: ServerResponse,
-    /** The session behind it, and whether who it is may still watch this; null on the board, which needs none. */
+    /** The session behind it, and whether its identity may still watch this; null on the board, which needs none. */
     readonly session: { key: string; may(identity: Identity): boolean } | null,
   ) {
     const lastId = req.headers['last-event-id']
     this.lastId = typeof lastId === 'string' ? lastId : null
-    // A line that its browser tore down says so; nothing hangs on it.
+    // A line cut by its browser raises this event; nothing has to be done.
     res.on('error', () => {})
     req.socket.setNoDelay(true)
     req.socket.setTimeout(0)
@@ -34,7 +34,7 @@ export class Screen {
     res.flushHeaders()
   }
 
-  /** Sends a whole message; false when the screen did not read the ones before and was dropped. */
+  /** Sends a whole message; false when the screen had not read the ones before and was disconnected. */
   send(message: string | Buffer): boolean {
     if (this.res.destroyed || this.res.writableEnded) return false
     if (this.unread > MOST_UNREAD_BYTES) {
@@ -49,7 +49,7 @@ export class Screen {
     return this.res.writableLength + (this.res.socket?.writableLength ?? 0)
   }
 
-  /** Tells the screen that it is signed out, and hangs up. */
+  /** Tells the screen that it is signed out, and disconnects it. */
   gone(): void {
     this.res.end('event: gone\ndata: {}\n\n')
   }

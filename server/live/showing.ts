@@ -5,13 +5,13 @@ import type { AnyStream } from '../streams/streams'
 import type { Screen } from './screen'
 import { type Naming, shownTo } from './shown'
 
-/** An audience with the evening it is bound to: a device sees no evening but that of its post. */
+/** An audience, and the evening it is bound to: a device sees only the evening of its post. */
 export interface Watching {
   audience: Audience
   evening: string | null
 }
 
-/** What is open in a club, by game in the order of the house, and how its screens may call its members. */
+/** The open evenings of a club, by game in the order of the house, and how its screens may name its members. */
 export interface Open extends Naming {
   streams: ReadonlyMap<string, AnyStream>
 }
@@ -23,24 +23,24 @@ interface Part {
   id: string
 }
 
-/** Where nothing is open, a screen is told so once. */
+/** Where nothing is open, a screen receives that once. */
 const NOTHING_OPEN: Part = {
   shown: '"game":null,"evening":null,"names":{},"view":null',
   version: 0,
   id: '0',
 }
 
-/** What one audience of a club sees, a message a game, each computed and serialised once for all its screens. */
+/** The view of one audience of a club, one message per game, each computed and serialised once for all its screens. */
 export class Showing {
   readonly screens = new Set<Screen>()
   readonly #parts = new Map<string, Part>()
   #open: readonly string[] = []
-  /** Whether what it shows was ever computed. */
+  /** Whether its views were ever computed. */
   ready = false
 
   constructor(readonly watching: Watching) {}
 
-  /** Computes the views of these games anew, of all when none is named, and sends those that changed. */
+  /** Computes the views of these games again, or of all when none is named, and sends those that changed. */
   refresh({ streams, ...naming }: Open, now: Instant, games?: ReadonlySet<string>): void {
     const mine = [...streams].filter(([, { id }]) => this.#watches(id))
     this.#open = mine.map(([game]) => game)
@@ -56,7 +56,7 @@ export class Showing {
     this.ready = true
   }
 
-  /** Shows a new screen where things stand; one that has it already is only told the time. */
+  /** Sends a new screen the current views; one that already has them receives only the time. */
   welcome(screen: Screen, now: Instant): void {
     this.screens.add(screen)
     if (screen.lastId === this.#id)
@@ -84,7 +84,7 @@ export class Showing {
     for (const screen of this.screens) if (!screen.send(bytes)) this.screens.delete(screen)
   }
 
-  /** Names all that is shown, so that a screen which comes back with it has missed nothing. */
+  /** An id of everything shown, so that a screen which reconnects with it has missed nothing. */
   get #id(): string {
     if (this.#parts.size === 0) return NOTHING_OPEN.id
     return [...this.#parts].map(([game, { id }]) => `${game}-${id}`).join('.')

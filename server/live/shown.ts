@@ -6,21 +6,21 @@ import type { MemberNames } from './directory'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** A view as JSON, with the name that each id of a member in it is shown by. */
+/** A view as JSON, with the name shown for each member's id in it. */
 export interface ShownView {
   view: string
   names: Record<string, string>
 }
 
-/** How screens may call a club's members, by id, and what the ids shown instead of theirs are made with. */
+/** The names that screens may show for a club's members, by id, and the key for the ids shown instead of theirs. */
 export interface Naming {
   names: ReadonlyMap<string, MemberNames>
   secret: string
 }
 
 /**
- * A stream as an audience sees it. Members that it may not know are called as they wish to be, and their ids are
- * pseudonyms good for this stream and audience alone: no other view, paper or evening leads from one to a name.
+ * A stream as an audience sees it. Members whom it may not know are shown as they prefer, with pseudonyms for ids. A
+ * pseudonym is valid for this stream and audience only, so no other view, paper or evening leads from it to a name.
  */
 export function shownTo(
   stream: AnyStream,
@@ -44,7 +44,9 @@ export function shownTo(
   return { view: text, names: named }
 }
 
-/** Whether this audience may know a member: the wall nobody, an officer or a table's device whomever they see. */
+/**
+ * Whether this audience may know a member: the wall knows nobody; an officer or a table's device everybody they see.
+ */
 function acquaintanceOf(stream: AnyStream, audience: Audience) {
   if (audience.kind === 'board') return () => false
   if (audience.kind !== 'member') return () => true
@@ -70,7 +72,7 @@ function pseudonymOf(
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** The full names of the members that a serialised view speaks of, for those who may know them all. */
+/** The full names of the members that a serialised view names, for an audience that may know them all. */
 export function namesIn(
   view: string,
   names: ReadonlyMap<string, MemberNames>,

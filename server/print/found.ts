@@ -3,7 +3,7 @@ import type { Ties } from '../access/rights'
 import type { ClubOnPaper, PaperLocale, PaperProof } from './papers'
 import type { PersonOf } from './people'
 
-/** Who asks for a paper, and how it is to be written. */
+/** The request for a paper: its caller, and the form in which to write it. */
 export interface PaperRequest {
   identity: Identity
   club: ClubOnPaper
@@ -14,15 +14,15 @@ export interface PaperRequest {
   evening: string
 }
 
-/** A paper that is there, and what the asker is to it; it is made only once its kind's rights let them have it. */
+/** A paper that exists, and the caller's ties to it; it is made only once the rights to its kind allow it. */
 export interface Found<K extends string = string> {
   kind: K
   ties: Ties
-  /** Null where there is nothing to print of it yet. */
+  /** Null when there is nothing to print of it yet. */
   make(): Promise<Made | null> | Made | null
 }
 
-/** A paper's file name, and what its kind is set from; prints count under `counted`, null for one never counted. */
+/** A paper's file name, and the content of its kind; prints are counted under `counted`, null for one never counted. */
 export interface Made {
   name: string
   counted: string | null

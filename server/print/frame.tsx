@@ -5,7 +5,7 @@ import { Qr } from './proof'
 import { paper, SERIF } from './type'
 import { penFor, wordsFor } from './words'
 
-/** A ring with the four suits' lozenges and the club's initial: drawn, so that it prints in black alone. */
+/** A ring with the lozenges of the four suits and the club's initial: drawn, so that it prints in black alone. */
 function Emblem({ initial, size }: { initial: string; size: number }) {
   return (
     <View style={{ width: size, height: size }}>
@@ -41,12 +41,12 @@ interface SheetProps {
   title: string
   lines: readonly string[]
   size?: 'A4' | 'A6'
-  /** A code at the head of the first page, and its address at the foot of each. */
+  /** A QR code at the head of the first page, and its address at the foot of each. */
   proof?: PaperProof | null
   children: ReactNode
 }
 
-/** One paper: the club's head, its title, the content, and a foot with the page of how many. */
+/** One paper: the club's head, its title, the content, and a foot with the page number and their count. */
 export function Sheet({ head, title, lines, size = 'A4', proof, children }: SheetProps) {
   const { club, locale, printedAt, reprint } = head
   const words = wordsFor(locale)
@@ -89,7 +89,7 @@ export function Sheet({ head, title, lines, size = 'A4', proof, children }: Shee
   )
 }
 
-/** Lines to sign upon, side by side, each under the name of who signs. */
+/** Lines for signatures, side by side, each under the name of its signer. */
 export function SignatureLines({ signers }: { signers: readonly string[] }) {
   return (
     <View style={[paper.row, { marginTop: 16, justifyContent: 'space-between' }]} wrap={false}>

@@ -1,10 +1,10 @@
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 
-/** The two languages of the papers; the person who prints chooses by his screen's language. */
+/** The two languages of the papers; the language of the screen decides. */
 export type PaperLocale = 'it' | 'en'
 
-/** The club as its papers name it; `unit` is a currency code, or null where it plays for bare points. */
+/** The club as its papers name it; `unit` is a currency code, or null for points without a currency. */
 export interface ClubOnPaper {
   name: string
   shortName: string
@@ -14,7 +14,7 @@ export interface ClubOnPaper {
   timeZone: string
 }
 
-/** What every paper bears at its head and foot. `reprint` counts earlier prints: 0 the first time. */
+/** The content of every paper's head and foot. `reprint` counts earlier prints: 0 the first time. */
 export interface Letterhead {
   club: ClubOnPaper
   locale: PaperLocale
@@ -35,7 +35,7 @@ export interface EveningOnPaper {
   day: string
 }
 
-/** The journal's hash that a paper proves itself by, and the address where anybody checks it. */
+/** The journal's hash that proves a paper, and the address where anybody can check it. */
 export interface PaperProof {
   hash: string
   url: string
@@ -50,7 +50,7 @@ export interface StatementLine {
   counted: Chips
   share: Chips
   final: Chips
-  /** Sum of the finals so far, this one included. */
+  /** Sum of the finals so far, including this one. */
   balance: Chips
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Letterhead } from './papers'
 import type { Paper } from './render'
 
-/** What goes to the worker and comes back; `number` pairs them. */
+/** The message to the thread; its answer has the same `number`. */
 export interface Job {
   number: number
   head: Letterhead
@@ -11,7 +11,7 @@ export interface Job {
   documents: string
 }
 
-/** What the thread answers: the PDF of a job, or why there is none. */
+/** The thread's answer: the PDF of a job, or the error. */
 export type Printed =
   | { number: number; bytes: Uint8Array<ArrayBuffer> }
   | { number: number; error: string }
@@ -25,8 +25,8 @@ let press: { worker: Worker; waiting: Map<number, Waiting> } | undefined
 let last = 0
 
 /**
- * The paper as PDF bytes, set in a thread of its own: laying out a page takes a tenth of a second, during which no
- * screen may wait. The thread starts with the first paper and holds nobody up at the end.
+ * The paper as PDF bytes, set in a thread of its own: laying out a page takes a tenth of a second, and no screen may
+ * wait for that. The thread starts with the first paper and does not keep the process from exiting.
  */
 export function printPaper(documents: string, head: Letterhead, paper: Paper): Promise<Buffer> {
   press ??= begin()
@@ -50,7 +50,7 @@ function begin() {
     if ('bytes' in done) one?.resolve(Buffer.from(done.bytes))
     else one?.reject(new Error(done.error))
   })
-  // A thread that dies fails what it was given; the next paper starts another.
+  // A thread that dies fails its waiting jobs; the next paper starts another.
   const failed = (error: Error) => {
     press = undefined
     for (const one of waiting.values()) one.reject(error)
@@ -58,7 +58,7 @@ function begin() {
   }
   worker.on('error', failed)
   worker.on('exit', (code) => failed(new Error(`the press stopped with ${code}`)))
-  // Listening for messages holds the process, so the thread is let go after that.
+  // Listening for messages keeps the process alive, so the thread is unreferenced after that.
   worker.unref()
   return { worker, waiting }
 }

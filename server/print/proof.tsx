@@ -4,7 +4,7 @@ import type { PaperLocale } from './papers'
 import { paper } from './type'
 import { wordsFor } from './words'
 
-/** The QR's dark modules as one path, in a square of `side` modules. */
+/** The dark modules of the QR code as one path, in a square of `side` modules. */
 function modules(text: string): { d: string; side: number } {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
   let d = ''
@@ -26,7 +26,7 @@ export function Qr({ text, size }: { text: string; size: number }) {
   )
 }
 
-/** What the code at the head is for; its address stands at the foot of each page. */
+/** An explanation of the code at the head; its address is at the foot of each page. */
 export function ProofLine({ locale, imported }: { locale: PaperLocale; imported: boolean }) {
   const words = wordsFor(locale)
   return (

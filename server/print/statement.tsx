@@ -4,7 +4,7 @@ import { Sheet } from './frame'
 import type { Letterhead, StatementPaper } from './papers'
 import { penFor, wordsFor } from './words'
 
-/** A member's closed evenings, oldest first, with his running balance. */
+/** A member's closed evenings, oldest first, with the running balance. */
 export function Statement({ head, content }: { head: Letterhead; content: StatementPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)

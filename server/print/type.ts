@@ -3,7 +3,7 @@ import { Font, StyleSheet } from '@react-pdf/renderer'
 
 const { resolve } = createRequire(import.meta.url)
 const FACES = { sans: 'source-sans-3', serif: 'source-serif-4' } as const
-/** Latin-1 first; Central European names fall back to the extended file. */
+/** Latin-1 first; Central European names use the extended file. */
 const SUBSETS = ['latin', 'latin-ext'] as const
 const WEIGHTS = [400, 600, 700] as const
 
@@ -18,15 +18,15 @@ for (const [family, face] of Object.entries(FACES)) {
     })
   }
 }
-// A name or a hash broken with a hyphen would no longer be that name.
+// A name or a hash broken with a hyphen would read as a different one.
 Font.registerHyphenationCallback((word) => [word])
 
 export const SANS = ['sans-latin', 'sans-latin-ext']
 export const SERIF = ['serif-latin', 'serif-latin-ext']
 
 /**
- * Sizes in points. Black on white, hairlines for order, weight for emphasis: nothing by colour. No line height on a
- * page: with one, the renderer drops texts that know their page number.
+ * Sizes in points. Black on white, thin lines for order, weight for emphasis: no colour carries meaning. No line height
+ * on a page: with one, the renderer drops texts that contain their page number.
  */
 export const paper = StyleSheet.create({
   a4: { padding: 40, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },

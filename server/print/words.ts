@@ -16,11 +16,11 @@ export function wordsFor(locale: PaperLocale): Words {
 
 /** How a club writes amounts, days and hours on paper; all times in the club's own time zone. */
 export interface Pen {
-  /** Bare figures for a column: `1.000`, `12,50`. */
+  /** Figures without a unit, for a column: `1.000`, `12,50`. */
   figure(chips: number): string
-  /** With its sign, `+1.000`, `−12,50`, and a plain 0. */
+  /** With its sign: `+1.000`, `−12,50`, and a plain 0. */
   signed(chips: number): string
-  /** A share before rounding, to two more places than the chips have. */
+  /** A share before rounding, with two more decimals than the chips have. */
   exact(chips: number): string
   /** In full, with the unit: `80 €`, `80 punti`. */
   amount(chips: number): string

@@ -9,9 +9,9 @@ const Page = z.object({
   limit: z.int().min(1).max(200).default(50),
 })
 
-/** The club's audit: what its administration changed. */
+/** The club's audit: changes made by its administration. */
 export const audit = router({
-  /** What administration changed and by whom, newest first. */
+  /** The changes and their authors, newest first. */
   list: allowed('amministratore')
     .input(Page)
     .query(({ ctx: { identity }, input: { before, limit } }) =>

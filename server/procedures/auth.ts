@@ -11,12 +11,12 @@ import { running } from '../running/running'
 import { allowed, anybody, router } from './trpc'
 
 const NewPassword = z.string().min(8).max(200)
-/** Every member, also one who has still to choose his password. */
+/** Every member, including one who still has to choose a password. */
 const member = allowed(...MEMBERS).meta({ may: MEMBERS, beforePassword: true })
 
 /** The signed-in person: their password, preferences and sessions. */
 export const auth = router({
-  /** Who is signed in, and to which club; null when nobody is. */
+  /** The person signed in, and their club; null when nobody is. */
   me: anybody.query(async ({ ctx: { identity } }) => {
     if (!identity) return null
     const club = await findClub(running().sql, identity.slug)
@@ -46,7 +46,7 @@ export const auth = router({
       running().sessions.changed(identity.clubId)
     }),
 
-  /** Language, and how the board on the wall may call the member. */
+  /** Language, and how the board on the wall may name the member. */
   setPreferences: member
     .input(
       z.object({
@@ -62,7 +62,7 @@ export const auth = router({
       sessions.changed(identity.clubId)
     }),
 
-  /** Where the member is signed in. */
+  /** The devices on which the member is signed in. */
   sessions: member.query(async ({ ctx: { identity } }) => {
     const { sql, now } = running()
     const lines = await sessionsOf(sql, identity.clubId, memberOf(identity), now())
@@ -90,7 +90,7 @@ export const auth = router({
   }),
 })
 
-/** Words that anybody of the club knows of a member. */
+/** Words about a member that anybody of the club knows. */
 async function knownOf({ slug, member }: Identity): Promise<string[]> {
   const club = await findClub(running().sql, slug)
   const { card = '', name = '', alias = '' } = member ?? {}

@@ -21,7 +21,7 @@ const Class = z.object({
 
 /** Classes of tables that the club offers. */
 export const classes = router({
-  /** Classes of the house's games by name; one that was archived stays readable. */
+  /** Classes of the house's games by name; an archived class stays readable. */
   list: allowed(...OFFICERS).query(async ({ ctx: { identity } }) => {
     const lines = await listClasses(running().sql, identity.clubId)
     return lines.flatMap((line) => {
@@ -30,7 +30,7 @@ export const classes = router({
     })
   }),
 
-  /** Creates a class, or changes it for the lists to come; tables already formed keep theirs. */
+  /** Creates a class, or changes it for future lists; tables already formed keep their settings. */
   save: allowed('amministratore')
     .input(Class)
     .mutation(async ({ ctx: { identity }, input: { id, game, name, settings } }) => {
@@ -62,7 +62,9 @@ function nameTaken(error: unknown): never {
     : error
 }
 
-/** What a class of a game's tables fixes; undefined for a game that has no classes, or is not of this house. */
+/**
+ * The form of the settings in a class of a game's tables; undefined for a game without classes or not of this house.
+ */
 function settingsOf(name: string) {
   const { games } = running()
   return Object.hasOwn(games, name) ? games[name]?.settings : undefined

@@ -11,7 +11,7 @@ import { allowed, router } from './trpc'
 const Club = z.object({
   name: written(80),
   shortName: written(30),
-  /** A currency of ISO 4217, or null for bare points. */
+  /** A currency of ISO 4217, or null for points without a currency. */
   unit: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -22,7 +22,7 @@ const Club = z.object({
 
 /** The club's own facts and settings. */
 export const club = router({
-  /** The club's own facts, and what keeps its unit, decimals and time zone from being changed now. */
+  /** The club's own facts, and the reasons why its unit, decimals or time zone cannot be changed now. */
   get: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {
     const found = await findClub(running().sql, identity.slug)
     if (!found) throw new Problem('not-found')
@@ -31,8 +31,8 @@ export const club = router({
   }),
 
   /**
-   * Changes what is given; the short name in the address stays. Throws Problem `amounts-recorded` for another unit or
-   * decimals once anything was played or imported, `time-zone-in-use` while an evening is open.
+   * Changes the given fields; the short name in the address stays. Throws Problem `amounts-recorded` for another unit
+   * or decimals once anything was played or imported, `time-zone-in-use` while an evening is open.
    */
   update: allowed('amministratore')
     .input(Club.partial())

@@ -8,7 +8,7 @@ import { running } from '../running/running'
 import { enforce } from './enforce'
 import { allowed, router } from './trpc'
 
-/** What goes with every command: its evening, and its id, the same when it is sent again. */
+/** Fields of every command: its evening, and its id, which a retry repeats. */
 export const CommandAddress = z.object({ evening: Id, id: Id })
 
 type Rule = AnyGame['decider']['commands'][string]
@@ -21,11 +21,11 @@ export function commandsOf({ decider }: AnyGame) {
   )
 }
 
-/** The clock gives its commands itself, never by a request. */
+/** The clock gives its commands inside the server, never by a request. */
 const mayOf = ({ may }: Rule) => may.filter((role) => role !== CLOCK)
 
 function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule) {
-  // Made once: zod compiles every form at its first use.
+  // Made once: zod compiles every schema at its first use.
   const Upon = upon && z.object({ upon: upon.optional() })
   return allowed(...mayOf(rule))
     .input((given: unknown) => ({
@@ -42,7 +42,7 @@ function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule
     })
 }
 
-/** The rules know an evening's members only; nobody of another club, or of none, comes in by a command. */
+/** The rules know only the ids in an evening; so a command must not bring in ids of another club, or of nobody. */
 async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await running().directory.of(clubId)

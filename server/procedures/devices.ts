@@ -13,9 +13,9 @@ import { allowed, router } from './trpc'
 
 const desk = allowed(...DESK)
 
-/** Devices at their posts: pairing, listing and ending them. */
+/** Devices at their posts: pairing, listing and unpairing them. */
 export const devices = router({
-  /** A code, and its QR, that pairs one device to a post of an open evening; good once, for ten minutes. */
+  /** A code, and its QR, that pairs one device to a post of an open evening; valid once, for ten minutes. */
   issueCode: desk
     .input(z.object({ evening: Id, post: Ref }))
     .mutation(async ({ ctx: { identity, origin }, input: { evening, post } }) => {
@@ -34,7 +34,7 @@ export const devices = router({
       return { code, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 1 }), expiresAt }
     }),
 
-  /** Devices paired now, each with what people call its post. */
+  /** Devices paired now, each with the name of its post. */
   list: desk.query(async ({ ctx: { identity } }) => {
     const { sql, streams, now } = running()
     const lines = await listDevices(sql, identity.clubId, now())

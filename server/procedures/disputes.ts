@@ -5,14 +5,14 @@ import { running } from '../running/running'
 import { lookingAs } from './tied'
 import { router } from './trpc'
 
-/** As many as anybody reads at once; those that follow come up as these are ruled on. */
+/** The number listed at once; later ones appear as these are ruled on. */
 const MOST_DISPUTES = 30
 
 /** Disputes of closed evenings. */
 export const disputes = router({
   /**
-   * XVII.3: the disputes of closed evenings that wait for a final word, those sent on first: all of them for the
-   * deputato and the desk, for a member those that the contenders put before him (XVII.4).
+   * XVII.3: the disputes of closed evenings that wait for a final decision, those passed on first: all of them for the
+   * deputato and the desk; for a member those that the contenders put before them (XVII.4).
    */
   waiting: lookingAs.query(async ({ ctx: { identity, audience } }) => {
     const { sql, directory } = running()
@@ -35,7 +35,7 @@ type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
   arbiter: string | null
 }
 
-/** The dispute as its evening tells it, which also knows whether all contenders named the same arbiters. */
+/** The dispute as its evening shows it, including whether all contenders named the same arbiters. */
 async function caseOf(
   clubId: string,
   sought: Sought,

@@ -3,13 +3,13 @@ import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 
-/** A command of a signed-in person, tablet or clock, to a stream of its club. */
+/** A command of a signed-in person, tablet or clock, for a stream of its club. */
 export interface CommandRequest {
   clubId: string
-  /** The game that the command is of; an evening of another is not found. */
+  /** The game of the command; an evening of another game is not found. */
   game: string
   evening: string
-  /** The command's id, made once by who gives it; a retry bears the same. */
+  /** The command's id, made once by its giver; a retry has the same. */
   id: string
   by: Actor
   command: AnyCommand
@@ -17,8 +17,8 @@ export interface CommandRequest {
 }
 
 /**
- * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`,
- * `refused` with what refuses it, or `unavailable`, after which the same command may be given again.
+ * Gives a command to its stream and returns the stream's version after it. Throws Problem: `no-such-evening`, `refused`
+ * with the refusal, or `unavailable`, after which the same command may be given again.
  */
 export async function enforce({
   clubId,
@@ -31,7 +31,7 @@ export async function enforce({
   return await giveTo(stream, request)
 }
 
-/** The same for a stream that is known already. Throws Problem `refused` or `unavailable`. */
+/** The same for a stream that is already known. Throws Problem `refused` or `unavailable`. */
 export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
@@ -41,7 +41,7 @@ export async function giveTo(
   return { version: answer.version }
 }
 
-/** What the client is told of a refusal. */
+/** The error that a client receives for a refusal. */
 function refused(stream: AnyStream, refusal: Refusal): Problem {
   const { decider } = stream.game
   const sentence = decider.sentence(refusal)

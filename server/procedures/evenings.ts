@@ -17,7 +17,7 @@ const Opening = z.object({
   game: z.string().max(40),
   title: written(80),
   day: z.iso.date(),
-  /** The evening's id to be, so that opening twice by mistake opens one. */
+  /** The id for the new evening, so that opening it twice by mistake opens one. */
   id: Id.optional(),
 })
 
@@ -53,7 +53,7 @@ export const evenings = router({
       }))
     }),
 
-  /** One evening as desk, deputato or member may see it, also after it was closed. */
+  /** One evening as the desk, the deputato or a member may see it, also after it was closed. */
   view: lookingAs
     .input(z.object({ evening: Id }))
     .query(async ({ ctx: { identity, audience }, input }) => {
@@ -88,7 +88,7 @@ async function open(identity: Identity, { game: name, title, day, id }: z.infer<
     const { version } = await giveTo(stream, { id: evening, by: actorOf(identity), command })
     return { evening, version }
   } catch (error) {
-    // Two secretaries at once, in this process or in two: the database lets one of them open it.
+    // When two secretaries open at once, in one process or two, the database accepts one of them.
     if (error instanceof AlreadyOpen) await refuseSecond(clubId, name, evening)
     throw error
   } finally {

@@ -7,7 +7,7 @@ import { allowed, router } from './trpc'
 
 /** A member's own past evenings. */
 export const history = router({
-  /** The member's own closed evenings, oldest first, in chips, with his running balance. */
+  /** The member's own closed evenings, oldest first, in chips, with the running balance. */
   mine: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {
     const { member, clubId } = identity
     if (!member) throw new Problem('not-allowed')

@@ -7,12 +7,15 @@ import { LIMITS } from '../imports/line'
 import { running } from '../running/running'
 import { allowed, router } from './trpc'
 
-/** Base64 is a third longer than the bytes; a little more, so that a file too large is told as such. */
+/**
+ * Base64 is a third longer than the bytes; the limit is a little higher, so that a file that is too large gets its own
+ * error.
+ */
 const LONGEST = Math.ceil(LIMITS.bytes * 1.4)
 
-/** Past evenings brought in from files. */
+/** Imports of past evenings from files. */
 export const imports = router({
-  /** Past evenings from a CSV file, in base64 so that its encoding can be judged; all of it or nothing. */
+  /** Past evenings from a CSV file, in base64 so that its encoding can be checked; all of it or nothing. */
   evenings: allowed(...DESK)
     .input(z.object({ game: z.string().max(40), file: z.base64().max(LONGEST) }))
     .mutation(async ({ ctx: { identity }, input }) => {

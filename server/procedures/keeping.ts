@@ -7,14 +7,14 @@ import { isProblem, Problem } from '../common/errors'
 import { running } from '../running/running'
 import { allowed, router } from './trpc'
 
-/** Where the address of a backup begins. */
+/** The beginning of a backup's address. */
 export const BACKUP = '/backup/'
 /** Rights to a backup, and to everything that leads to one. */
 export const KEEPERS = ['amministratore'] as const satisfies readonly Right[]
 
 /**
- * A backup holds every club of the installation, and its secret: only the administrator of its one club may carry it
- * away. The demo club holds nobody's data; its own administrator may while there is no other club.
+ * A backup holds every club of the installation, and its secret: only the administrator of its only club may download
+ * it. The demo club holds nobody's data; its own administrator may while there is no other club.
  */
 export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
   const clubs = await listClubs(running().sql)
@@ -24,9 +24,9 @@ export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
 
 const administrator = allowed(...KEEPERS)
 
-/** Backups, and the proof of what is kept. */
+/** Backups, and the verification of stored data. */
 export const keeping = router({
-  /** The last backup, where backups are kept, what failed, and whether this club's may be downloaded. */
+  /** The last backup, the folder, the last failure, and whether this club's backup may be downloaded. */
   status: administrator.query(async ({ ctx: { identity } }) => {
     const { nights } = running().keeping
     const alone = await refuseSeveralClubs(identity).then(
@@ -39,13 +39,13 @@ export const keeping = router({
     return { ...nights.status(), mayDownload: alone }
   }),
 
-  /** Everything kept of the club against its journals. */
+  /** Compares all stored data of the club with its journals. */
   verify: administrator.mutation(async ({ ctx: { identity } }) => {
     const { evenings, events, tableaux, findings } = await running().keeping.verify(identity.clubId)
     return { evenings, events, tableaux, findings: findings.slice(0, 100) }
   }),
 
-  /** The address of one download, good for a minute: it carries all there is, so the password is asked once more. */
+  /** The address of one download, valid for a minute: it contains everything, so the password is asked for again. */
   admit: administrator
     .input(z.object({ password: z.string().max(200) }))
     .mutation(async ({ ctx: { identity, address }, input: { password } }) => {

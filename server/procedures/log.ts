@@ -13,7 +13,7 @@ const Page = z.object({
 
 /** A table's log of events. */
 export const log = router({
-  /** What happened at a table, newest first: for its tablet, for who plays there, and for the desk. */
+  /** The events at a table, newest first: for its tablet, for its players, and for the desk. */
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)
     .query(async ({ ctx: { identity }, input: { evening, table, before, limit } }) => {

@@ -6,11 +6,11 @@ import { HIDDEN } from '../live/directory'
 import { running } from '../running/running'
 import { anybody, router } from './trpc'
 
-/** Draws that anybody may do again. */
+/** Draws, with the data to repeat them. */
 export const lots = router({
   /**
-   * A table's draw, with all that anybody needs to do it again (II.2): the hash shown before, the seed shown after,
-   * and the signatures in the order drawn. Names as on the board.
+   * A table's draw, with everything needed to repeat it (II.2): the hash shown before, the seed shown after, and the
+   * signatures in the order drawn. Names as on the board.
    */
   table: anybody
     .input(z.object({ slug: z.string().max(60), evening: Id, table: Ref }))

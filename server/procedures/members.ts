@@ -27,7 +27,7 @@ const Who = z.object({
   alias: Alias.nullable(),
   showAs: z.enum(['name', 'alias', 'hidden']),
 })
-/** Everybody is a socio, whatever else he may be. */
+/** Every member is a socio, besides any other role. */
 const Roles = z
   .array(z.enum(HOUSE_ROLES))
   .transform((roles) => HOUSE_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
@@ -41,7 +41,10 @@ export const members = router({
     listMembers(running().sql, identity.clubId),
   ),
 
-  /** XVII.4: whom the contenders may name as arbiter of a table's dispute: members who can sign in and do not play there. */
+  /**
+   * XVII.4: the members whom contenders may name as arbiters of a table's dispute: they can sign in and do not play
+   * there.
+   */
   arbiters: ofTable(...OFFICERS, 'post').query(
     async ({ ctx: { identity, stream, tables }, input: { table } }) => {
       const everybody = await listMembers(running().sql, identity.clubId)
@@ -110,8 +113,8 @@ export const members = router({
     }),
 
   /**
-   * Members from a CSV file in base64: all of them, with passwords to be shown once, or none, with every line that
-   * is wrong (`bad-file`).
+   * Members from a CSV file in base64: all of them, with passwords to be shown once, or none, with every line that is
+   * wrong (`bad-file`).
    */
   importCsv: administrator
     .input(z.object({ file: z.base64().max(2_000_000) }))
@@ -151,13 +154,13 @@ function check(done: Done): void {
   if (done === 'last-administrator') throw new Problem('last-administrator')
 }
 
-/** Names, and who may do what, are read again. */
+/** Empties the caches of names and of rights. */
 function changed(clubId: string): void {
   running().directory.changed(clubId)
   running().sessions.changed(clubId)
 }
 
-/** Who did it, as the audit keeps it. */
+/** The author of a change, as the audit stores it. */
 export function byOf({ member }: Identity): { member: string | null } {
   return { member: member?.id ?? null }
 }

@@ -5,14 +5,14 @@ import { running } from '../running/running'
 import { ofEvening } from './tied'
 import { router } from './trpc'
 
-/** As many as are read before ruling. */
+/** The number of rulings shown before a new one. */
 const MOST_PRECEDENTS = 10
 
 /** Earlier rulings of the club. */
 export const precedents = router({
   /**
-   * XVII.2: how the club ruled under a provision on earlier evenings, the latest first, without names: for the
-   * deputato, and for whoever judges in this evening.
+   * XVII.2: the club's rulings under a provision on earlier evenings, the latest first, without names: for the
+   * deputato, and for the arbiters of this evening.
    */
   on: ofEvening('deputato', 'arbiter')
     .input(z.object({ provision: z.string().max(10) }))

@@ -39,7 +39,7 @@ const house = {
 
 const houseRouter = router(house)
 
-/** The house's procedures as screens call them; a game's commands are called by their names. */
+/** The house's procedures as screens call them; a game's commands are called by name. */
 export type AppRouter = typeof houseRouter
 
 /** Procedures of the house, and the commands of each game as `<game>.<command>`. */
@@ -53,20 +53,20 @@ export function makeRouter(games: Games) {
   return made
 }
 
-/** A procedure by its path, with who may call it. */
+/** A procedure by its path, with the rights to call it. */
 export interface Procedure extends Meta {
   path: string
   type: 'query' | 'mutation' | 'subscription'
-  /** The forms of what it is told, which the caller fills all at once. */
+  /** The schemas of its input; the caller has to satisfy all of them. */
   inputs: readonly unknown[]
 }
 
-/** What tRPC keeps of a procedure, which its types do not tell. */
+/** The part of a procedure that tRPC keeps and its types do not show. */
 interface Kept {
   _def: Pick<Procedure, 'type' | 'inputs'> & { meta?: Meta }
 }
 
-/** Every procedure of a router, in order. Throws where one does not say who may call it. */
+/** Every procedure of a router, in order. Throws where one does not name the rights to call it. */
 export function proceduresOf(made: ReturnType<typeof router>): Procedure[] {
   return Object.entries(made._def.procedures as unknown as Record<string, Kept>).map(
     ([path, { _def }]) => {

@@ -22,7 +22,7 @@ export const season = router({
     .query(({ ctx: { identity }, input }) => seasonOf(identity, input.period)),
 })
 
-/** A season as this member may see it. Throws Problem `not-found` for a period that is none. */
+/** A season as this member may see it. Throws Problem `not-found` for a period that does not exist. */
 export async function seasonOf(identity: Identity, id: string) {
   const period = periodOf(id)
   if (!period) throw new Problem('not-found')
@@ -35,7 +35,8 @@ export async function seasonOf(identity: Identity, id: string) {
     const name = names.get(memberId)
     const isMe = memberId === identity.member?.id
     const called = (wide || isMe ? name?.full : name?.board) ?? HIDDEN
-    // A member who asked to be hidden is not told by the evenings they came, and no key of the answer is their id.
+    // The evenings attended could identify a hidden member, so they are left out; and no key of the answer is a
+    // member's id.
     const shownCourse = called === HIDDEN ? [] : course
     return { ...figures, key: String(index), isMe, name: called, course: shownCourse }
   })

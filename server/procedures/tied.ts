@@ -10,7 +10,9 @@ import { allowed, signedIn } from './trpc'
 const Evening = z.object({ evening: Id })
 const Table = Evening.extend({ table: Ref })
 
-/** For one table of an evening: those who hold one of these rights, who may sit there or be its device. */
+/**
+ * For one table of an evening: callers with one of these rights; a player of the table and its device have their ties.
+ */
 export const ofTable = (...may: readonly Right[]) =>
   signedIn(...may)
     .input(Table)
@@ -25,7 +27,7 @@ export const ofTable = (...may: readonly Right[]) =>
       return await next({ ctx: { ...ctx, stream, tables } })
     })
 
-/** For one evening: those who hold one of these rights, who may be arbiter of a dispute in it. */
+/** For one evening: callers with one of these rights; an arbiter of one of its disputes has that tie. */
 export const ofEvening = (...may: readonly Right[]) =>
   signedIn(...may)
     .input(Evening)
@@ -38,7 +40,7 @@ export const ofEvening = (...may: readonly Right[]) =>
       return await next({ ctx: { ...ctx, stream } })
     })
 
-/** For members, each as what they say to look: with what `AUDIENCES` lets them see. */
+/** For members, each as the audience that their input names and `AUDIENCES` allows. */
 export const lookingAs = allowed(...MEMBERS)
   .meta({ may: MEMBERS, as: true })
   .input(z.object({ as: z.enum(SEEN_AS) }))

@@ -7,7 +7,7 @@ import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from '../co
 import { unkeepable } from '../common/given'
 import { running } from '../running/running'
 
-/** What a request brings along. */
+/** The context of a request. */
 export interface Context {
   identity: Identity | null
   address: string
@@ -18,9 +18,9 @@ export interface Context {
 /** The callers of a procedure: rights of `rights.ts`, and roles that a game gives its devices. */
 export interface Meta {
   may: readonly string[]
-  /** Whether it is told as what its caller looks: `AUDIENCES` says who may. */
+  /** Whether the input names the audience as which the caller looks: `AUDIENCES` has the rights. */
   as?: true
-  /** Also while a temporary password is still to be changed. */
+  /** Also allowed while a temporary password is not yet changed. */
   beforePassword?: true
 }
 
@@ -62,7 +62,7 @@ const t = initTRPC
     },
   })
 
-/** Any error as what its client is told: nothing of an unexpected one but that it happened. */
+/** Any error in the form sent to its client: of an unexpected one, only that it happened. */
 function problemOf(error: TRPCError): Problem {
   if (error.cause instanceof Problem) return error.cause
   const code = CODE_OF[error.code] ?? 'unexpected'
@@ -71,7 +71,7 @@ function problemOf(error: TRPCError): Problem {
   return new Problem(code, first ? { field: first.field, why: first.why } : {})
 }
 
-/** The fields that a schema refused, by their path, and why. */
+/** The fields that a schema refused, by their path, and the reason. */
 function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined {
   if (!(cause instanceof ZodError)) return undefined
   return cause.issues.slice(0, 20).map((issue) => ({
@@ -80,7 +80,7 @@ function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined 
   }))
 }
 
-/** Gives what a procedure throws its status; the driver's errors become ours. */
+/** Gives every error of a procedure its status; the driver's errors become ours. */
 const errorsTold = t.middleware(async ({ next, path }) => {
   const result = await next()
   if (result.ok) return result
@@ -103,7 +103,7 @@ const errorsTold = t.middleware(async ({ next, path }) => {
 
 export const { router } = t
 
-/** One text that cannot be kept would be found out only when a whole batch of commands is stored. */
+/** A text that cannot be stored would otherwise fail a whole batch of commands. */
 const keepable = t.middleware(async ({ next, getRawInput }) => {
   const field = unkeepable(await getRawInput())
   if (field !== null) throw new Problem('invalid', { field, why: 'Invalid character' })
@@ -112,17 +112,17 @@ const keepable = t.middleware(async ({ next, getRawInput }) => {
 
 const base = t.procedure.use(errorsTold).use(keepable)
 
-/** Anybody, signed in or not: for what is no secret. */
+/** Anybody, signed in or not: for things that are not secret. */
 export const anybody = base.meta({ may: [ANYBODY] })
 
-/** Holders of one of these roles; the identity, and with it the club, comes with the context. */
+/** Holders of one of these roles; the context then has the identity, and with it the club. */
 export function allowed(...may: readonly string[]) {
   // A tie is to one thing, which only `ofTable` and `ofEvening` look up.
   if (may.some(isTie)) throw new Error(`no procedure is for ${may.filter(isTie)} without its thing`)
   return signedIn(...may)
 }
 
-/** Holders of these rights; of a tie it is asked only whether somebody like this could have it. */
+/** Holders of these rights; for a tie, this only checks whether such an identity could have it. */
 export function signedIn(...may: readonly string[]) {
   return base.meta({ may }).use(async ({ ctx, next, meta }) => {
     const { identity } = ctx

@@ -11,13 +11,13 @@ import { HIDDEN } from '../live/directory'
 import { running } from '../running/running'
 import { anybody, router } from './trpc'
 
-/** Recomputing a chain costs, and nobody checks more than a few papers at once. */
+/** Recomputing a chain is expensive, and nobody checks more than a few papers at once. */
 const checks = new Turns({ each: 5, total: 50 })
 
-/** What a hash on paper proves. */
+/** The proof behind a hash on paper. */
 export const verify = router({
   /**
-   * What a hash on paper proves; `proof` is null when no tableau bears it, all is null when there is no such club.
+   * The proof of a hash on paper; `proof` is null when no tableau has it, all is null when there is no such club.
    * Figures by name only for members of that club: in full for officers and those who played, for others as on the
    * board. Throws Problem `too-busy`.
    */
@@ -48,7 +48,7 @@ const askingOf = (identity: Identity | null, address: string): Asking =>
     ? { who: `${identity.clubId}/${identity.member.id}`, lane: 'first' }
     : { who: networkOf(address), lane: 'others' }
 
-/** The lines without anybody's id or card; null for who is no member of the club. */
+/** The lines without anybody's id or card number; null for a caller who is not a member of the club. */
 async function rowsFor(identity: Identity | null, clubId: string, rows: readonly RowRecord[]) {
   if (identity?.clubId !== clubId || refusalOf(identity, MEMBERS) !== null) return null
   const me = identity.member?.id

@@ -12,7 +12,7 @@ import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
 import { type Running, setRunning } from './running'
 
-/** What a running server is made of; a test brings its own clock, patience and pauses. */
+/** The parts of a running server; a test brings its own clock, timeout and pauses. */
 export interface AssembleOptions {
   sql: Sql
   databaseUrl: string
@@ -20,14 +20,14 @@ export interface AssembleOptions {
   games: Games
   /** Procedures of the house and of these games. */
   router: AnyRouter
-  /** Where the data is; without it no backup is made by itself. */
+  /** The place of the data; without it no automatic backup is made. */
   kept?: { data: string; place: string }
   now?: () => number
   databaseTimeoutMs?: number
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** Puts the running server together, without a port; `begin` wakes the evenings that are open. */
+/** Puts the running server together, without a port; `begin` loads the open evenings. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
   const { kept, now = Date.now, databaseTimeoutMs, pause } = options
@@ -47,7 +47,7 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   return { house, begin: () => wake(house) }
 }
 
-/** Reads every open evening, so that its clocks run and what fell due meanwhile is done. */
+/** Loads every open evening, so that its clocks run and everything that fell due meanwhile is done. */
 async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
   for (const { clubId } of await listClubs(sql)) {
     for (const stream of await streams.open(clubId)) clock.watch(stream)
@@ -56,14 +56,14 @@ async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
   keeping.nights.begin()
 }
 
-/** Stops the clocks and hangs up on the screens; requests under way go on. */
+/** Stops the clocks and disconnects the screens; requests under way continue. */
 export async function quieten({ clock, live, keeping }: Running): Promise<void> {
   clock.stop()
   await keeping.nights.stop()
   await live.close()
 }
 
-/** Waits for what streams were given already. */
+/** Waits for the commands already given to streams. */
 export async function dismantle({ streams }: Running): Promise<void> {
   await streams.rest()
   setRunning(undefined)

@@ -11,10 +11,10 @@ import type { Live } from '../live/live'
 import type { Clock } from '../streams/clock'
 import type { Streams } from '../streams/streams'
 
-/** Everything of the one process that keeps the evenings. */
+/** Everything that the process needs to run the evenings. */
 export interface Running {
   sql: Sql
-  /** Signs cookies and derives lots; never logged, never sent. */
+  /** Signs cookies and derives draws; never logged, never sent. */
   secret: string
   /** Every game of this house. */
   games: Games
@@ -31,7 +31,7 @@ export interface Running {
   log: Logger
 }
 
-// Next bundles modules a second time in the same process: what they must share hangs on the process.
+// Next bundles modules a second time in the same process: shared values are kept on `globalThis`.
 const shared = globalThis as { circolo?: Running }
 
 /** The running server. Throws before `serve` has begun. */

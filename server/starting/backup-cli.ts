@@ -40,7 +40,7 @@ function chosenFile(given: readonly string[], data: string, name: string): strin
   throw new CannotStart(`${file} c’è già: non si riscrive`, 'that file is there already')
 }
 
-/** The one line of a backup that could not be made for a reason its person can mend. */
+/** The one line for a failure that the user can correct; undefined for any other error. */
 function lineOf(error: unknown): string | undefined {
   if (error instanceof CannotStart) return error.message
   if (error instanceof NothingToKeep) {
@@ -52,7 +52,7 @@ function lineOf(error: unknown): string | undefined {
   return `La copia non si scrive (${code}) — the backup cannot be written`
 }
 
-// An end that nobody announced is no success.
+// An exit before `main` has finished is a failure.
 process.exitCode = 1
 main().then(
   () => {

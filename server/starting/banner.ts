@@ -2,16 +2,16 @@ import { DEMO } from '@/db/demo'
 import { lanAddress } from '../http/reachable'
 import type { DemoStanding } from './demo'
 
-/** A server that runs, as far as its banner tells. */
+/** The facts of a started server that its banner shows. */
 export interface Started {
   port: number
-  /** The demo club while it is open: its cards are worth telling as long as they are those of the beginning. */
+  /** The demo club while it is open: its cards are shown as long as their passwords are still the original ones. */
   demo: DemoStanding | null
   place: string
   seconds: number
 }
 
-/** What a person needs once everything runs: Italian, with English beneath. */
+/** The lines for people once everything runs: Italian, with English beneath. */
 export function banner({ port, demo, place, seconds }: Started): string {
   const lan = lanAddress()
   const [first, ...others] = DEMO.staff
@@ -35,7 +35,7 @@ export function banner({ port, demo, place, seconds }: Started): string {
   ].join('\n')
 }
 
-/** One line while strangers could administer the demo club: from the network, or beside a real one. */
+/** One line while strangers could administer the demo club: from the network, or beside a real club. */
 export function demoWarning(demo: DemoStanding | null, lan: string | undefined): string | null {
   if (!demo) return null
   const close = 'npm run club -- --closeDemo'

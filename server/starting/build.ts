@@ -13,7 +13,7 @@ import path from 'node:path'
 import { CannotStart } from '@/db/errors'
 import { openLog } from '@/db/postgres/kept'
 
-/** Whatever changes the pages that Next builds. */
+/** Everything that the build of the pages depends on. */
 const SOURCES = [
   'app',
   'components',
@@ -29,26 +29,26 @@ const SOURCES = [
 ]
 
 interface Built {
-  /** Hash of the sources it was built from. */
+  /** Hash of the sources from which it was built. */
   sources: string
   /** Size in bytes of each script and style sheet, so that a damaged build is noticed. */
   files: Record<string, number>
 }
 
-/** A build of the pages: the folder it goes to and, for one with other screens, what makes it so. */
+/** A build of the pages: its folder and, for one with other screens, the settings that make it different. */
 export interface PagesBuild {
   dist: string
-  /** What `next.config.js` is told besides. */
+  /** Further variables for `next.config.js`. */
   env: Readonly<Record<string, string>>
-  /** Sources that it has besides those of the pages as they are shipped. */
+  /** Sources besides those of the pages as they are released. */
   sources: readonly string[]
 }
 
 const SHIPPED: PagesBuild = { dist: '.next', env: {}, sources: [] }
 
 /**
- * Builds the pages when their sources changed, or when the build that is there is not whole. `starting` is
- * called before a build begins; the builder's own words go to the log file. Ends with the signal.
+ * Builds the pages when their sources changed, or when the existing build is incomplete. `starting` is called before a
+ * build begins; the builder's own output goes to the log file. `signal` stops it.
  */
 export async function ensureBuilt(
   root: string,
@@ -131,7 +131,7 @@ function sizesOf(root: string, dist: string): Built['files'] {
   return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
 }
 
-/** The files under a path, in a fixed order; the path itself when it is a file, none when it is not there. */
+/** The files under a path, in a fixed order; the path itself when it is a file, none when it does not exist. */
 function filesOf(entry: string): string[] {
   const stat = statSync(entry, { throwIfNoEntry: false })
   if (!stat) return []

@@ -3,13 +3,13 @@ import type { Guarded } from '../http/connections'
 import { dismantle, quieten } from '../running/assemble'
 import type { Running } from '../running/running'
 
-/** How long requests under way may take when the server closes, then commands, then the pages' own cleaning up. */
+/** How long requests under way may take when the server closes, then commands, then the pages' own clean-up. */
 const REQUESTS_TIMEOUT_MS = 4_000
 const COMMANDS_TIMEOUT_MS = 2_000
 const PAGES_TIMEOUT_MS = 1_000
 const IDLE_INTERVAL_MS = 20
 
-/** Lets what is under way finish, for some seconds; then hangs up on whatever is left, whoever holds it open. */
+/** Lets work under way finish, for some seconds; then closes every connection that is left. */
 export async function closeServer(
   { server, endUpgraded }: Guarded,
   house: Running,
@@ -25,14 +25,14 @@ export async function closeServer(
   await within(PAGES_TIMEOUT_MS, closePages())
 }
 
-/** A connection kept alive for a next request would keep the server from closing. */
+/** An idle connection kept for a next request would keep the server from closing. */
 async function emptied(server: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_INTERVAL_MS)
   await closed
   clearInterval(idle)
 }
 
-/** Waits until the work is over, however it went, or the time. */
+/** Waits until the work is over, successful or not, or until the time is up. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((over) => {

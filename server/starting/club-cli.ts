@@ -8,7 +8,7 @@ import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { type Answers, askClub } from './club-questions'
 
-/** Alone among the flags it founds nothing: a demo club that stayed open beside a real one is closed. */
+/** Without other flags it founds no club; it closes a demo club that stayed open beside a real one. */
 const CLOSE_DEMO = '--closeDemo'
 
 /** `npm run club`: founds a real club and closes the demo one, unless it is to be kept. */

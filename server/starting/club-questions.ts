@@ -15,7 +15,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-/** Each question with its flag's name, in the order asked; `standard` answers an empty line. */
+/** Each question with its flag's name, in the order asked; an empty line takes `standard`. */
 const QUESTIONS = {
   name: { ask: 'Nome del circolo / Name of the club', schema: Name },
   slug: {
@@ -57,7 +57,7 @@ const QUESTIONS = {
 type Flag = keyof typeof QUESTIONS
 const FLAGS = Object.keys(QUESTIONS) as Flag[]
 
-/** A club and its first administrator, as the questions were answered. */
+/** A club and its first administrator, as given in the answers. */
 export interface Answers {
   name: string
   shortName: string
@@ -67,13 +67,13 @@ export interface Answers {
   timeZone: string
   card: string
   administrator: string
-  /** Empty when one is to be made. */
+  /** Empty when a password is to be generated. */
   password: string
   /** Whether the demo club stays open beside it. */
   keepsDemo: boolean
 }
 
-/** The answers given as flags; on a terminal those missing are asked, elsewhere they take the standard. */
+/** The answers given as flags; missing ones are asked on a terminal, and take the standard elsewhere. */
 export async function askClub(argv: string[]): Promise<Answers> {
   const given = flagsIn(argv)
   const terminal = process.stdin.isTTY
@@ -142,7 +142,7 @@ const COMMON = {
   en: 'the password is among the first that anybody tries, or is made of the name, card or club',
 }
 
-/** Whether it is a password that was given, and one that anybody would try. */
+/** Whether the answer is a password, and an easily guessed one. */
 const isCommon = (flag: Flag, answer: string, before: Partial<Record<Flag, string>>): boolean =>
   flag === 'password' && answer !== '' && isGuessable(answer, Object.values(before))
 

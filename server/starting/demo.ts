@@ -3,7 +3,7 @@ import { DEMO, findOpenDemo, seedDemo } from '@/db/demo'
 import { hashPassword, isPassword } from '../access/passwords'
 import { GAMES } from '../games/index'
 
-/** Classes of tables that the demo begins with, by the game they are of. */
+/** Classes of tables of a new demo club, by game. */
 const CLASSES: Readonly<Record<string, readonly { name: string; settings: object }[]>> = {
   poker: [
     { name: 'Piccolo', settings: { uscita: 1, passata: 50 } },
@@ -12,7 +12,7 @@ const CLASSES: Readonly<Record<string, readonly { name: string; settings: object
   ],
 }
 
-/** The demo club with three classes of tables, on an empty database only; tells whether it is there. */
+/** The demo club with three classes of tables, on an empty database only; returns whether it exists. */
 export function openDemo(sql: Sql): Promise<boolean> {
   const classes = Object.entries(GAMES).flatMap(([game, { settings: form }]) =>
     (CLASSES[game] ?? []).flatMap(({ name, settings }) =>
@@ -22,11 +22,11 @@ export function openDemo(sql: Sql): Promise<boolean> {
   return seedDemo(sql, hashPassword, classes)
 }
 
-/** How open the demo club is. */
+/** How exposed the demo club is. */
 export interface DemoStanding {
-  /** Whether its cards and passwords are those that anybody may read. */
+  /** Whether its card numbers and passwords are the public ones. */
   isKnown: boolean
-  /** Whether a real club is kept beside it. */
+  /** Whether there is a real club beside it. */
   isBesideOthers: boolean
 }
 

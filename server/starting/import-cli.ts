@@ -68,7 +68,7 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Local
   }
 }
 
-/** A file too large is not even read: its first byte is reason enough. */
+/** A file that is too large is not read: its first byte is enough to refuse it. */
 function readWhole(files: readonly string[]): Uint8Array {
   const [file] = files
   if (!file || files.length > 1) throw USAGE

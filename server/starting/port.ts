@@ -8,7 +8,7 @@ export function chosenPort(given: string | undefined): number {
   throw new CannotStart(`PORT=${given} non è una porta`, 'PORT is no port number')
 }
 
-/** Says at once, before anything slow, when somebody else has the port. */
+/** Fails at once, before any slow step, when another program uses the port. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer()
   try {

@@ -1,7 +1,7 @@
 import { CannotStart } from '@/db/errors'
 import { hstsSeconds } from '../http/policy'
 
-/** Says at once which of the settings for a public address cannot be heeded. */
+/** Fails at once on settings of a public address that cannot be used. */
 export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.ProcessEnv): void {
   if (CIRCOLO_ADDRESS && !isOrigin(CIRCOLO_ADDRESS)) {
     throw new CannotStart(
@@ -17,7 +17,7 @@ export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.Process
   }
 }
 
-/** A path in front would have to be in every address that the pages were built with. */
+/** A path in front is not supported: it would have to be in every address of the built pages. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, pathname, search, hash } = new URL(address)

@@ -26,7 +26,7 @@ function readArguments(): { file: string; folder: string } {
 }
 
 /**
- * `npm run restore -- FILE [--into FOLDER]`: into a data folder that is not there yet, or into the empty database of
+ * `npm run restore -- FILE [--into FOLDER]`: into a data folder that does not exist yet, or into the empty database of
  * DATABASE_URL, whose secret and files then go into that folder.
  */
 async function main(): Promise<void> {
@@ -71,7 +71,7 @@ function tell(place: string, folder: string, { manifest, foreign }: Restored): v
   if (folder !== dataFolder()) console.log(`CIRCOLO_DATA=${folder} npm start`)
 }
 
-// An end that nobody announced is no success.
+// An exit before `main` has finished is a failure.
 process.exitCode = 1
 main().then(
   () => {

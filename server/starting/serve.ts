@@ -22,7 +22,7 @@ import { closeServer } from './closing'
 const AUTH = '/api/auth/'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** How the server is to run. */
+/** Options of a running server. */
 export interface ServeOptions {
   /** 0 takes any free one. */
   port: number
@@ -30,24 +30,24 @@ export interface ServeOptions {
   secret: string
   /** The games of the house; a test adds its own. */
   games?: Games
-  /** Where the data is; without it no backup is made by itself. */
+  /** The place of the data; without it no automatic backup is made. */
   kept?: { data: string; place: string }
   /** The clock, in ms since 1970; a test brings its own. */
   now?: () => number
   dev?: boolean
-  /** False leaves the pages out: the programming interface, live views and papers alone. */
+  /** False leaves the pages out: only the API, live views and papers are served. */
   next?: boolean
-  /** How long a lost database is waited for, in ms. */
+  /** How long the server waits for a lost database, in ms. */
   databaseTimeoutMs?: number
-  /** How those who guess a password are held back; a test does not wait. */
+  /** The delay of people who guess a password; a test does not wait. */
   pause?: (ms: number) => Promise<unknown>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /**
- * Runs the whole server in this process and returns once it answers. The database is migrated already; its pool
- * belongs to whoever opened it. `close` lets what is under way finish.
+ * Runs the whole server in this process and returns once it answers. The database is already migrated; its pool belongs
+ * to the caller. `close` lets work under way finish.
  */
 export async function serve(
   options: ServeOptions,
@@ -60,7 +60,7 @@ export async function serve(
   const { games = GAMES } = options
   const sql = connect(options.databaseUrl)
   const house = assemble({ ...options, games, router: makeRouter(games), sql })
-  // Next listens for upgrades by itself. Its pages need them only while they are being written.
+  // Next listens for upgrades by itself, and its pages need them in development only.
   const heard = dev ? server : createServer()
   const app =
     options.next === false ? null : next({ dev, dir: ROOT, httpServer: heard, quiet: !dev })
@@ -102,7 +102,7 @@ async function answer(
     if (isForeign(req, approach)) return refuse(res, 403)
     if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
     const door = doorAt(pathname)
-    // Procedures read what they are sent themselves, each up to its own limit.
+    // Procedures read their bodies themselves, each up to its own limit.
     const bounded = pathname.startsWith(API) ? req : await boundedRequest(req)
     if (!bounded) return refuse(res, 413)
     if (door) return await door(bounded, res, { path: pathname, approach })
@@ -114,7 +114,7 @@ async function answer(
   }
 }
 
-/** Pages are read; only signing in and out sends them something. Next knows more, of which nothing is used here. */
+/** Pages are only read, except for signing in and out. Next has more methods, but none is used here. */
 function isPageMethod(pathname: string, method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD' || (method === 'POST' && pathname.startsWith(AUTH))
 }
@@ -131,7 +131,7 @@ function refuse(res: ServerResponse, status: number): void {
     res.destroy()
     return
   }
-  // The rest of a request that is still being sent is not waited for.
+  // The server does not wait for the rest of a request that is still being sent.
   if (!res.req.complete) res.setHeader('connection', 'close')
   res.writeHead(status).end()
 }

@@ -14,10 +14,10 @@ import { refuseUnusable } from './public'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const dev = process.argv.includes('--dev')
-/** Without pages it starts in a second: what the tests of starting and stopping need. */
+/** Without pages it starts in a second, for the tests of starting and stopping. */
 const pages = !process.argv.includes('--without-pages')
 
-/** What has been started, in order; stopping goes backwards. */
+/** Functions that stop each part, in the order started; they are called in reverse order. */
 const undo: (() => Promise<unknown>)[] = []
 const stopping = new AbortController()
 
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   console.log(banner({ port: server.port, demo, place: database.place, seconds }))
 }
 
-/** The one line of a start given up for a reason that its person can mend; a bug shows itself whole. */
+/** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */
 function lineOf(error: unknown): string | undefined {
   if (error instanceof CannotStart) return error.message
   const code = systemCode(error)
@@ -67,7 +67,7 @@ const BUILDING =
 
 let stopped: Promise<void> | undefined
 
-/** Stops what was started, last first. npm and the terminal may both send the signal: once is enough. */
+/** Stops everything that was started, last first. npm and the terminal may both send the signal: once is enough. */
 function stop(code: number): Promise<void> {
   stopped ??= (async () => {
     stopping.abort()

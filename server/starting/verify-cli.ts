@@ -11,10 +11,10 @@ import { verifyClub } from '../keeping/verify/club'
 import type { Finding } from '../keeping/verify/findings'
 import { findingLine, soundLine } from '../keeping/verify/words'
 
-/** Findings told of one club; the rest are counted. */
+/** Findings printed for one club; the rest are only counted. */
 const MOST_TOLD = 50
 
-/** `npm run verify`: everything kept of every club against its journals, while the server runs or not. */
+/** `npm run verify`: the stored data of every club against its journals, while the server runs or not. */
 async function main(): Promise<boolean> {
   const { url, release } = await openKept(dataFolder())
   try {
@@ -26,7 +26,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Prints a line for each club that is sound, and one for each thing that does not agree. */
+/** Prints one line for each club without findings, and one for each finding. */
 async function verifyAll(url: string): Promise<boolean> {
   const snapshot = await openSnapshot(url)
   const bar = new Bar()
@@ -65,7 +65,7 @@ function tell(club: string, findings: readonly Finding[]): void {
   if (more > 0) console.error(`${club}: altre ${more} — ${more} more`)
 }
 
-// An end that nobody announced is no success.
+// An exit before `main` has finished is a failure.
 process.exitCode = 1
 main().then(
   (sound) => {

@@ -6,12 +6,14 @@ import type { AnyStream, Streams } from './streams'
 
 const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
 
-/** The longest the clock sleeps, in ms: a machine that slept, or whose time was put right, is noticed within it. */
+/**
+ * The clock's longest sleep, in ms: within this time it notices that the machine slept or that its time was corrected.
+ */
 const LONGEST_SLEEP_MS = 1_000
 
 /**
- * A command id that is the same however often the clock names the same thing, also after a restart; the installation's
- * secret makes it, so that nobody can use it up in advance.
+ * The id of a command of the clock. It stays the same however often the rules name it, also after a restart; it is made
+ * with the installation's secret, so that nobody can use it up in advance.
  */
 export function dueId(secret: string, streamId: string, key: string): string {
   const hex = createHmac('sha256', secret).update(`due/${streamId}/${key}`).digest('hex')
@@ -21,11 +23,13 @@ export function dueId(secret: string, streamId: string, key: string): string {
 
 interface Watched {
   stream: AnyStream
-  /** Keys already given, with the version they were given at: a refused one is tried again when that changes. */
+  /**
+   * Keys already given, with the stream's version at that time: a refused one is tried again when the version changes.
+   */
   given: Map<string, number>
 }
 
-/** Gives what the rules say is due. Nothing else happens because time passes. */
+/** Gives the commands that the rules say are due. Nothing else happens because time passes. */
 export class Clock {
   readonly #watched = new Map<string, Watched>()
   #timer: NodeJS.Timeout | undefined
@@ -41,7 +45,7 @@ export class Clock {
     this.#unsubscribe = streams.subscribe((stream) => this.watch(stream))
   }
 
-  /** Takes a stream under its eyes; a closed one with nothing due is let go. */
+  /** Starts watching a stream; a closed one with nothing due is dropped. */
   watch(stream: AnyStream): void {
     const key = `${stream.clubId}/${stream.id}`
     const known = this.#watched.get(key)
@@ -85,7 +89,7 @@ export class Clock {
     }
   }
 
-  /** What the rules name; an evening whose rules fail at it stops no other's clocks. */
+  /** The commands due by the rules; when one evening's rules fail here, the other evenings' clocks still run. */
   #due(stream: AnyStream) {
     try {
       return stream.game.decider.due(stream.state)

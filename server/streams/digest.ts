@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { GivenCommand } from '../games/game'
 
 /**
- * SHA-256, in hex, over the giver of a command and what it says. A retry has the same, whatever the order of its
- * fields and whatever roles the giver has been given since.
+ * SHA-256, in hex, over a command and its giver. A retry has the same, whatever the order of its fields and whatever
+ * roles the giver has received since.
  */
 export function digestOf({ by, command }: Pick<GivenCommand, 'by' | 'command'>): string {
   const giver = by.member ?? (by.post === null ? by.roles : { post: by.post })
@@ -12,7 +12,7 @@ export function digestOf({ by, command }: Pick<GivenCommand, 'by' | 'command'>):
     .digest('hex')
 }
 
-/** Writes the fields of an object by their names. */
+/** Sorts the fields of an object by name. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -10,14 +10,14 @@ import {
 import { MINUTE_MS } from '@/rules/kernel/time'
 import type { ClosedTableau, Game, GivenCommand, SheetsBetween } from '../games/game'
 
-/** A stream's state, where its journal stands, and the time of its last event. */
+/** A stream's state, the end of its journal, and the time of its last event. */
 export interface StreamState<S> {
   state: S
   head: Head
   at: Instant
 }
 
-/** Whose stream it is and how its secrets are made. */
+/** The club and the stream, and the function that makes its secrets. */
 export interface StreamKey {
   clubId: string
   streamId: string
@@ -29,24 +29,24 @@ type Decided =
   | { given: GivenCommand; became: 'refused'; refusal: Refusal }
   | { given: GivenCommand; became: 'failed'; error: unknown }
 
-/** Commands decided one after the other on a tentative state: true once `batch` is stored. */
+/** Commands decided one after the other on a tentative state, which becomes true once `batch` is stored. */
 export interface Drafted<S> {
   reached: StreamState<S>
   decided: readonly Decided[]
   batch: Batch
 }
 
-/** A clock set back by less than this stands still until it has caught up; beyond, it is believed. */
+/** A clock set back by less than this stands still until it has caught up; beyond this, the new time is used. */
 const SETBACK_MS = 5 * MINUTE_MS
 
-/** The time of a command, never a little before the last event's: spans are then never negative. */
+/** The time of a command, never a little before the last event's: so spans are never negative. */
 export function monotone(last: Instant, at: Instant): Instant {
   return at < last && last - at < SETBACK_MS ? last : at
 }
 
 /**
- * Decides commands in turn, each on the state the one before left. Pure but for the ids of tableaux. A rule that
- * throws fails its own command only.
+ * Decides commands in turn, each on the state that the one before left. Pure except for the ids of tableaux. A rule
+ * that throws makes only its own command fail.
  */
 export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -128,7 +128,7 @@ interface Tableaux {
   reopened: string[]
 }
 
-/** A tableau closed and taken back within one batch never was: nobody has seen it. */
+/** A tableau closed and taken back within one batch is not stored: nobody has seen it. */
 function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const table of step.reopened) {
     kept.closed = kept.closed.filter(({ sheet }) => sheet.tableId !== table)
@@ -137,7 +137,7 @@ function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
   for (const sheet of step.closed) kept.closed.push({ sheet, position })
 }
 
-/** A tableau bears the hash of the event that closed it, so that paper can be checked against the journal. */
+/** A tableau has the hash of the event that closed it, so that paper can be checked against the journal. */
 function alongsideOf(
   game: string,
   key: StreamKey,

@@ -1,12 +1,14 @@
 import type { StreamAnswer } from '../games/game'
 
-/** A command's answer, and the digest of its giver and words; null for one of a version that kept none. */
+/**
+ * A command's answer, and the digest of the command and its giver; null for a command of a version that stored none.
+ */
 export interface Known {
   answer: StreamAnswer
   digest: string | null
 }
 
-/** A command of version 0.1 kept no digest: whoever knows its id is answered, as then. */
+/** A command of version 0.1 stored no digest: anybody who knows its id gets the answer, as in that version. */
 export const isSame = ({ digest }: Pick<Known, 'digest'>, mine: string): boolean =>
   digest === null || digest === mine
 

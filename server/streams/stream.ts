@@ -9,31 +9,31 @@ import { digestOf } from './digest'
 import { type Drafted, draft, type StreamKey, type StreamState } from './draft'
 import { isSame, Recent } from './recent'
 
-/** Most commands that one append takes. */
+/** Most commands in one append. */
 const MOST_COMMANDS = 256
 /** Answers kept in memory; older ones are found in the database. */
 const ANSWERS_KEPT = 10_000
-/** How long a lost database is waited for before its commands are given back, and between two looks, in ms. */
+/** How long the stream waits for a lost database before its commands fail; then the time between two tries. In ms. */
 const DATABASE_TIMEOUT_MS = 5_000
 const LOOK_EVERY_MS = 100
 
 interface Job<C extends AnyCommand> {
   given: GivenCommand<C>
-  /** Of its giver and its words: under one id nobody is answered what another gave. */
+  /** Digest of the command and its giver: nobody gets the answer to another giver's command with the same id. */
   digest: string
   answer(answer: StreamAnswer): void
   fail(error: unknown): void
 }
 
 /**
- * One evening's only writer. Commands gather while an append is under way; the next batch decides them in
- * order on the state reached and stores them in one statement. Nothing is answered before it is durable.
+ * One evening's only writer. Commands wait while an append is under way; the next batch decides them in order on the
+ * current state and stores them in one statement. Nothing is answered before it is durable.
  */
 export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   #stands: StreamState<S>
   #waiting: Job<C>[] = []
   #running = false
-  /** After a lost database the journal may know more than this memory. */
+  /** After a database was lost, the journal may be ahead of this memory. */
   #stale = true
   readonly #recent = new Recent(ANSWERS_KEPT)
   readonly #pending = new Map<string, { digest: string; answered: Promise<StreamAnswer> }>()
@@ -65,18 +65,18 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     return this.#stands.head.version
   }
 
-  /** Nothing is under way, so that it may be forgotten and read again. */
+  /** Nothing is under way, so the stream may be dropped and loaded again. */
   get idle(): boolean {
     return !this.#running
   }
 
-  /** Called after each commit; returns how to stop. */
+  /** Calls the listener after each commit; returns a function that stops it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Replays what the journal has and this memory has not. Throws DatabaseUnreachable. */
+  /** Replays the events of the journal that this memory does not have yet. Throws DatabaseUnreachable. */
   async load(): Promise<void> {
     await translated(this.#replay())
     this.#stale = false
@@ -90,15 +90,16 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       head = { version: row.position, hash: row.hash }
       at = row.at
     }
-    // A replay that was slow may end after the stream has moved on.
+    // A slow replay may end after the stream has moved on.
     if (head.version <= this.version) return
     this.#stands = { state, head, at }
     this.#tell()
   }
 
   /**
-   * Gives a command; the same given again by the same gets the first answer. Throws Problem `id-taken` when its id is
-   * another command's, and Unavailable when the database is lost: nothing half done, and it may be given again.
+   * Gives a command; the same command from the same giver gets the first answer. Throws Problem `id-taken` when its id
+   * belongs to another command, and Unavailable when the database is lost: nothing is half done, and it may be sent
+   * again.
    */
   async give(given: GivenCommand<C>): Promise<StreamAnswer> {
     const digest = digestOf(given)
@@ -161,8 +162,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   /**
-   * A refusal may be the echo of a command accepted long ago, or come of a state that another writer has moved on
-   * from: only the database knows.
+   * A refused command may be a retry of one accepted long ago, or may have been decided on a stale state after another
+   * writer's events: only the database knows.
    */
   async #checkRefusals({ decided, batch }: Drafted<S>): Promise<void> {
     const ids = decided.filter((one) => one.became === 'refused').map((one) => one.given.id)
@@ -204,7 +205,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     if (moved) this.#tell()
   }
 
-  /** Nothing of the draft was stored: the tentative state is forgotten and the commands decided again. */
+  /** Nothing of the draft was stored: the tentative state is dropped and the commands are decided again. */
   async #decideAnew(jobs: readonly Job<C>[], drafted: Drafted<S>, error: unknown): Promise<void> {
     const before = this.version
     if (error instanceof VersionConflict) await this.load()
@@ -213,12 +214,12 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       this.#keepAnswers(
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
       )
-      // An answer that no command here bears the id of would be asked for without end.
+      // If the stored answer has the id of no command here, deciding again would never end.
       if (jobs.some((job) => this.#recent.get(job.given.id))) return await this.#commit(jobs)
     }
     const [only] = jobs
     if (jobs.length === 1 && only) return only.fail(error)
-    // The database refused the batch for one command's sake: each goes alone, so that only that one fails.
+    // The database refused the batch because of one command: each is tried alone, so that only that one fails.
     for (const job of jobs) await this.#commit([job])
   }
 
@@ -241,7 +242,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     for (const job of answerable) if (!this.#answerKnown(job)) job.fail(new Unavailable(error))
   }
 
-  /** Asks the journal, as soon as it is back, which of these commands it has. */
+  /** Asks the journal, once it is back, which of these commands it has. */
   async #recover(jobs: readonly Job<C>[]): Promise<boolean> {
     const until = performance.now() + this.timeoutMs
     const ids = jobs.map((job) => job.given.id)
@@ -258,7 +259,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   async #ask(ids: readonly string[]): Promise<true> {
     const { clubId, streamId } = this.key
-    // An append that outlives its connection holds the stream's row: its end is waited for.
+    // An append that outlives its connection holds the lock on the stream's row: wait for its end.
     await translated(waitForAppend(this.sql, clubId, streamId))
     await this.load()
     this.#keepAnswers(await this.#find(ids))

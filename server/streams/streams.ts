@@ -14,20 +14,20 @@ export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
   game.register(state).status === 'open'
 
-/** How long a closed stream that nobody looks at stays in memory, in ms. */
+/** How long a closed stream that nobody uses stays in memory, in ms. */
 const IDLE_STREAM_MS = 10 * MINUTE_MS
 
-/** What the streams of a process share. */
+/** Options shared by the streams of a process. */
 export interface StreamsOptions {
   sql: Sql
-  /** The installation's secret, from which each stream's lots are derived. */
+  /** The installation's secret, from which each stream's draws are derived. */
   secret: string
   games: Games
-  /** How long a lost database is waited for, in ms. */
+  /** How long a stream waits for a lost database, in ms. */
   databaseTimeoutMs?: number
 }
 
-/** The streams of this process, each in memory once, read from the journal when first asked for. */
+/** The streams of this process, each in memory once, loaded from the journal when first needed. */
 export class Streams {
   readonly #known = new Map<string, Promise<AnyStream | null>>()
   readonly #usedAt = new Map<string, number>()
@@ -39,13 +39,13 @@ export class Streams {
 
   constructor(private readonly options: StreamsOptions) {}
 
-  /** Called with each stream after each of its commits, and when it was read. */
+  /** Calls the listener with each stream after each of its commits, and when it was loaded. */
   subscribe(listener: (stream: AnyStream) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** A club's stream; null when the club has none of that id. */
+  /** A club's stream; null when the club has none with that id. */
   async find(clubId: string, streamId: string): Promise<AnyStream | null> {
     const key = `${clubId}/${streamId}`
     this.#usedAt.set(key, performance.now())
@@ -58,7 +58,7 @@ export class Streams {
     return await reading
   }
 
-  /** The club's open streams, soonest day first. */
+  /** The club's open streams, the earliest day first. */
   async open(clubId: string): Promise<AnyStream[]> {
     const heads = await openStreams(this.options.sql, clubId)
     const streams = await Promise.all(heads.map(({ streamId }) => this.find(clubId, streamId)))
@@ -74,12 +74,12 @@ export class Streams {
     return stream
   }
 
-  /** Forgets a stream whose first command was refused, so that it does not seem to be there. */
+  /** Drops a stream whose first command was refused, so that it does not seem to exist. */
   abandon(stream: AnyStream): void {
     if (stream.version === 0) this.#forget(`${stream.clubId}/${stream.id}`)
   }
 
-  /** Forgets closed streams that were not asked for in a while; they are in the journal. */
+  /** Drops closed streams that nobody asked for in a while; they stay in the journal. */
   async evict(olderThan = IDLE_STREAM_MS): Promise<void> {
     for (const [key, reading] of this.#known) {
       const stream = await reading.catch(() => null)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
 })
-// One game of a club has one open stream.
+// A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
@@ -52,7 +52,7 @@ describe('appending', () => {
     expect(await findStream(sql, clubId, batch.streamId)).toMatchObject(batch.reached)
   })
 
-  it('keeps the text of an event to the letter, accents, emoji and order of keys', async () => {
+  it('stores the exact text of an event: accents, emoji and order of keys', async () => {
     const answer = {
       ...passata(),
       events: [{ type: 'said', z: 1, a: 'perché 🂡 "così"\n', b: [1, null] }],
@@ -70,7 +70,7 @@ describe('appending', () => {
     expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 22 }, (_, i) => i + 4))
   })
 
-  it('answers a refused command with its refusal when asked again, and stores no event for it', async () => {
+  it('answers a repeated refused command with its refusal, and stores no event for it', async () => {
     const parts = { member: { member: 'rossi' } }
     const refusal = { provision: 'III.3', code: 'cards-already-dealt', parts }
     const refused = { ...passata(), events: [], refusal }
@@ -81,7 +81,7 @@ describe('appending', () => {
     ])
   })
 
-  it('answers a command that version 0.1 refused, its values as they were written', async () => {
+  it('answers a command that version 0.1 refused with its values as stored', async () => {
     const batch = firstBatch(clubId, passata())
     await append(sql, batch)
     const commandId = randomUUID()
@@ -97,7 +97,7 @@ describe('appending', () => {
     expect(known).toEqual({ version: 1, answers: [answer] })
   })
 
-  it('closes a stream, which then is not among the open ones', async () => {
+  it('closes a stream, which is then not among the open ones', async () => {
     const batch = firstBatch(clubId, passata())
     await append(sql, batch)
     const open = async () => (await openStreams(sql, clubId)).map((stream) => stream.streamId)
@@ -107,7 +107,7 @@ describe('appending', () => {
   })
 })
 
-describe('a batch that is refused leaves no trace', () => {
+describe('a refused batch leaves no trace', () => {
   it('when the stream has moved on', async () => {
     const first = firstBatch(clubId, passata())
     await append(sql, first)
@@ -134,7 +134,7 @@ describe('a batch that is refused leaves no trace', () => {
     expect(await traces(sql, first)).toEqual(before)
   })
 
-  it('when the same command is in it twice', async () => {
+  it('when it contains the same command twice', async () => {
     const command = passata()
     const batch = firstBatch(clubId, command, command)
     await expect(append(sql, batch)).rejects.toThrow(DuplicateCommand)
@@ -156,7 +156,7 @@ describe('a batch that is refused leaves no trace', () => {
     expect(await traces(sql, first)).toEqual(before)
   })
 
-  it('when an account that its game does not let owe was never written and would begin below zero', async () => {
+  it('when a new account that may not owe would begin below zero', async () => {
     const batch = firstBatch(
       clubId,
       passata(),
@@ -188,12 +188,12 @@ describe('a batch that is refused leaves no trace', () => {
   })
 })
 
-describe('what an account may owe', () => {
+describe('permission for an account to owe', () => {
   const owing = (batch: Batch) => sql`
     select account, may_owe from balance
      where club_id = ${clubId} and stream_id = ${batch.streamId} order by account`
 
-  it('is said by the batch that first writes it, and kept whatever a later one says', async () => {
+  it('is given by the batch that first writes the account, and later batches do not change it', async () => {
     const first = firstBatch(clubId, passata(100))
     expect(first.owing).toEqual(['T1/cassa'])
     await append(sql, first)
@@ -214,7 +214,7 @@ describe('what an account may owe', () => {
 })
 
 describe('two writers of one evening', () => {
-  it('one is stored whole, the other not at all, however they meet', async () => {
+  it('one is stored whole and the other not at all, in any order', async () => {
     const first = firstBatch(clubId, passata())
     await append(sql, first)
     const rivals = Array.from({ length: 8 }, () => nextBatch(first, passata(), passata()))
@@ -225,7 +225,7 @@ describe('two writers of one evening', () => {
 })
 
 describe('two clubs', () => {
-  it('may use the same ids and see nothing of each other', async () => {
+  it('may use the same ids and do not see each other’s data', async () => {
     const other = await aClub(sql)
     const batch = firstBatch(clubId, passata(100))
     await append(sql, batch)

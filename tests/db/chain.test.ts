@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
 })
-// One game of a club has one open stream.
+// A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
@@ -27,7 +27,7 @@ async function anEvening(): Promise<Batch> {
   return second
 }
 
-/** What only somebody with the database's own rights can do. */
+/** A change that only an owner of the database can make. */
 async function tamper(statement: string): Promise<void> {
   await sql.unsafe(
     `set session_replication_role = replica; ${statement}; set session_replication_role = origin`,
@@ -35,7 +35,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 describe('the chain of hashes', () => {
-  it('of an evening nobody touched is sound, and ends where the stream says', async () => {
+  it('is sound for an unchanged evening, and ends where the stream says', async () => {
     const { streamId, reached } = await anEvening()
     expect(await verifyStream(sql, clubId, streamId)).toEqual({ sound: true, head: reached })
   })
@@ -58,30 +58,25 @@ describe('the chain of hashes', () => {
     })
   })
 
-  it('tells when an event in the middle was taken out', async () => {
+  it('shows that an event in the middle was removed', async () => {
     const { streamId } = await anEvening()
     await tamper(`delete from journal where stream_id = '${streamId}' and position = 3`)
     expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'missing' })
   })
 
-  it('tells when the end was cut off', async () => {
+  it('shows that the end was cut off', async () => {
     const { streamId } = await anEvening()
     await tamper(`delete from journal where stream_id = '${streamId}' and position > 3`)
     expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'cut' })
   })
 })
 
-describe('what was written', () => {
-  it.each(['journal', 'transfer', 'command', 'audit'])(
-    '%s refuses to be rewritten',
-    async (table) => {
-      await anEvening()
-      const refused = { code: 'CI001' }
-      await expect(sql.unsafe(`update ${table} set club_id = club_id`)).rejects.toMatchObject(
-        refused,
-      )
-      await expect(sql.unsafe(`delete from ${table}`)).rejects.toMatchObject(refused)
-      await expect(sql.unsafe(`truncate ${table}`)).rejects.toMatchObject(refused)
-    },
-  )
+describe('a stored row', () => {
+  it.each(['journal', 'transfer', 'command', 'audit'])('of %s cannot be changed', async (table) => {
+    await anEvening()
+    const refused = { code: 'CI001' }
+    await expect(sql.unsafe(`update ${table} set club_id = club_id`)).rejects.toMatchObject(refused)
+    await expect(sql.unsafe(`delete from ${table}`)).rejects.toMatchObject(refused)
+    await expect(sql.unsafe(`truncate ${table}`)).rejects.toMatchObject(refused)
+  })
 })

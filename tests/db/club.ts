@@ -21,7 +21,7 @@ export async function aClub(sql: Sql): Promise<string> {
   return clubId
 }
 
-/** A command of Rossi's at table T1 whose one event moves these chips. */
+/** Rossi's command at table T1, whose one event moves these chips. */
 export function moving(...transfers: Transfer[]): NewAnswer {
   return {
     commandId: randomUUID(),
@@ -55,7 +55,7 @@ export function nextBatch(batch: Batch, ...answers: NewAnswer[]): Batch {
   return layOut({ clubId, streamId, head: reached }, answers, {}, mayOwe)
 }
 
-/** Everything the database keeps of a stream, to see that a refused batch left no trace. */
+/** Everything that the database stores of a stream, to see that a refused batch left no trace. */
 export async function traces(sql: Sql, { clubId, streamId }: Batch): Promise<unknown> {
   const of = sql`where club_id = ${clubId} and stream_id = ${streamId}`
   return {
@@ -67,7 +67,7 @@ export async function traces(sql: Sql, { clubId, streamId }: Batch): Promise<unk
   }
 }
 
-/** What an async generator yields, as a list. */
+/** The values that an async generator yields, as a list. */
 export async function collect<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const row of rows) all.push(row)

@@ -31,7 +31,7 @@ const MEDIO = { game: 'poker', name: 'Medio', settings: { uscita: 2, passata: 10
 const audited = (clubId: string) => sql`
   select what, by, detail from audit where club_id = ${clubId} order by audit_id`
 
-it('a club is founded whole, and the audit says by whom', async () => {
+it('a club is founded whole, with its author in the audit', async () => {
   const club = aClub('canottieri')
   const classes = [{ classId: randomUUID(), ...MEDIO }]
   await foundClub(sql, { club, members: [aMember('7')], classes }, { program: 'club' })
@@ -46,14 +46,14 @@ it('a club is founded whole, and the audit says by whom', async () => {
   ])
 })
 
-it('a club that cannot have its members is not founded at all', async () => {
+it('a club whose members cannot be stored is not founded at all', async () => {
   const club = aClub('bocciofila')
   const members = [aMember('7'), aMember('7')]
   await expect(foundClub(sql, { club, members, classes: [] }, {})).rejects.toThrow()
   expect(await listClubs(sql)).toEqual([])
 })
 
-it('a card belongs to one member of a club, but to one of each club', async () => {
+it('a card belongs to one member of a club, and another club may have the same', async () => {
   const [first, second] = [aClub('uno'), aClub('due')]
   await foundClub(sql, { club: first, members: [aMember('7')], classes: [] }, {})
   await foundClub(sql, { club: second, members: [aMember('7')], classes: [] }, {})
@@ -77,7 +77,7 @@ it('the demo club is founded on an empty database only, once', async () => {
   ).toEqual(DEMO.staff.map(({ card, roles }) => ({ card, roles })))
 })
 
-it('where a real club is, no demo club comes', async () => {
+it('there is no demo club beside a real club', async () => {
   await foundClub(sql, { club: aClub('vero'), members: [], classes: [] }, {})
   expect(await seedDemo(sql, async () => 'hash', [])).toBe(false)
   expect((await listClubs(sql)).map((club) => club.slug)).toEqual(['vero'])

@@ -18,7 +18,7 @@ async function bare() {
   return url
 }
 
-it('four servers that start at once on an empty database all find the schema whole', async () => {
+it('four servers that start at once on an empty database all find the whole schema', async () => {
   const url = await bare()
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
   const applied = await connect(url)`select count(*) from drizzle.__drizzle_migrations`
@@ -35,7 +35,7 @@ it('a second start changes nothing', async () => {
   expect(await state()).toEqual(first)
 })
 
-it('what is outstanding is named, and whether a club’s data is concerned', async () => {
+it('the outstanding migrations are named, and whether they change a club’s data', async () => {
   const url = await bare()
   const all = plan.entries.map(({ tag }) => tag)
   expect(await outstanding(url)).toEqual({ pending: all, holdsClub: false })

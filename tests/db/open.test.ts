@@ -34,7 +34,7 @@ const closing = (batch: Batch): Batch => ({
 const openOnes = async () =>
   (await openStreams(database.sql, clubId)).map(({ streamId }) => streamId)
 
-/** Gives each batch to a pool of its own at once; tells which stood, and why the others did not. */
+/** Gives each batch to a pool of its own at once; returns which was stored, and the errors of the others. */
 async function atOnce(...batches: [Batch, Batch]) {
   const outcomes = await Promise.allSettled(
     batches.map((batch, index) => append(pools[index % 2 === 0 ? 0 : 1], batch)),
@@ -45,7 +45,7 @@ async function atOnce(...batches: [Batch, Batch]) {
   }
 }
 
-it('of two evenings of a game opened at once exactly one stands, and the other leaves no trace', async () => {
+it('of two evenings of a game opened at once exactly one is stored, and the other leaves no trace', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const both: [Batch, Batch] = [opening(), opening()]
     const { stood, reasons } = await atOnce(...both)
@@ -61,7 +61,7 @@ it('of two evenings of a game opened at once exactly one stands, and the other l
   }
 })
 
-it('the same evening opened twice at once is one, and the second is told that it has moved on', async () => {
+it('the same evening opened twice at once is opened once, and the second writer gets a version conflict', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const batch = opening()
     const { stood, reasons } = await atOnce(batch, { ...batch })
@@ -70,7 +70,7 @@ it('the same evening opened twice at once is one, and the second is told that it
   }
 })
 
-it('another game of the club, and the same game of another club, are free', async () => {
+it('another game of the club, and the same game of another club, can be opened', async () => {
   const first = opening()
   await append(database.sql, first)
   const other = opening('counter')
@@ -80,7 +80,7 @@ it('another game of the club, and the same game of another club, are free', asyn
   expect(await append(database.sql, elsewhere)).toBe(1)
 })
 
-it('a new one opens once the first is closed, and the first may not come back beside it', async () => {
+it('a new evening opens once the first is closed, and then the first cannot be open again', async () => {
   const first = opening()
   await append(database.sql, first)
   await expect(append(database.sql, opening())).rejects.toThrow(AlreadyOpen)

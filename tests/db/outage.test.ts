@@ -18,7 +18,7 @@ afterAll(() => own.close())
 
 const pidOf = () => Number(readFileSync(own.postmaster, 'utf8').split('\n')[0])
 
-/** Repeats what a dead database refused until it is back. */
+/** Retries until the database is back. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -29,7 +29,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-it('a database killed during commands loses nothing acknowledged, doubles nothing, and comes back by itself', async () => {
+it('a database killed during commands loses no acknowledged command, doubles none, and restarts by itself', async () => {
   const sql = connect(server.url)
   const clubId = await aClub(sql)
   let batch = firstBatch(clubId, passata())
@@ -44,7 +44,7 @@ it('a database killed during commands loses nothing acknowledged, doubles nothin
     } catch (error) {
       expect(error).toBeInstanceOf(DatabaseUnreachable)
       outages += 1
-      // The outcome is unknown: only the stream itself tells whether the batch was stored.
+      // The outcome is unknown: only the stream itself shows whether the batch was stored.
       const head = await eventually(async () => findHead(clubId, batch.streamId))
       if (head?.version === batch.reached.version) continue
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
 })
-// One game of a club has one open stream.
+// A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
@@ -74,7 +74,7 @@ it('a tableau is stored with its rows in the statement of the events that closed
   ])
 })
 
-it('a reopened tableau stays on record and makes room for the next one', async () => {
+it('a reopened tableau stays in the history and makes room for the next one', async () => {
   const first = firstBatch(clubId, passata())
   const old = sheetOf(first)
   await append(sql, { ...first, alongside: { ...first.alongside, tableaux: [old] } })
@@ -95,7 +95,7 @@ it('a reopened tableau stays on record and makes room for the next one', async (
   ).toEqual([{ supersededAt: TEN }])
 })
 
-it('the same tableau twice, or a row that does not add up, refuses the events too', async () => {
+it('storing the same tableau twice, or a row that does not add up, refuses the events too', async () => {
   const first = firstBatch(clubId, passata())
   const sheet = sheetOf(first)
   await append(sql, { ...first, alongside: { ...first.alongside, tableaux: [sheet] } })

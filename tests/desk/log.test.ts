@@ -17,7 +17,7 @@ it('N3 a corrected result stays in the log, struck through; the last correction 
   expect([...struck].sort()).toEqual([6, 7])
 })
 
-it('N3 in a recorded evening as many results are struck as corrections were made of them', () => {
+it('N3 in a recorded evening every correction strikes one result', () => {
   for (const entries of recordedEvenings()) {
     for (const table of ['T1', 'T2', 'T3']) {
       const log = entries.filter(({ event }) => 'table' in event && event.table === table)

@@ -41,14 +41,14 @@ function line(event: object, of: { locale: 'it' | 'en'; roles: string[]; struck?
 
 const TAKEN = { type: 'passataTaken', table: 'T1', member: 'a', chips: 100, reason: 'passata' }
 
-it('III.6 the hour, the sentence, and an officer by the office', () => {
+it('III.6 the line has the hour, the sentence, and the office that an officer acted in', () => {
   expect(line(TAKEN, { locale: 'it', roles: ['segretario'] })).toBe(
     '22:05|Alfa Neri| riceve 100 €| dalla cassa|dalla segreteria|',
   )
   expect(line(TAKEN, { locale: 'en', roles: ['socio'] })).toContain('|Delta Blu|')
 })
 
-it('N3 what was put right says so', () => {
+it('N3 a corrected line says so', () => {
   const struck = line(
     { type: 'colpoSettled', colpo: 3, outcome: { kind: 'nobody-opened' }, pot: 5, rebuys: [] },
     { locale: 'en', roles: ['tavolo'], struck: true },

@@ -19,7 +19,7 @@ describe('a resto typed at the cash desk', () => {
   })
 
   it.each(['', ' ', 'molti', '-5', '12,5,', '1.25', '12.50', '1e3', '1.2500'])(
-    '%s is no amount where the club has no decimals',
+    '%s is not an amount where the club has no decimals',
     (text) => {
       expect(chipsTyped(text, 0)).toBeNull()
     },

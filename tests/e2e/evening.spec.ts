@@ -9,7 +9,7 @@ test('a whole evening, from the signature list to the printed tableau', async ({
   test.setTimeout(900_000)
   const night = await Night.begin(browser)
   await test.step('five sign and are called', () => signing(night))
-  const tablet = await test.step('seats are drawn, casse handed over', () => seating(night))
+  const tablet = await test.step('seats are drawn and casse handed over', () => seating(night))
   await test.step('the first colpo and a passata', () => firstColpo(night, tablet))
   await test.step('III.8 the sixth enters with a double passata', () => latecomers(night, tablet))
   await test.step('a parol, an onore, many colpi', () => manyColpi(tablet))

@@ -38,7 +38,7 @@ async function refusedAtTheDoor(page: Page, card: string, password: string): Pro
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
 }
 
-test('the door tells a wrong password without telling whether the card exists', async ({
+test('the sign-in page refuses a wrong password without revealing whether the card exists', async ({
   browser,
 }) => {
   const page = await screen(browser, 'phone', at(''))
@@ -50,7 +50,7 @@ test('the door tells a wrong password without telling whether the card exists', 
   await picture(page, 'phone-door')
 })
 
-test('English, once chosen, stays', async ({ browser }) => {
+test('the choice of English is kept', async ({ browser }) => {
   const page = await screen(browser, 'phone', at('/entra'))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
@@ -60,7 +60,7 @@ test('English, once chosen, stays', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a member signs, is told his place, and withdraws only after being asked', async ({
+test('a member signs, is shown the place on the list, and withdraws only after a question', async ({
   browser,
 }) => {
   await openList(browser)
@@ -117,7 +117,9 @@ test('the wall never scrolls, on a large screen or a small one', async ({ browse
   }
 })
 
-test('signing out ends it on this phone, and everywhere when asked', async ({ browser }) => {
+test('signing out ends the session on this phone, and on every phone when asked', async ({
+  browser,
+}) => {
   const [first, second] = [await phoneOf(browser, '1003'), await phoneOf(browser, '1003')]
   await first.goto(at('/entra/account'))
   await first.getByRole('button', { name: 'Esci dappertutto' }).click()
@@ -132,7 +134,7 @@ test('signing out ends it on this phone, and everywhere when asked', async ({ br
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name)
 
-test('an address with nothing behind it says so', async ({ browser }) => {
+test('an address without a page says so', async ({ browser }) => {
   const page = await screen(browser, 'phone', `${room.url}/nessun-circolo`)
   await expect(page.getByRole('heading', { name: 'Qui non c’è nulla' })).toBeVisible()
   await page.goto(at('/regolamento/XX.9'))

@@ -8,7 +8,7 @@ import type { Scene } from './play/scene'
 import { errorAtTheDraw, largeOpening, mucked, sidePot, wrongOpening } from './play/showdowns'
 import { CARDS, Night, nameOf } from './support/night'
 
-test('ten colpi move by move, the resti right to the chip after each', async ({ browser }) => {
+test('ten colpi move by move, with the resti right to the chip after each', async ({ browser }) => {
   test.setTimeout(600_000)
   const night = await Night.begin(browser, { level: 3 })
   await signing(night)
@@ -28,15 +28,16 @@ test('ten colpi move by move, the resti right to the chip after each', async ({ 
       expect(Math.max(...hidden)).toBe(0)
     },
   }
-  await test.step('VII.3 everybody throws his cards', () => everybodyFolds(scene))
-  await test.step('VIII.3 a paroli, and only the winner is said', () => paroli(scene))
+  await test.step('VII.3 everybody throws their cards', () => everybodyFolds(scene))
+  await test.step('VIII.3 a paroli, and only the winner is named', () => paroli(scene))
   const inParol = await test.step('XIII a parol', () => parolCaused(scene))
-  await test.step('XIV.2 its hand, a poker honoured', () => parolWithPoker(scene, inParol))
+  await test.step('XIV.2 the hand of the parol, with a poker honoured', () =>
+    parolWithPoker(scene, inParol))
   const short = await test.step('a large opening', () => largeOpening(scene))
   await test.step('XII.4 a side pot', () => sidePot(scene, short))
   await test.step('XII.3 a wrong opening at the showdown', () => wrongOpening(scene))
   await test.step('VII.2 an early acceptance taken back', () => earlyWithdrawn(scene))
   await test.step('IX.7 an error at the draw, equal hands', () => errorAtTheDraw(scene))
-  await test.step('XII.5 an early acceptance kept, a hand mucked', () => mucked(scene))
+  await test.step('XII.5 an early acceptance kept and a hand mucked', () => mucked(scene))
   await night.room.close()
 })

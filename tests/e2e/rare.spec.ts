@@ -8,7 +8,7 @@ import { CARDS, Night, nameOf } from './support/night'
 import { picture } from './support/screens'
 import type { Tablet } from './support/tablet'
 
-test('what seldom happens is entered on the tablet in plain words, and its consequence drawn', async ({
+test('a rare case is entered on the tablet in plain words, and its consequence follows', async ({
   browser,
 }) => {
   test.setTimeout(600_000)
@@ -20,7 +20,7 @@ test('what seldom happens is entered on the tablet in plain words, and its conse
   const ledger = new Ledger(moves, tablet, members, 100)
   const scene: Scene = { tablet, moves, ledger, fits: async () => {} }
   await test.step('V.7 VII.4 VI.6 a contested colpo', () => contested(scene))
-  await test.step('VII.4 the journal tells what was said', async () => {
+  await test.step('VII.4 the journal shows the words that were said', async () => {
     await tablet.button('Altro').click()
     await tablet.button('Registro del tavolo').click()
     const journal = tablet.page.getByRole('dialog')
@@ -36,10 +36,10 @@ test('what seldom happens is entered on the tablet in plain words, and its conse
   await test.step('XIV.1 a poker shown without need', () => shownWithoutNeed(scene))
   await test.step('A.2 two affranchi alone', () => affranchi(scene, members.slice(1, 3)))
   await test.step('the same pages in English', () => inEnglish(moves))
-  await test.step('II.7 the hour over, the table dissolves itself', async () => {
+  await test.step('II.7 after the first hour the table dissolves itself', async () => {
     await night.room.pass(61)
     await tablet.button('Altro').click()
-    // What time alone brings is looked at every fifteen seconds.
+    // The server checks its clocks every fifteen seconds.
     await tablet.button('Sciogli il tavolo…').click({ timeout: 30_000 })
     await tablet.button('Sì, sciogliamo il tavolo').click()
     await expect(tablet.page.getByRole('heading', { name: 'Il tavolo si è sciolto' })).toBeVisible()
@@ -47,7 +47,7 @@ test('what seldom happens is entered on the tablet in plain words, and its conse
   await night.room.close()
 })
 
-/** A colpo looked at in English from case to case, and voided at the end: the same cartaro deals again. */
+/** A colpo whose cases are viewed in English; it is voided at the end, and the same cartaro deals again. */
 async function inEnglish({ tablet }: Moves): Promise<void> {
   const { page } = tablet
   await choose(tablet, 'Altro', 'English', 'Close')
@@ -71,7 +71,7 @@ async function inEnglish({ tablet }: Moves): Promise<void> {
   await choose(tablet, 'More', 'Italiano', 'Chiudi')
 }
 
-/** Opens each of these cases in turn and takes its picture, the menu's first. */
+/** Takes a picture of the menu, then of each of these cases in turn. */
 async function cases(tablet: Tablet, phase: string, names: readonly string[]): Promise<void> {
   await tablet.button('Other cases…').click()
   const dialog = tablet.page.getByRole('dialog')

@@ -36,12 +36,12 @@ test('a second game stands beside the first on every screen, with no other file 
     await picture(wall, 'two-games-wall')
   })
 
-  await test.step('a refusal is told in the game’s own sentence, in the screen’s language', async () => {
+  await test.step('a refusal is shown in the game’s own sentence, in the screen’s language', async () => {
     await count(phone).getByRole('button', { name: 'Dai 500' }).click()
     await expect(phone.getByText('Ha soltanto 5 gettoni.')).toBeVisible()
   })
 
-  await test.step('once closed it is in the member’s history under its name, the other game goes on', async () => {
+  await test.step('a closed evening is in the member’s history under its game’s name, and the other game goes on', async () => {
     await count(desk).getByRole('button', { name: 'Chiudi la conta' }).click()
     await expect(count(phone)).toBeHidden()
     await expect(phone.getByRole('region', { name: 'Poker' })).toBeVisible()
@@ -51,7 +51,7 @@ test('a second game stands beside the first on every screen, with no other file 
   await room.close()
 })
 
-/** Opens tonight's evening of one game among those that the house has not open yet. */
+/** Opens tonight's evening of one game, out of the games that are not open yet. */
 async function openEvening(desk: Page, game: string): Promise<void> {
   const choice = desk.getByRole('button', { name: /Gioco/ })
   if (await choice.isVisible()) {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => room.close())
 
-test('an upgrade is hung up on also after Next has served a page', async () => {
+test('the connection of an upgrade is closed, also after Next has served a page', async () => {
   expect((await fetch(`${room.url}/prova`)).status).toBe(200)
   const asked = head('GET /_next/webpack-hmr HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')
   const wire = await Wire.open(room.url, `${asked}\r\n\r\n`)
@@ -19,12 +19,12 @@ test('an upgrade is hung up on also after Next has served a page', async () => {
   expect(wire.heard).toBe('')
 })
 
-test('nobody has a picture scaled', async () => {
+test('the server scales no image', async () => {
   const asked = `${room.url}/_next/image?url=%2Ficon.svg&w=64&q=75`
   expect((await fetch(asked)).status).toBe(404)
 })
 
-test('a form of a sign-in reaches the pages whole, its length told or not', async () => {
+test('a form of a sign-in reaches the pages whole, with or without its length declared', async () => {
   for (const told of [true, false]) {
     const { csrfToken, cookie } = await csrf()
     const fields = { slug: 'prova', card: '1001', password: PASSWORD, csrfToken, json: 'true' }

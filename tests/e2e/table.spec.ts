@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => night?.room.close())
 
-/** A finger that taps “Passa” twice: who spoke before, and who speaks when the second tap falls. */
+/** Two quick taps on “Passa”: returns the speaker before them, and the speaker at the second tap. */
 async function speakersOfTwoTaps(): Promise<[string, string]> {
   const panel = tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
   return await panel.evaluate(async (region) => {
@@ -46,7 +46,7 @@ async function hidden(): Promise<{ down: number; right: number }> {
   })
 }
 
-test('nobody contested: who won takes the pot in two taps', async () => {
+test('when nobody contested, the winner takes the pot in two taps', async () => {
   await tablet.deal()
   expect(await hidden()).toEqual({ down: 0, right: 0 })
   await tablet.begin(nameOf('1001'))
@@ -71,7 +71,7 @@ test('without a network a command waits, says so, and arrives once', async () =>
   await tablet.confirm()
 })
 
-test('XII.4 who takes what lies beyond the winner’s resto is asked before confirming', async () => {
+test('XII.4 before confirming, the tablet asks for the winner of the amount beyond the main winner’s resto', async () => {
   await tablet.colpo(nameOf('1002'), { [nameOf('1002')]: 60, [nameOf('1001')]: 60 })
   await tablet.deal()
   await tablet.begin(nameOf('1001'))
@@ -85,7 +85,7 @@ test('XII.4 who takes what lies beyond the winner’s resto is asked before conf
   await tablet.confirm()
 })
 
-test('a corrected colpo stays in the journal, struck through, with why', async () => {
+test('a corrected colpo stays in the journal, struck through, with the reason', async () => {
   const { page } = tablet
   await tablet.button('Correggi il colpo 1').click()
   const dialog = page.getByRole('dialog')
@@ -101,7 +101,7 @@ test('a corrected colpo stays in the journal, struck through, with why', async (
   await tablet.button('Chiudi', dialog).click()
 })
 
-test('I.13 leaving in the first hour tells what it costs before it is done', async () => {
+test('I.13 leaving in the first hour shows its cost before it is done', async () => {
   const seats = tablet.page.getByRole('list', { name: 'Posti al tavolo' })
   await seats.getByRole('button', { name: new RegExp(nameOf('1005')) }).click()
   const dialog = tablet.page.getByRole('dialog')
@@ -112,7 +112,7 @@ test('I.13 leaving in the first hour tells what it costs before it is done', asy
   await expect(seats.getByRole('button', { name: new RegExp(nameOf('1005')) })).toBeVisible()
 })
 
-test('move by move, only what may be done is offered, to the showdown', async () => {
+test('move by move, up to the showdown, only possible moves are offered', async () => {
   const { page } = tablet
   await tablet.button('Altro').click()
   await tablet.button(/^Mossa per mossa/).click()

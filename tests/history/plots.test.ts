@@ -9,7 +9,7 @@ const told = (gaps: number[]) =>
     .filter(({ count }) => count > 0)
     .map(({ from, to, count }) => `${from}..${to}: ${count}`)
 
-it('imbalances fall into equal bins of a round width, those that balance apart', () => {
+it('imbalances fall into equal bins of a round width; balanced evenings have a bin of their own', () => {
   expect(told([0, 0, 20, -20, -10])).toEqual(['-20..-16: 1', '-10..-6: 1', '0..0: 2', '16..20: 1'])
   expect(told([0, 3, -1])).toEqual(['-1..-1: 1', '0..0: 1', '3..3: 1'])
   expect(told([])).toEqual([])
@@ -23,7 +23,7 @@ it('every evening is in one bin, whatever its imbalance', () => {
   }
 })
 
-it('who stays away keeps his balance; before his first evening he has none', () => {
+it('a member who stays away keeps the balance, and has none before the first evening', () => {
   const evening = (n: number) => ({ tableauId: `e${n}`, day: `2026-01-0${n}` })
   const alfa = { name: 'Alfa', course: [{ ...evening(1), balance: asChips(30) }] }
   const bravo = {
@@ -41,7 +41,7 @@ it('who stays away keeps his balance; before his first evening he has none', () 
   ])
 })
 
-it('a CSV cell is quoted where it must be, and never a formula', () => {
+it('a CSV cell is quoted where needed, and is never a formula', () => {
   const text = csv(
     ['member', 'balance'],
     [

@@ -24,7 +24,7 @@ const LINES = [
   line('2026-01-16', 'charlie', 100, 90),
 ]
 
-it('members stand by balance, with their evenings, casse, best and worst', () => {
+it('members are ranked by balance, with their evenings, casse, best and worst', () => {
   expect(standings(LINES).map(({ course: _, ...one }) => one)).toEqual([
     { memberId: 'charlie', evenings: 1, casse: 100, balance: 90, best: 90, worst: 90 },
     { memberId: 'alfa', evenings: 2, casse: 400, balance: -30, best: 60, worst: -90 },
@@ -32,7 +32,7 @@ it('members stand by balance, with their evenings, casse, best and worst', () =>
   ])
 })
 
-it('a member’s course is his running balance, evening by evening', () => {
+it('a member’s course is the running balance, evening by evening', () => {
   expect(standings(LINES).find((one) => one.memberId === 'alfa')?.course).toEqual([
     { tableauId: '2026-01-09', day: '2026-01-09', balance: 60 },
     { tableauId: '2026-01-16', day: '2026-01-16', balance: -30 },
@@ -57,7 +57,7 @@ it('the club’s season runs from September to August, its year from January to 
   expect(periodOf('2026')).toMatchObject({ from: '2026-01-01', to: '2026-12-31' })
 })
 
-it('what is no period is none', () => {
+it('a text that is not a period gives none', () => {
   for (const id of ['', '26', '2025-27', '2025-2026', "2026'", 'ALL'])
     expect(periodOf(id)).toBeNull()
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   sql = database.sql
 })
-// One game of a club has one open stream.
+// A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
@@ -65,7 +65,7 @@ function sheetOf(won: number): ClosedTableau {
   }
 }
 
-/** The smallest game with a tableau: whatever is commanded happens. */
+/** The smallest game with a tableau: every command becomes an event. */
 const decider: Decider<Room, Act, Act & AnyEvent> = {
   game: 'poker',
   initial: { open: false, sheet: null },
@@ -96,7 +96,7 @@ const toy: Game<Room, Act, Act & AnyEvent> = {
 }
 const GAMES = { poker: toy as unknown as AnyGame }
 
-/** Plays the acts through, each in a batch of its own, and returns the stream's id. */
+/** Plays the acts, each in a batch of its own, and returns the stream's id. */
 async function play(...acts: Act[]): Promise<string> {
   const key = { clubId, streamId: randomUUID(), secret: () => '' }
   let stands = { state: decider.initial, head: { version: 0, hash: '' }, at: 0 }
@@ -122,7 +122,7 @@ const prove = async (streamId: string, index = 0) => {
   return await proofOf(sql, GAMES, clubId, hash ?? '')
 }
 
-/** What a hand at the database's own prompt would do: the triggers are put aside for it. */
+/** A change typed at the database's own prompt: the triggers are switched off for it. */
 const tamper = (statement: string) =>
   sql.unsafe(
     `alter table journal disable trigger all; ${statement}; alter table journal enable trigger all`,
@@ -142,13 +142,13 @@ it('a closed tableau is proven by the hash of the event that closed it', async (
   })
 })
 
-it('what is recorded afterwards is counted, and does not unsettle the paper', async () => {
+it('later events are counted, and do not affect the paper’s proof', async () => {
   const acts: Act[] = [{ type: 'open' }, { type: 'close', won: 30 }, { type: 'note' }]
   const proof = await prove(await play(...acts))
   expect(proof).toMatchObject({ chain: { sound: true }, figures: true, later: 1 })
 })
 
-it('XVI.2 a reopened tableau is still proven, and said to be superseded', async () => {
+it('XVI.2 a reopened tableau is still proven, and marked as superseded', async () => {
   const streamId = await play(
     { type: 'open' },
     { type: 'close', won: 30 },
@@ -173,7 +173,7 @@ it('an event changed before the closing breaks the chain, at that event', async 
   expect(await prove(streamId)).toMatchObject({ chain: { sound: false, position: 2 } })
 })
 
-it('an event changed after the closing does not touch what the paper proves', async () => {
+it('an event changed after the closing does not affect the paper’s proof', async () => {
   const streamId = await play({ type: 'open' }, { type: 'close', won: 30 }, { type: 'note' })
   await tamper(
     `update journal set event = '{"type":"other"}' where stream_id = '${streamId}' and position = 3`,
@@ -181,7 +181,7 @@ it('an event changed after the closing does not touch what the paper proves', as
   expect(await prove(streamId)).toMatchObject({ chain: { sound: true }, figures: true })
 })
 
-it('figures changed beside the journal are found out', async () => {
+it('figures that do not agree with the journal are detected', async () => {
   const streamId = await play({ type: 'open' }, { type: 'close', won: 30 })
   await sql`
     update tableau_row set counted = counted + 5, final = final + 5
@@ -189,7 +189,7 @@ it('figures changed beside the journal are found out', async () => {
   expect(await prove(streamId)).toMatchObject({ chain: { sound: true }, figures: false })
 })
 
-it('an unknown hash proves nothing, nor does another club’s', async () => {
+it('an unknown hash proves nothing, and neither does another club’s', async () => {
   const streamId = await play({ type: 'open' }, { type: 'close', won: 30 })
   const [hash = ''] = await hashesOf(streamId)
   expect(await proofOf(sql, GAMES, clubId, 'f'.repeat(64))).toBeNull()

@@ -85,12 +85,12 @@ describe('the check itself', () => {
     expect(forbiddenImports([file(name, line)], GAMES)).toEqual([])
   })
 
-  it('says who may not know whom', () => {
+  it('names the importing area and the forbidden one', () => {
     const [why] = forbiddenImports([file('server/a.ts', `import '@/rules/whist/deal'`)], GAMES)
     expect(why).toBe('server/a.ts imports @/rules/whist/deal: server may not know rules/whist')
   })
 
-  it('takes for a game each folder of the rules that games do not share', () => {
+  it('counts as a game each folder of the rules that games do not share', () => {
     const files = ['rules/kernel/a.ts', 'rules/float/a.ts', 'rules/whist/play/a.ts', 'db/a.ts']
     expect(gamesIn(files.map((name) => file(name)))).toEqual(['whist'])
   })

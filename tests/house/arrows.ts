@@ -4,13 +4,13 @@ import { importsOf, type Source } from './sources'
 interface Arrow {
   /** Areas that may be imported. */
   to: readonly Area[]
-  /** Areas of which only types may be. */
+  /** Areas from which only types may be imported. */
   types?: readonly Area[]
-  /** The packages that may be; any, when it is not said. */
+  /** The packages that may be imported; any, when left out. */
   packages?: readonly string[]
 }
 
-/** The areas of the house; where it says `<game>`, each game has its own, and knows no other game's. */
+/** The areas of the house; an area with `<game>` exists for each game, which may not know another game's. */
 const AREAS = [
   'rules/kernel',
   'rules/float',
@@ -28,7 +28,7 @@ const AREAS = [
 ] as const
 type Area = (typeof AREAS)[number]
 
-/** Which way imports may run, by the area of the importing file. */
+/** The allowed directions of imports, by the area of the importing file. */
 const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   'rules/kernel': { to: ['rules/kernel'], packages: ['zod'] },
   'rules/float': { to: ['rules/float', 'rules/kernel'], packages: ['zod'] },
@@ -51,7 +51,7 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     to: ['components', 'components/ui', 'components/games', 'rules/kernel', 'messages'],
     types: ['server', 'server/games'],
   },
-  // Its pieces stand in any house: what needs the club, a game or live data is told by whoever shows it.
+  // Its pieces fit any house: the club, the game and live data come to them as props.
   'components/ui': { to: ['components/ui'] },
   'components/games': { to: ['components', 'components/<game>'] },
   'components/<game>': {
@@ -80,11 +80,11 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   },
 }
 
-/** The two registries of games: each knows them all. */
+/** The two lists of games: each knows them all. */
 const REGISTRIES: readonly Area[] = ['server/games', 'components/games']
 const SHARED_RULES: readonly string[] = ['kernel', 'float']
 
-/** Where a path lies: its area, the game it belongs to, and how it is called. */
+/** The place of a path: its area, the game it belongs to, and its name for messages. */
 interface Place {
   area: Area
   game: string | null
@@ -101,7 +101,7 @@ export const gamesIn = (sources: readonly Source[]): string[] => [
   ),
 ]
 
-/** The area of a path from the root, with its extension or without; null outside of all. */
+/** The area of a path from the root, with its extension or without; null outside every area. */
 function placeOf(file: string, games: readonly string[]): Place | null {
   const [top = '', second = '', third] = file.replace(/\.tsx?$/, '').split('/')
   const of = (game: string, area: Area): Place => ({
@@ -125,7 +125,7 @@ function placeOf(file: string, games: readonly string[]): Place | null {
   return area ? plain(area) : null
 }
 
-/** The imports that run against the arrows, each as a sentence that says where. */
+/** The imports that run against the arrows, each as a sentence with the file. */
 export function forbiddenImports(
   sources: readonly Source[],
   games: readonly string[] = gamesIn(sources),
@@ -141,7 +141,7 @@ export function forbiddenImports(
   })
 }
 
-/** Why a file may not import this; null when it may. */
+/** The reason why a file may not import this; null when it may. */
 function whyNot(
   from: Place,
   arrow: Arrow,
@@ -195,7 +195,7 @@ function targetsOf(source: Source, sources: readonly Source[]): string[] {
     })
 }
 
-/** The path from the root that a request names; null for a package. */
+/** The path from the root that an import means; null for a package. */
 export function resolve(file: string, request: string): string | null {
   if (request.startsWith('@/')) return request.slice(2)
   if (request.startsWith('.')) return path.posix.join(path.posix.dirname(file), request)

@@ -9,7 +9,7 @@ it('no two articles, and no two other parts of a game’s rules, import each oth
 })
 
 describe('the check itself', () => {
-  it('sees a circle through files of three units, and through types alone', () => {
+  it('sees a circle through files of three units, and one through types alone', () => {
     const circle = [
       file('rules/whist/01-deal.ts', `import { trick } from './play/trick'`),
       file('rules/whist/play/trick.ts', `import type { Score } from '../02-score/points'`),
@@ -20,7 +20,7 @@ describe('the check itself', () => {
     expect(unitCircles(circle.slice(0, 2))).toEqual([])
   })
 
-  it('counts the files of one article as one, whatever they are called', () => {
+  it('counts the files of one article as one unit, whatever their names', () => {
     const article = [
       file('rules/whist/12-hands.ts', `import { speak } from './play/speak'`),
       file(
@@ -40,7 +40,7 @@ describe('the check itself', () => {
     expect(unitCircles(fine)).toEqual([])
   })
 
-  it('looks at every game', () => {
+  it('checks every game', () => {
     const two = ['whist', 'bridge'].flatMap((game) => [
       file(`rules/${game}/a.ts`, `import { b } from './b'`),
       file(`rules/${game}/b.ts`, `import { a } from './a'`),

@@ -10,7 +10,7 @@ interface Unit {
 const IN_RULES = /^rules\/([^/]+)\/([^/]+)/
 const ARTICLE = /^\d\d(?=-)/
 
-/** The unit a file of the rules belongs to; everything of an article counts as one, by its number. */
+/** The unit of a file of the rules; all files of an article, found by its number, are one unit. */
 function unitOf(file: string): Unit | null {
   const [, game, first] = IN_RULES.exec(file) ?? []
   if (game === undefined || first === undefined) return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allSources, type Source } from './sources'
 
-/** What finds an offer or gives a command. */
+/** The functions that find an offer or give a command. */
 const KIT = [
   'CommandingProvider',
   'useCommanding',
@@ -13,7 +13,7 @@ const KIT = [
   'offersFor',
 ] as const
 
-/** The files that define one of these, each with how often. */
+/** The files that define one of these, each with the number of definitions. */
 function definitionsOf(name: string, sources: readonly Source[]): string[] {
   const defining = new RegExp(`\\b(?:function|const|let) ${name}\\b`, 'g')
   return sources.flatMap(({ file, text }) => [...text.matchAll(defining)].map(() => file))
@@ -27,21 +27,21 @@ const screens = allSources().filter(
   ({ file }) => file.startsWith('components/') || file.startsWith('tests/games/'),
 )
 
-it('an offer is found and a command given in one way, by every screen of every game', () => {
+it('every screen of every game finds an offer and gives a command in the same way', () => {
   for (const name of KIT)
     expect(definitionsOf(name, screens), name).toEqual([
       expect.stringMatching(/^components\/live\//),
     ])
 })
 
-it('each game binds it to its own commands once', () => {
+it('each game binds this way to its own commands once', () => {
   expect(bindingsIn(screens)).toEqual([
     'components/poker/commanding.tsx',
     'tests/games/counter/shown.tsx',
   ])
 })
 
-it('a payload is never made out to be what its command says already', () => {
+it('a payload is never cast to the type that its command already has', () => {
   const remade =
     /\b(?:String|Number|Boolean)\([\w.?]*\b(?:payload|bounds)\.|\btypeof [\w.?]*\bbounds\.|\b(?:payload|bounds)(?:\??\.\w+)* as\b|\bbounds\?/
   const ofGames = screens.filter(({ file }) => !file.startsWith('components/live/'))

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { PAGES } from '../../docs/pages'
 import { allSources, importsOf, ROOT } from './sources'
 
-it.each(Object.entries(PAGES))('docs/%s is what npm run docs writes', (file, page) => {
+it.each(Object.entries(PAGES))('docs/%s is up to date with npm run docs', (file, page) => {
   expect(readFileSync(path.join(ROOT, 'docs', file), 'utf8')).toBe(page())
 })
 
-/** Longer ones are not read in a table. */
+/** A table with longer cells is hard to read. */
 const WORDS_IN_CELL = 60
 
 it.each(Object.keys(PAGES))('no cell of docs/%s has more than sixty words', (file) => {
@@ -20,7 +20,7 @@ it.each(Object.keys(PAGES))('no cell of docs/%s has more than sixty words', (fil
   expect(cells.filter((cell) => cell.trim().split(/\s+/).length > WORDS_IN_CELL)).toEqual([])
 })
 
-/** The person at the screen, and signing in and out. */
+/** Paths used for the person at the screen, and for signing in and out. */
 const KNOWN = [
   '@/server/doors/visitor',
   '@/server/doors/auth',
@@ -28,7 +28,7 @@ const KNOWN = [
   '@/server/http/trust',
 ]
 
-it('a page shows nothing that it did not ask of a procedure', () => {
+it('a page gets all its data from procedures', () => {
   const asked = allSources()
     .filter(({ file }) => file.startsWith('app/'))
     .flatMap((source) => importsOf(source).map(({ request }) => ({ file: source.file, request })))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './sources'
 
-it('the lock names the packages of every platform, without which npm ci refuses it', () => {
+it('the lock file has the packages of every platform; without them npm ci refuses it', () => {
   const lock: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } =
     JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))
   const names = Object.keys(lock.packages)

@@ -6,7 +6,7 @@ const under = (folders: RegExp) => allSources().filter(({ file }) => folders.tes
 const rules = under(/^rules\//)
 const code = under(/^(app|components|db|rules|server)\//)
 const beyondTheDatabase = code.filter(({ file }) => !file.startsWith('db/'))
-/** The code that may take a number from the rules: `db` takes types alone, `components/ui` nothing. */
+/** The code that may import a number from the rules: `db` imports only types, `components/ui` nothing. */
 const aboveRules = code.filter(({ file }) => !/^(db|components\/ui)\//.test(file))
 const source = (text: string, file = 'a.ts'): Source => ({ file, text })
 
@@ -14,7 +14,7 @@ it('no name is exported from two files of the rules', () => {
   expect(exportedTwice(rules)).toEqual([])
 })
 
-it('a name exported twice is found in every form; a value and its type in one file are one', () => {
+it('a name exported twice is found in every form; a value and its type in one file count once', () => {
   const one = source(
     'export const Id = 1\nexport type Id = number\nexport function open() {}',
     'one.ts',
@@ -25,7 +25,7 @@ it('a name exported twice is found in every form; a value and its type in one fi
   expect(exportedTwice([one, two, passed])).toEqual(['Id: one.ts two.ts', 'open: one.ts two.ts'])
 })
 
-it('no parameter and no variable is called `of`: a word between two names is none', () => {
+it('no parameter and no variable is called `of`, which reads as a preposition', () => {
   const found = beyondTheDatabase.flatMap((one) =>
     bindingsOf(one)
       .filter(({ name }) => name === 'of')
@@ -43,7 +43,7 @@ it('parameters and variables are found in functions, arrows, patterns and declar
 
 /** A duration, a size, or a count that names what it counts. */
 const SAYS_ITS_UNIT = /_(MS|S|BYTES|CHIPS)$|_KEPT$|_LIMIT$|^MOST_[A-Z]/
-/** Large numbers that are no amount of anything, or begin with what they count. */
+/** Large numbers without a unit, and names that begin with the thing counted. */
 const OTHER_NUMBERS = [
   'CHUNK_EVENTS',
   'LINES_OF_A_NETWORK',
@@ -51,7 +51,7 @@ const OTHER_NUMBERS = [
   'OLDEST_POSTGRES',
   'USUAL_DESCRIPTORS',
 ]
-/** Numbers that one word names: the FIVE of a table, lengths of a drawing, a file's mode. */
+/** Numbers with a good name of one word: the FIVE of a table, lengths of a drawing, a file's mode. */
 const ONE_WORD = [
   'ACROSS',
   'ALONG',
@@ -66,7 +66,7 @@ const ONE_WORD = [
 
 const isLarge = (value: number | null) => value === null || value >= 1_000
 
-/** Constants of a file that say too little, as `file:line NAME`. */
+/** Constants of a file whose name is not clear enough, as `file:line NAME`. */
 const unclear = (one: Source) =>
   numbersOf(one)
     .filter(({ name, value }) =>
@@ -76,11 +76,11 @@ const unclear = (one: Source) =>
     )
     .map(({ name, at }) => `${one.file}:${lineAt(one, at)} ${name}`)
 
-it('a number that is a constant says by its name what it counts, and in which unit', () => {
+it('the name of a number says the thing counted and its unit', () => {
   expect(code.flatMap(unclear)).toEqual([])
 })
 
-it('a constant that says too little is found, written out or reckoned', () => {
+it('an unclear name of a number is found, for a literal or a computed value', () => {
   const text = [
     'const PATIENCE = 5_000',
     'export const REST = 2 * MINUTE_MS',
@@ -99,7 +99,7 @@ it('a constant that says too little is found, written out or reckoned', () => {
   ])
 })
 
-/** Where each number that recurs is written, once. */
+/** The file in which each repeated number is defined. */
 const WRITTEN_ONCE: Readonly<Record<string, string>> = {
   '1_000_000_000': 'rules/kernel/chips.ts',
   '60_000': 'rules/kernel/time.ts',
@@ -115,11 +115,11 @@ const repeated = ({ file, text }: Source) =>
       : [],
   )
 
-it('a minute, an hour, a day and the largest amount are written once', () => {
+it('a minute, an hour, a day and the largest amount are each defined once', () => {
   expect(aboveRules.flatMap(repeated)).toEqual([])
 })
 
-it('a number written again is found, and no longer one taken for it', () => {
+it('a repeated number is found, and a longer number that contains it is not', () => {
   expect(repeated(source('const wait = 60_000'))).toEqual(['a.ts: 60_000'])
   expect(repeated(source('const most = 160_000 + 1_000_000_000_000'))).toEqual([])
 })

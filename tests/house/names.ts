@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { isNode, type Node, type Source } from './sources'
 
-/** Names that a file exports itself; a value and a type of one name are one thing, such as a form and what it reads. */
+/** Names that a file exports itself; a value and a type with one name count once, such as a schema and its type. */
 export function exportsOf({ file, text }: Source): string[] {
   const { module } = parseSync(file, text)
   const entries = module.staticExports.flatMap((statement) => statement.entries)
@@ -19,16 +19,16 @@ export function exportedTwice(sources: readonly Source[]): string[] {
     .map(([name, where]) => `${name}: ${where.join(' ')}`)
 }
 
-/** A name that some code binds or declares, and how far into the file it does. */
+/** A name that some code binds or declares, and its offset in the file. */
 export interface Named {
   name: string
   at: number
 }
 
-/** The line of a file, from 1, that lies so far into it. */
+/** The line, from 1, at an offset of the file. */
 export const lineAt = ({ text }: Source, at: number): number => text.slice(0, at).split('\n').length
 
-/** The parameters and variables of a file, those taken out of objects and lists too. */
+/** The parameters and variables of a file, including those taken out of objects and lists. */
 export function bindingsOf(source: Source): Named[] {
   const found: Named[] = []
   const bind = (pattern: unknown): void => {
@@ -43,7 +43,7 @@ export function bindingsOf(source: Source): Named[] {
   return found
 }
 
-/** The patterns that a pattern consists of; a default value is none of them. */
+/** The patterns inside a pattern, without default values. */
 function partsOf(pattern: Node): unknown[] {
   if ('properties' in pattern) return listIn(pattern.properties)
   if ('elements' in pattern) return listIn(pattern.elements)
@@ -53,7 +53,7 @@ function partsOf(pattern: Node): unknown[] {
   return 'parameter' in pattern ? [pattern.parameter] : []
 }
 
-/** A constant of a module that is a number, with its value where that is written out. */
+/** A constant of a module that is a number, with its value if that is a literal. */
 export interface NumberConstant extends Named {
   value: number | null
 }
@@ -71,7 +71,7 @@ export function numbersOf(source: Source): NumberConstant[] {
   return found
 }
 
-/** The number that an expression is; null where it multiplies a constant, undefined where it is no number. */
+/** The number of an expression; null where it multiplies a constant, undefined where it is not a number. */
 function numberIn(node: unknown): number | null | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal' && 'value' in node)

@@ -8,11 +8,11 @@ export interface Proof {
 
 const TESTS = /^tests\/.*\.(test|spec)\.tsx?$/
 const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
-/** A provision, one case of its matrix included, or a decision; at the head of a claim only. */
+/** A provision, or one case of its matrix, or a decision; at the beginning of a claim only. */
 const PROVISION = /^((?:[IVX]+|A)\.\d+)(?:\.\d+)?,?$/
 const DECISION = /^[A-Z]\d+,?$/
 
-/** The provisions a claim begins with: `VI.5.7 XII.3 the opener wins nothing` names two. */
+/** The provisions at the beginning of a claim: `VI.5.7 XII.3 the opener wins nothing` names two. */
 export function provisionsNamed(claim: string): string[] {
   const named: string[] = []
   for (const word of claim.split(' ')) {
@@ -23,7 +23,7 @@ export function provisionsNamed(claim: string): string[] {
   return named
 }
 
-/** Every test by what it claims. */
+/** Every test by its claim. */
 export function claims(sources: readonly Source[] = allSources()): Proof[] {
   return sources
     .filter(({ file }) => TESTS.test(file))
@@ -44,7 +44,7 @@ export function proofsById(sources: readonly Source[] = allSources()): Map<strin
   return proofs
 }
 
-/** The files of the rules that speak of a provision, the most telling first: those that refuse by it. */
+/** The files of the rules that name a provision, those that refuse by it first. */
 export function filesOf(id: string, sources: readonly Source[] = allSources()): string[] {
   const named = new RegExp(`(?<![\\w.])${id.replace('.', '\\.')}(?![\\d.]?\\d)`)
   const cited = new RegExp(`['\`]${id.replace('.', '\\.')}['\`]`)

@@ -3,11 +3,11 @@ import { ROOMS, wrongRooms } from './rooms'
 import { allSources } from './sources'
 
 describe('the rooms of the server', () => {
-  it('every file lies in one, and knows only the rooms that the table names', () => {
+  it('every file lies in a room, and imports only from rooms that the table names', () => {
     expect(wrongRooms(allSources())).toEqual([])
   })
 
-  it('a room names only rooms that stand before it, so there are no circles', () => {
+  it('a room names only rooms before it, so there are no circles', () => {
     const names = Object.keys(ROOMS)
     const backwards = Object.entries(ROOMS).flatMap(([room, known]) =>
       known.filter((one) => names.slice(0, names.indexOf(room)).every((name) => name !== one)),
@@ -46,7 +46,7 @@ describe('the check itself', () => {
     expect(wrongRooms([{ file, text }])).toEqual([])
   })
 
-  it('says which room may not know which', () => {
+  it('names the importing room and the forbidden one', () => {
     const text = `import { Live } from '../live/live'`
     expect(wrongRooms([{ file: 'server/streams/a.ts', text }])).toEqual([
       'server/streams/a.ts imports ../live/live: streams may not know live',

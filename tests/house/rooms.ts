@@ -3,7 +3,7 @@ import { importsOf, type Source } from './sources'
 
 /**
  * The rooms of the server from the ground up, and the rooms that each may import, types included. A room names only
- * rooms that stand before it here, so that no two can know each other both ways.
+ * rooms before it in this list, so that no two know each other both ways.
  */
 export const ROOMS = {
   common: [],
@@ -44,7 +44,7 @@ export type Room = keyof typeof ROOMS
 
 const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name)
 
-/** The room of a path below `server/`, with its extension or without; null for one that lies in none. */
+/** The room of a path below `server/`, with its extension or without; null for a file outside every room. */
 function roomOf(file: string): Room | null {
   const [, room = '', second = '', third] = file.replace(/\.tsx?$/, '').split('/')
   if (room === 'games' && third !== undefined) return 'games/<game>'
@@ -52,7 +52,7 @@ function roomOf(file: string): Room | null {
   return second !== '' && isRoom(name) ? name : null
 }
 
-/** Files of the server that lie in no room, and imports between rooms that the table does not allow. */
+/** Files of the server outside every room, and imports between rooms that the table does not allow. */
 export function wrongRooms(sources: readonly Source[]): string[] {
   return sources
     .filter(({ file }) => file.startsWith('server/'))

@@ -15,7 +15,7 @@ const tables = [club, journal, people, tableau].flatMap((area) =>
   Object.values(area).filter((value) => is(value, PgTable)),
 )
 
-/** Names of tables and columns, without those that are words of SQL or of a statement's own parts as well. */
+/** Names of tables and columns that are also words of SQL or of a statement's own parts. */
 const SPOKEN = new Set(['by', 'detail'])
 const names = new Set(
   tables
@@ -26,14 +26,14 @@ const names = new Set(
     .filter((name) => !SPOKEN.has(name)),
 )
 
-/** Where statements on the schema are written; `keeping` and `migrate` read the catalogue, and older schemas. */
+/** The files with statements on the schema; `keeping` and `migrate` read the catalogue, and older schemas. */
 const STATEMENTS = /^db\/(queries\/\w+|demo|journal|statement)\.ts$/
 
 /** The names of the schema that stand in a text of SQL, what is quoted in it and its own aliases left out. */
 const namedIn = (text: string) =>
   (text.replaceAll(/'[^']*'|\bas \w+/g, '').match(/\w+/g) ?? []).filter((word) => names.has(word))
 
-it('a statement names tables and columns by the schema, so that a renamed one does not compile', () => {
+it('a statement names tables and columns through the schema, so that a renamed one does not compile', () => {
   const written = allSources()
     .filter(({ file }) => STATEMENTS.test(file))
     .flatMap((source) =>
@@ -44,7 +44,7 @@ it('a statement names tables and columns by the schema, so that a renamed one do
   expect(written).toEqual([])
 })
 
-it('a statement is written as a template or built, never as a bare text', () => {
+it('a statement is a template or built, never a plain string', () => {
   const bare = allSources().filter(
     ({ file, text }) => STATEMENTS.test(file) && /\.unsafe\(/.test(text),
   )
@@ -58,7 +58,7 @@ it('a column written by hand in a statement is found', () => {
   expect(namedIn(template?.text ?? '')).toEqual(['member', 'name'])
 })
 
-it('what the schema does not have does not compile, in reading and in writing', () => {
+it('a column missing from the schema does not compile, in reads and in writes', () => {
   const statements = [
     // @ts-expect-error no such column
     (pool: Sql) => on(pool).select({ nickname: member.nickname }).from(member),

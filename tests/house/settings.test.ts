@@ -5,7 +5,7 @@ import { claims } from './proofs'
 
 const names = Object.keys(Settings.shape)
 
-it('what each setting of a table means is shown by a test named after it', () => {
+it('the meaning of each setting of a table is shown by a test with its name', () => {
   const shown = claims().flatMap(({ claim, file }) =>
     file.startsWith('tests/rules/') ? (/^setting (\w+): /.exec(claim)?.[1] ?? []) : [],
   )
@@ -13,7 +13,7 @@ it('what each setting of a table means is shown by a test named after it', () =>
   expect(shown.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('the administrator is asked for every setting once', () => {
+it('the administrator’s page has every setting once', () => {
   const asked = SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ key }) => key))
   expect([...asked].sort()).toEqual([...names].sort())
 })

@@ -3,13 +3,24 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-const FOLDERS = ['app', 'bench', 'components', 'db', 'messages', 'rules', 'server', 'tests']
+const FOLDERS = [
+  'app',
+  'bench',
+  'components',
+  'db',
+  'docs',
+  'messages',
+  'rules',
+  'server',
+  'simulate',
+  'tests',
+]
 
-/** One import of a file, as it stands there. */
+/** One import of a file, as the file has it. */
 export interface Import {
-  /** What is written: `./chips`, `@/rules/chips`, `zod`. */
+  /** The text of the import: `./chips`, `@/rules/chips`, `zod`. */
   request: string
-  /** Whether it leaves nothing behind at run time. */
+  /** Whether it imports types only, and so nothing at run time. */
   typeOnly: boolean
 }
 
@@ -83,7 +94,7 @@ export function functionsOf({ file, text }: Source): Span[] {
   return found
 }
 
-/** The texts of the templates that bear one of these tags, with `?` in place of what is put in. */
+/** The texts of the templates with one of these tags; each inserted value is a `?`. */
 export function templatesOf(
   { file, text }: Source,
   tags: readonly string[],

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { COPIES, copies } from '../../generate/copies'
 import { allSources, type Source } from './sources'
 
-it('the copies of the state are what npm run copies writes', () => {
+it('the copies of the state are up to date with npm run copies', () => {
   expect(readFileSync(COPIES, 'utf8')).toBe(copies())
 })
 
-/** What stands in these is readonly, or no field at all. */
+/** The type arguments of these are readonly, or not fields at all. */
 const APART = ['Readonly', 'Extract']
 
-/** The fields that a type of this file lets anybody write. */
+/** The writable fields in the types of this file. */
 function writable({ file, text }: Pick<Source, 'file' | 'text'>): string[] {
   const found: string[] = []
   const visit = (node: unknown): void => {
@@ -38,7 +38,7 @@ it('every field of the state is readonly', () => {
   expect(state.flatMap(writable)).toEqual([])
 })
 
-it('a field that may be written is seen, however deep it lies', () => {
+it('a writable field is found at any depth', () => {
   const text = `export interface A { readonly b: { c: number } }
 export type D = Readonly<{ e: 1 } | { f: 2 }> | { g: 3 }`
   expect(writable({ file: 'a.ts', text })).toEqual(['a.ts: c', 'a.ts: g'])

@@ -22,7 +22,7 @@ it('no file is longer than 300 lines', () => {
 
 it('no function is longer than 70 lines', () => {
   const long = sources
-    // A suite of tests is one long callback; its tests are what is short.
+    // A suite of tests is one long callback; only its tests must be short.
     .filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file))
     .flatMap((source) =>
       functionsOf(source)
@@ -43,7 +43,7 @@ it('the length of a function is counted through its arrow, method and component 
   ])
 })
 
-it('no test is skipped, alone, or waiting to be written', () => {
+it('no test is skipped, alone, or still to be written', () => {
   expect(linesWith(/\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b/, /^tests\//)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ it('nothing reads outside the project', () => {
   expect(linesWith(/\.\.\/shared|\/work\//, /./)).toEqual([])
 })
 
-it('the rules know no clock, no dice, no machine', () => {
+it('the rules use no clock, no randomness and no machine', () => {
   const impure =
     /\bDate\b(?!\w)|Math\.random|\bset(Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\b|\bfetch\(|\bperformance\b/
   const code = linesWith(impure, /^rules\//).filter((place) => !isComment(place))
@@ -65,8 +65,8 @@ function isComment(place: string): boolean {
 }
 
 /**
- * A snapshot is only read, and a database that is being filled is nobody's yet: neither is a write of the running
- * club, and both prove at their end that their connection is still the one that began.
+ * A snapshot only reads, and a database being restored is not in use yet: neither is a write of the running club. Both
+ * check at their end that their connection is still the first one.
  */
 const IN_A_TRANSACTION = /^db\/keeping\/connection\.ts/
 
@@ -79,10 +79,10 @@ it('a write is one statement: nobody opens a transaction', () => {
   expect(begun.filter((place) => !IN_A_TRANSACTION.test(place))).toEqual([])
 })
 
-/** It lists the games of the house; nothing is imported through it from elsewhere. */
+/** It lists the games of the house; no other module is exported through it. */
 const REGISTRY = 'server/games/index.ts'
 
-it('nothing is called Manager, Helper, Service or Utils, and there is no barrel', () => {
+it('no name is Manager, Helper, Service or Utils, and there is no barrel', () => {
   const named = sources.filter(({ file }) => /(manager|helper|service|utils?)\.tsx?$/i.test(file))
   const barrels = sources.filter(
     ({ file }) => /^(rules|server|components)\/.*index\.tsx?$/.test(file) && file !== REGISTRY,
@@ -90,6 +90,6 @@ it('nothing is called Manager, Helper, Service or Utils, and there is no barrel'
   expect([...named, ...barrels].map(({ file }) => file)).toEqual([])
 })
 
-it('nothing is left to do in a comment', () => {
+it('no comment leaves work for later', () => {
   expect(linesWith(/\/\/ ?(TODO|FIXME|XXX|HACK)\b/, /./)).toEqual([])
 })

@@ -7,7 +7,7 @@ const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((typ
   (poker.commands[type].may as readonly string[]).includes('tavolo'),
 )
 
-/** Those that none of the screen's files names in a string, or in the list of its buttons. */
+/** The commands that none of the screen's files names in a string, or in the list of its buttons. */
 const withoutPlace = (types: readonly string[], screen: readonly Source[]) =>
   types.filter((type) => !screen.some(({ text }) => text.includes(`'${type}'`)))
 
@@ -19,7 +19,7 @@ it('every command open to the table has its place on the table’s screen', () =
   expect(withoutPlace(OPEN_TO_TABLE, tablet)).toEqual([])
 })
 
-it('a command that the screen only speaks of has no place there', () => {
+it('a command that the screen only mentions has no place there', () => {
   const spoken = {
     file: 'components/poker/table/A.tsx',
     text: '/** What layDown does. */ layDown()',

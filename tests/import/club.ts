@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 
-/** A club of its own, for tests that share a database; it plays for bare points. */
+/** A club of its own, for tests that share a database; it plays for points. */
 export async function aClub(sql: Sql): Promise<string> {
   const clubId = randomUUID()
   await sql`

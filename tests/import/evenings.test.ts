@@ -44,7 +44,7 @@ const linesOf = (clubId: string, key: string) => sql`
     join member m using (club_id, member_id)
    where t.club_id = ${clubId} and t.evening_key = ${key} order by r.line`
 
-it('twenty real evenings become closed tableaux, every one of them summing to zero', async () => {
+it('twenty real evenings become closed tableaux, each of which sums to zero', async () => {
   const clubId = await aClub(sql)
   const report = await give(clubId, REAL)
   expect(report.stored).toHaveLength(20)
@@ -60,7 +60,7 @@ it('twenty real evenings become closed tableaux, every one of them summing to ze
   expect(sums.map((row) => Number(row.final))).toEqual(Array(20).fill(0))
 })
 
-it('XVI.2 the three that did not balance are shared out as a pencil would', async () => {
+it('XVI.2 the three evenings that did not balance are shared out as with pencil and paper', async () => {
   const clubId = await aClub(sql)
   await give(clubId, REAL)
   const shares = async (key: string) =>
@@ -97,7 +97,7 @@ it('XVI.2 the three that did not balance are shared out as a pencil would', asyn
   ])
 })
 
-it('the same file a second time is skipped, evening by evening, and stores nothing', async () => {
+it('importing the same file again skips every evening, and stores nothing', async () => {
   const clubId = await aClub(sql)
   await give(clubId, REAL)
   const before = await traces(clubId)
@@ -107,7 +107,7 @@ it('the same file a second time is skipped, evening by evening, and stores nothi
   expect(await traces(clubId)).toEqual(before)
 })
 
-it('an evening that is there with other figures refuses the file', async () => {
+it('a stored evening with other figures refuses the file', async () => {
   const clubId = await aClub(sql)
   await give(clubId, REAL)
   const before = await traces(clubId)
@@ -119,7 +119,7 @@ it('an evening that is there with other figures refuses the file', async () => {
   expect(await traces(clubId)).toEqual(before)
 })
 
-it('a file wrong in its last line stores nothing of the lines before', async () => {
+it('a file with an error in its last line stores nothing of the lines before', async () => {
   const clubId = await aClub(sql)
   const wrong = Buffer.concat([REAL, Buffer.from('40,2023-07-30,M99,many,65\n')])
   await expect(give(clubId, wrong)).rejects.toMatchObject({
@@ -129,7 +129,7 @@ it('a file wrong in its last line stores nothing of the lines before', async () 
   expect(await traces(clubId)).toEqual({ tableaux: 0, rows: 0, members: 0, audits: 0 })
 })
 
-it('two imports of the same file at once: one stores it, the other is told', async () => {
+it('of two imports of the same file at once, one stores it and the other gets an error', async () => {
   const clubId = await aClub(sql)
   const both = await Promise.allSettled([give(clubId, REAL), give(clubId, REAL)])
   const stored = both.filter((one) => one.status === 'fulfilled' && one.value.stored.length === 20)
@@ -137,7 +137,7 @@ it('two imports of the same file at once: one stores it, the other is told', asy
   expect(await traces(clubId)).toMatchObject({ tableaux: 20, rows: 126, members: 14 })
 })
 
-it('the evenings of one club are nobody else’s', async () => {
+it('the evenings of one club are not in another', async () => {
   const [one, two] = [await aClub(sql), await aClub(sql)]
   await give(one, REAL)
   expect(await traces(two)).toEqual({ tableaux: 0, rows: 0, members: 0, audits: 0 })

@@ -18,7 +18,7 @@ it('twenty real evenings are read whole', () => {
   expect(evenings.reduce((sum, { players }) => sum + players.length, 0)).toBe(126)
 })
 
-it('a spreadsheet’s marks are no obstacle: BOM, semicolons, CRLF, blank lines', () => {
+it('a spreadsheet’s habits are accepted: BOM, semicolons, CRLF, blank lines', () => {
   const { evenings, errors } = read(
     `\uFEFF${[HEAD, ...FINE, '', ''].join('\r\n').replaceAll(',', ';')}`,
   )
@@ -44,7 +44,7 @@ it('amounts are in the club’s unit, with as many decimals as the club has', ()
   expect(wrong(line, '1,2026-01-02,A2,20,2')).toEqual(['2 too-fine'])
 })
 
-describe('a wrong file is refused whole, and told where', () => {
+describe('a wrong file is refused whole, with the place of the error', () => {
   it.each([
     ['text for a number', ['1,2026-01-02,A1,cento,150', FINE[1]], ['2 not-a-number']],
     ['a negative cassa', [FINE[0], '1,2026-01-02,A2,-100,50'], ['3 negative']],
@@ -70,7 +70,7 @@ describe('a wrong file is refused whole, and told where', () => {
     expect(read([HEAD, ...lines].join('\n')).evenings).toEqual([])
   })
 
-  it('every wrong line is told, not only the first', () => {
+  it('every wrong line is reported, not only the first', () => {
     expect(wrong('1,2026-01-02,A1,x,y', '1,soon,A2,-1,0', '1,2026-01-02')).toEqual([
       '2 not-a-number',
       '2 not-a-number',
@@ -96,7 +96,7 @@ describe('a wrong file is refused whole, and told where', () => {
     ])
   })
 
-  it('fifty megabytes, before anything of it is read', () => {
+  it('fifty megabytes are refused before any of it is read', () => {
     const big = Buffer.alloc(50_000_000, 'a')
     expect(told(readEvenings(big, CLUB))).toEqual(['0 file-too-large'])
   })

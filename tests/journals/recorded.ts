@@ -11,15 +11,15 @@ import { GAMES } from '@/server/games/index'
 /** An event as an earlier version wrote it: `by` and `event` are its exact texts. */
 export type RecordedRow = Written & { hash: string }
 
-/** A closed tableau as it was kept in the club's history, without the ids that were drawn for it. */
+/** A closed tableau as the club's history stored it, without the ids that were generated for it. */
 export interface RecordedSheet extends Omit<ClosedTableau, 'tableId'> {
   table: string
-  /** Of the event that closed it. */
+  /** The hash of the event that closed it. */
   hash: string
   superseded: boolean
 }
 
-/** What stood on the accounts and on the screens once this many events had happened. */
+/** The balances and the views after this many events. */
 export interface RecordedMoment {
   why: string
   position: number
@@ -54,7 +54,7 @@ export function recorded(name: string): RecordedJournal {
 
 const eventOf = ({ event }: Written): AnyEvent => JSON.parse(event)
 
-/** The hashes of the rows, each worked out from its texts and the hash worked out before it. */
+/** The hashes of the rows, each computed from its texts and the computed hash of the row before. */
 export function chainOf(rows: readonly RecordedRow[]): string[] {
   const hashes: string[] = []
   for (const row of rows) hashes.push(seal(hashes.at(-1) ?? '', row))
@@ -70,7 +70,7 @@ const byCommand = (rows: readonly RecordedRow[]): RecordedRow[][] =>
     return groups
   }, [])
 
-/** The state that these rows make, one event after another. */
+/** The state after these rows, one event after another. */
 export const replayed = (game: AnyGame, rows: readonly RecordedRow[], from?: unknown): unknown =>
   rows.reduce(
     (state, row) =>
@@ -96,7 +96,7 @@ export function sheetsOf(game: AnyGame, rows: readonly RecordedRow[]): RecordedS
   return kept
 }
 
-/** What stands on the accounts `<table>/<account>` after these rows, those at zero left out. */
+/** The balances of the accounts `<table>/<account>` after these rows, without those at zero. */
 export function balancesOf(rows: readonly RecordedRow[]): Balances {
   const balances = rows.map(eventOf).reduce((so: Balances, { table, transfers = [] }) => {
     const of = (account: Account) => asAccount(`${table}/${account}`)
@@ -112,7 +112,7 @@ export function balancesOf(rows: readonly RecordedRow[]): Balances {
 export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Audience =>
   then.kind === 'table' ? { kind: 'post', post: then.table } : then
 
-/** The whole journal behind an empty stream's head, laid out anew from what its texts say. */
+/** The whole journal as a batch for an empty stream, built again from its texts. */
 export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
   const answers = byCommand(rows).map((step): NewAnswer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
@@ -125,10 +125,10 @@ export function laidOut({ rows, game, register }: RecordedJournal, clubId: strin
   return layOut(empty, answers, { open: { game, title, day }, status }, GAMES[game]?.mayOwe)
 }
 
-/** A key that is somebody's or something's name, alone or in an account, and no field's. */
+/** A key that is the name of a person or thing, alone or in an account, and not a field's name. */
 const NAMING = /^([a-z]+:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[TL]?\d+$/
 
-/** Where a view of today names somebody or something under a key that the recorded one did not have. */
+/** The places where a view of today names a person or thing under a key that the recorded view did not have. */
 export function strangersIn(today: unknown, then: unknown, at = ''): string[] {
   if (!isObject(today) || !isObject(then)) return []
   return Object.keys(today).flatMap((key) => {

@@ -19,7 +19,7 @@ import {
   strangersIn,
 } from './recorded'
 
-/** As a screen or the database would be given it. */
+/** The value as a screen or the database would receive it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function gameOf({ game: name }: RecordedJournal): AnyGame {
@@ -28,7 +28,7 @@ function gameOf({ game: name }: RecordedJournal): AnyGame {
   return game
 }
 
-it('the journals of an evening with every level, of one stopped in mid-colpo and of a reopened tableau are kept', () => {
+it('there are journals of an evening with every level, of one stopped in mid-colpo and of a reopened tableau', () => {
   expect(RECORDED).toEqual(expect.arrayContaining(['three-levels', 'mid-colpo', 'reopened']))
 })
 
@@ -37,7 +37,7 @@ describe.each(RECORDED)('the journal %s', (name) => {
   const { rows, head, register, sheets, views } = journal
   const game = gameOf(journal)
 
-  it('has the hashes that its texts give, up to its head', () => {
+  it('has the hashes computed from its texts, up to its head', () => {
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
     expect(chainOf(rows)).toEqual(rows.map(({ hash }) => hash))
     expect({ version: rows.length, hash: rows.at(-1)?.hash }).toEqual(head)
@@ -55,7 +55,7 @@ describe.each(RECORDED)('the journal %s', (name) => {
     expect(balancesOf(rows.slice(0, moment.position))).toEqual(moment.balances)
   })
 
-  it.each(views)('shows every screen what it showed at $position: $why', (moment) => {
+  it.each(views)('shows every screen the same view at $position: $why', (moment) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view } of moment.seen) {
@@ -66,14 +66,14 @@ describe.each(RECORDED)('the journal %s', (name) => {
   })
 })
 
-it('a field more on a screen is no stranger, a member more is', () => {
+it('a further field on a screen is not found as a stranger, a further member is', () => {
   const member = randomUUID()
   const then = { votes: {}, players: [{ resto: 1 }] }
   expect(strangersIn({ votes: {}, players: [{ resto: 1, net: 0 }], note: '' }, then)).toEqual([])
   expect(strangersIn({ votes: { [member]: 'x' }, players: [] }, then)).toEqual([`/votes/${member}`])
 })
 
-describe('a database into which the recorded journals are put', () => {
+describe('a database that receives the recorded journals', () => {
   let database: FreshDatabase
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a database into which the recorded journals are put', () => {
   afterAll(() => database.drop())
 
   it.each(RECORDED)(
-    'holds %s sound, and a server that starts on it stands where the journal ended',
+    'holds %s with a sound chain, and a server that starts on it continues at the journal’s end',
     async (name) => {
       const { sql } = database
       const journal = recorded(name)

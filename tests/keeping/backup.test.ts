@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const back = () => writeBackup(place.file, sourceOf(database.url))
 
-/** Restores a backup into a database of its own and tells what it holds. */
+/** Restores a backup into a database of its own and returns what `look` reads there. */
 async function restored<T>(file: string, look: (at: FreshDatabase) => Promise<T>): Promise<T> {
   const { url, drop } = await bareDatabase()
   try {
@@ -56,7 +56,7 @@ async function restored<T>(file: string, look: (at: FreshDatabase) => Promise<T>
   }
 }
 
-/** The same backup with its entries changed, and digests that agree with them. */
+/** The same backup with its entries changed, and with digests that match them. */
 async function forged(change: (entry: TarEntry) => Buffer): Promise<string> {
   const entries: TarEntry[] = []
   const bytes = gunzipSync(readFileSync(place.file))
@@ -82,7 +82,7 @@ async function forged(change: (entry: TarEntry) => Buffer): Promise<string> {
 }
 
 describe('a backup', () => {
-  it('is one file that only its owner reads, and nothing else is left beside it', async () => {
+  it('is one file that only its owner can read, and no other file is left beside it', async () => {
     await back()
     expect(statSync(place.file).mode & 0o777).toBe(0o600)
     expect(readdirSync(place.folder)).toEqual(['copia.tar.gz'])
@@ -155,14 +155,14 @@ describe('a backup', () => {
     await snapshot.close()
   })
 
-  it('is not made with the secret of other data, under which it could not go on', async () => {
+  it('is not made with the secret of other data, which could not be used later', async () => {
     const digest = secretDigest('un altro segreto')
     await database.sql`insert into installation (secret_digest) values (${digest})`
     await expect(back()).rejects.toThrow('non è quello di questi dati')
     expect(readdirSync(place.folder)).toEqual([])
   })
 
-  it('given up halfway lets go of the database', async () => {
+  it('cancelled halfway releases the database', async () => {
     const { sql, url } = database
     await sql`create table much (n int primary key, word text)`
     await sql`insert into much select n, md5(n::text) || repeat(md5((n * 7)::text), 30) from generate_series(1, 40000) as n`
@@ -192,13 +192,13 @@ describe('a file is refused in one line', () => {
     return lines[0]
   }
 
-  it('that is none', async () => {
+  it('that is not a backup', async () => {
     writeFileSync(place.file, 'una lettera')
     expect(await restoring(place.file)).toContain('non è una copia di Circolo')
     expect(await restoring(path.join(place.folder, 'mai'))).toContain('ENOENT')
   })
 
-  it('that is cut off, wherever', async () => {
+  it('that is cut off anywhere', async () => {
     await back()
     const { size } = statSync(place.file)
     for (const part of [0.999, 0.5, 0.05, 0]) {
@@ -207,16 +207,16 @@ describe('a file is refused in one line', () => {
     }
   })
 
-  it('in which a byte was changed, wherever', async () => {
+  it('with one changed byte anywhere', async () => {
     await back()
     const whole = readFileSync(place.file)
     const content = gunzipSync(whole)
-    // Beyond the gzip header, whose hour of writing and system say nothing of what is in it.
+    // After the gzip header, whose time and system do not belong to the content.
     for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
       const bytes = Buffer.from(whole)
       bytes[at] = (bytes[at] ?? 0) ^ 0x10
       writeFileSync(place.file, bytes)
-      // The last bits of a compressed block may stand for nothing: a file that says the same is the same backup.
+      // The last bits of a compressed block may be unused: a file with the same content is the same backup.
       const saysTheSame = () => gunzipSync(bytes).equals(content)
       const refusal = await checkBackup(place.file).then(saysTheSame, String)
       expect(refusal === true || String(refusal).includes('—'), `byte ${at}: ${refusal}`).toBe(true)
@@ -232,7 +232,7 @@ describe('a file is refused in one line', () => {
     expect(await restoring(file)).toContain('è di Circolo 9.0.0')
   })
 
-  it('whose rows the database does not take', async () => {
+  it('with rows that the database does not accept', async () => {
     const { sql } = database
     const club = await aClub(sql)
     await back()
@@ -244,7 +244,7 @@ describe('a file is refused in one line', () => {
     expect(await restoring(file)).toContain('foreign key')
   })
 
-  it('that has more after its end', async () => {
+  it('with more data after its end', async () => {
     await back()
     appendFileSync(place.file, readFileSync(place.file))
     await expect(checkBackup(place.file)).rejects.toThrow('—')

@@ -6,7 +6,7 @@ import type { Sql } from '@/db/client'
 import { ROOT } from '../start/circolo'
 import { SECRET } from '../support/house'
 
-/** A folder for the files of one test, passable for a database that runs under another account. */
+/** A folder for the files of one test, accessible to a database that runs under another account. */
 export function aPlace(): { folder: string; file: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-kept-'))
   return {
@@ -16,7 +16,7 @@ export function aPlace(): { folder: string; file: string; remove(): void } {
   }
 }
 
-/** The backup of a test's database, with the secret that its house runs with. */
+/** The backup source of a test's database, with the secret of its house. */
 export const sourceOf = (url: string, data?: string) => ({
   url,
   place: 'prova',
@@ -24,7 +24,7 @@ export const sourceOf = (url: string, data?: string) => ({
   data,
 })
 
-/** Every row of every table as one digest each, worked out by the database and not by what is tested. */
+/** One digest for every table's rows, computed by the database and not by the code under test. */
 export async function contentsOf(sql: Sql): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -40,7 +40,7 @@ export async function contentsOf(sql: Sql): Promise<Record<string, string>> {
   return contents
 }
 
-/** Runs one of the commands, as npm does, and tells how it ended. */
+/** Runs one of the commands, as npm does, and returns how it ended. */
 export function run(
   script: 'backup' | 'restore' | 'verify',
   args: readonly string[],

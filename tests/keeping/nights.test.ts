@@ -44,7 +44,7 @@ function start(url = database.url): void {
 const backups = () => readdirSync(path.join(place.folder, 'backups'))
 const nameAt = (when: number, nightly: boolean) => nameOf(installationOf(SECRET), when, nightly)
 
-it('a missed night is made up some minutes after the start, and not at once', async () => {
+it('a missed backup is made some minutes after the start, and not at once', async () => {
   await nights.tick()
   expect(backups()).toEqual([])
   now += 6 * MINUTE
@@ -56,7 +56,7 @@ it('a missed night is made up some minutes after the start, and not at once', as
   expect(nights.status()).toMatchObject({ last: { at: now, bytes: statSync(file).size } })
 })
 
-it('one is made each night at five, and no second one', async () => {
+it('one backup is made each night at five', async () => {
   now += 6 * MINUTE
   await nights.tick()
   for (const [hour, minute, made] of [
@@ -73,7 +73,7 @@ it('one is made each night at five, and no second one', async () => {
   }
 })
 
-it('fourteen nights are kept; those made by hand and other installations’ are nobody’s to delete', async () => {
+it('fourteen nights are kept; backups made by hand or by other installations are never deleted', async () => {
   now += 6 * MINUTE
   await nights.tick()
   const folder = path.join(place.folder, 'backups')
@@ -96,7 +96,7 @@ it('fourteen nights are kept; those made by hand and other installations’ are 
   expect(backups()).toEqual(expect.arrayContaining(kept))
 })
 
-it('a failure is told, leaves nothing half made, and is tried again an hour later', async () => {
+it('a failure is reported, leaves nothing half made, and is tried again an hour later', async () => {
   await nights.stop()
   start('postgres://nobody@127.0.0.1:1/none')
   now += 6 * MINUTE
@@ -115,7 +115,7 @@ it('a failure is told, leaves nothing half made, and is tried again an hour late
   expect(nights.status().failure?.at).toBe(now)
 })
 
-it('a folder of CIRCOLO_BACKUPS that is not there is told at the start, and never made', async () => {
+it('a missing folder of CIRCOLO_BACKUPS is reported at the start, and never created', async () => {
   await nights.stop()
   const disk = path.join(place.folder, 'disco')
   process.env.CIRCOLO_BACKUPS = disk
@@ -133,7 +133,7 @@ it('a folder of CIRCOLO_BACKUPS that is not there is told at the start, and neve
   expect(nights.status().failure?.reason).toContain('disco')
 })
 
-it('one that a wrong clock dated into the future keeps no night from its backup', async () => {
+it('a backup that a wrong clock dated in the future does not stop the next one', async () => {
   mkdirSync(path.join(place.folder, 'backups'), { recursive: true })
   writeFileSync(path.join(place.folder, 'backups', nameAt(now + 900 * DAY, true)), '')
   now += 6 * MINUTE

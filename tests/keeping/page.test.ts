@@ -32,7 +32,7 @@ async function ticket(): Promise<string> {
 const get = (url: string, cookie?: string, method = 'GET') =>
   fetch(`${house.url}${url}`, { method, headers: cookie ? { cookie } : {} })
 
-it('the administrator downloads a whole backup after his password, once, and it is noted', async () => {
+it('the administrator downloads a whole backup after a password, once, with an entry in the audit', async () => {
   const url = await ticket()
   const response = await get(url, administrator.cookie)
   expect(response.status).toBe(200)
@@ -51,7 +51,7 @@ it('the administrator downloads a whole backup after his password, once, and it 
   )
 })
 
-it('nobody else does, and no ticket lasts', async () => {
+it('nobody else does, and a ticket expires', async () => {
   const socio = await house.member(clubId, 'alfa', '2')
   const other = await house.member(clubId, 'alfa', '3', ['socio', 'amministratore'])
   expect((await admit(PASSWORD, socio)).status).toBe(403)
@@ -61,7 +61,7 @@ it('nobody else does, and no ticket lasts', async () => {
   expect((await get(url, socio.cookie)).status).toBe(403)
   expect((await get(url, administrator.cookie, 'POST')).status).toBe(405)
   expect((await get(url, other.cookie)).status).toBe(404)
-  // Shown by another session, a ticket is spent.
+  // A ticket used by another session is no longer valid.
   expect((await get(url, administrator.cookie)).status).toBe(404)
   const late = await ticket()
   house.now += 61_000
@@ -69,7 +69,7 @@ it('nobody else does, and no ticket lasts', async () => {
   expect((await get(`/backup/alfa/${randomUUID()}`, administrator.cookie)).status).toBe(404)
 })
 
-it('where there are several clubs no administrator carries the others’ data away', async () => {
+it('with several clubs no administrator can download the others’ data', async () => {
   const url = await ticket()
   await clubOf(house.database.sql, 'beta')
   expect((await admit()).error).toMatchObject({ code: 'several-clubs' })
@@ -80,7 +80,7 @@ it('where there are several clubs no administrator carries the others’ data aw
   expect(data).toMatchObject({ mayDownload: false })
 })
 
-it('the demo club is nobody’s data, but its administrator takes no real club’s', async () => {
+it('the demo club holds nobody’s data, but its administrator cannot download a real club’s', async () => {
   const demo = await clubOf(house.database.sql, DEMO.slug)
   await memberOf(house.database.sql, demo, '1001', ['socio', 'amministratore'])
   const guest = { id: '', cookie: await house.signIn(DEMO.slug, '1001') }
@@ -88,7 +88,7 @@ it('the demo club is nobody’s data, but its administrator takes no real club�
   expect((await admit(PASSWORD, guest)).error).toMatchObject({ code: 'several-clubs' })
 })
 
-it('a download given up leaves the server well', async () => {
+it('a cancelled download does not harm the server', async () => {
   const { sql } = house.database
   await sql`create table much (n int primary key, word text)`
   await sql`
@@ -100,7 +100,7 @@ it('a download given up leaves the server well', async () => {
   expect((await get(await ticket(), administrator.cookie)).status).toBe(200)
 })
 
-it('an administrator has his club checked, and no other club', async () => {
+it('an administrator verifies their own club, and no other', async () => {
   const { sql } = house.database
   const answer = await house.mutate('keeping.verify', undefined, administrator.cookie)
   expect(answer.data).toEqual({ evenings: 0, events: 0, tableaux: 0, findings: [] })

@@ -29,7 +29,7 @@ let kept: ReturnType<typeof aPlace>
 let place: ReturnType<typeof aPlace>
 let announced: Lots
 
-/** A table at its first deal, and a second one called, whose lots are announced and not yet drawn. */
+/** A table at its first deal, and a second one called, whose draw is announced and not yet made. */
 beforeAll(async () => {
   house = await House.open()
   const clubId = await house.club('alfa')
@@ -85,7 +85,7 @@ async function emptyDatabase() {
 }
 
 describe('a backup restored into a new folder', () => {
-  it('equals the original, and the evening goes on where it stood', async () => {
+  it('equals the original, and the evening continues from where it was', async () => {
     const folder = path.join(place.folder, 'data')
     await restoreFolder(kept.file, folder)
     expect(readFileSync(path.join(folder, 'secret'), 'utf8').trim()).toBe(SECRET)
@@ -129,7 +129,7 @@ describe('a backup restored into a new folder', () => {
     expect((await started.ended).code).toBe(0)
   }, 60_000)
 
-  it('interrupted at any moment leaves no folder, and the next one is whole', async () => {
+  it('leaves no folder when interrupted at any moment, and the next one is whole', async () => {
     const folder = path.join(place.folder, 'data')
     const making = `${folder}.restoring`
     for (const moment of ['postgres', 'secret', 'server.lock']) {
@@ -146,7 +146,7 @@ describe('a backup restored into a new folder', () => {
     expect(livingPostmaster(path.join(folder, 'postgres'))).toBeUndefined()
   }, 120_000)
 
-  it('is refused where anything is', async () => {
+  it('is refused where the folder is not empty', async () => {
     writeFileSync(path.join(place.folder, 'altro'), '')
     await expect(restoreFolder(kept.file, place.folder)).rejects.toThrow('non è vuota')
     expect(readdirSync(place.folder)).toEqual(['altro'])
@@ -154,7 +154,7 @@ describe('a backup restored into a new folder', () => {
 })
 
 describe('a backup restored into an empty database', () => {
-  it('has its triggers and constraints in force, and its numbers go on', async () => {
+  it('has its triggers and constraints in force, and its sequences continue', async () => {
     const { url, sql, drop } = await emptyDatabase()
     await restoreDatabase(kept.file, { url, folder: place.folder })
     expect(await contentsOf(sql)).toEqual(await contentsOf(house.database.sql))
@@ -176,7 +176,7 @@ describe('a backup restored into an empty database', () => {
     await drop()
   })
 
-  it('interrupted leaves it empty', async () => {
+  it('leaves it empty when interrupted', async () => {
     const { url, sql, drop } = await emptyDatabase()
     const { child, ended } = run('restore', [kept.file, '--into', place.folder], {
       DATABASE_URL: url,
@@ -202,7 +202,7 @@ describe('a backup restored into an empty database', () => {
     await drop()
   })
 
-  it('of an older version is brought to this one', async () => {
+  it('is migrated from an older version to this one', async () => {
     const migrations = ownMigrations()
     const before = migrations.at(-2)?.when ?? 0
     const old = await emptyDatabase()
@@ -225,7 +225,7 @@ describe('a backup restored into an empty database', () => {
     await old.drop()
   })
 
-  it('leaves out a table that is none of Circolo’s, and says so', async () => {
+  it('leaves out a table that is not Circolo’s, and reports it', async () => {
     const other = await freshDatabase()
     await other.sql`create table soci_vecchi (nome text)`
     await other.sql`create table soci_nuovi (nome text)`

@@ -22,13 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => of.house.close())
 
-/** What a hand at the database's own prompt would do: triggers are put aside, as a disk's fault asks none. */
+/**
+ * A change typed at the database's own prompt: triggers are switched off, since a fault of the disk does not run them.
+ */
 const tamper = (table: string, statement: string) =>
   sql.unsafe(
     `alter table ${table} disable trigger all; ${statement}; alter table ${table} enable trigger all`,
   )
 
-/** Changes the rows of a table while `look` looks, and puts them back. */
+/** Changes the rows of a table while `look` runs, and puts them back. */
 async function tampered<T>(table: string, statement: string, look: () => Promise<T>): Promise<T> {
   await sql.unsafe(`create table aside as select * from ${table}`)
   try {
@@ -49,7 +51,7 @@ it('an evening as it was played is sound, and so are imported ones', async () =>
   expect(verified.tableaux).toBeGreaterThan(1)
 })
 
-/** Where a byte is changed, and what is then said: the sentence with its position. */
+/** Bytes to be changed, and the expected findings: each sentence with its position. */
 const FLIPS: readonly [string, string, string, readonly string[]][] = [
   [
     'the chips of an event',
@@ -162,8 +164,8 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
   ],
 ]
 
-describe('one byte changed is found, and named:', () => {
-  // A fault of the disk asks no constraint.
+describe('one changed byte is found, and named:', () => {
+  // A fault of the disk ignores constraints.
   beforeAll(() => sql`alter table tableau_row drop constraint tableau_row_final`)
 
   it.each(FLIPS)('%s', async (_, table, set, says) => {
@@ -176,7 +178,7 @@ describe('one byte changed is found, and named:', () => {
   })
 })
 
-describe('what is missing, or too many, is found:', () => {
+describe('missing or additional rows are found:', () => {
   it.each([
     ['an event', 'journal', `delete from journal where position = 12`, 'posizione 12: manca'],
     [
@@ -210,7 +212,7 @@ describe('what is missing, or too many, is found:', () => {
     expect(lines).toContain(words)
   })
 
-  it('a tableau that was never closed, and one that was and is gone', async () => {
+  it('a tableau that was never closed is found, and a closed one that is missing', async () => {
     const set = `hash = translate(hash, '0123456789abcdef', '1023456789abcdef') where source = 'evening'`
     const { findings } = await tampered('tableau', `update tableau set ${set}`, check)
     expect(findings.map(({ what }) => what).sort()).toEqual(['tableau-missing', 'tableau-unknown'])
@@ -238,7 +240,7 @@ it('every finding has its sentence in both languages', () => {
   }
 })
 
-it('npm run verify says that all agrees, and ends with 1 and the place when it does not', async () => {
+it('npm run verify says that all agrees, or exits with 1 and names the place', async () => {
   const env = { DATABASE_URL: of.house.database.url }
   const sound = await run('verify', [], env).ended
   expect(sound).toMatchObject({ code: 0, err: '' })

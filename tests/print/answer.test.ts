@@ -41,7 +41,7 @@ describe('the tableau of an evening that was played', () => {
     expect((known.data as { proof: { rows: unknown[] } }).proof.rows).toHaveLength(5)
   })
 
-  it('says nobody’s name to who is not signed in, or to another club', async () => {
+  it('shows no name to a visitor who is not signed in, or to another club', async () => {
     const { text } = await print(`${of.evening}/tableau/T1.pdf`, of.desk)
     const asked = { slug: 'alfa', hash: hashOf(text) }
     const other = await of.house.club('beta')
@@ -53,7 +53,7 @@ describe('the tableau of an evening that was played', () => {
     }
   })
 
-  it('goes to who sat at the table and to officers, in the language of his screen', async () => {
+  it('is for the table’s players and for officers, in the language of the screen', async () => {
     const path = `${of.evening}/tableau/T1.pdf`
     expect((await print(path, player(2), 'en')).text).toContain('Ammanco of 35')
     expect((await print(path, of.deputato)).status).toBe(200)
@@ -61,11 +61,14 @@ describe('the tableau of an evening that was played', () => {
     expect((await print(path, null)).status).toBe(401)
   })
 
-  it.each(['__proto__', 'constructor'])('is nothing that every object has: %s', async (id) => {
-    for (const kind of ['tableau', 'firme', 'sorteggio', 'ricevuta', 'contestazione']) {
-      expect((await print(`${of.evening}/${kind}/${id}.pdf`, of.desk)).status).toBe(404)
-    }
-  })
+  it.each(['__proto__', 'constructor'])(
+    'is not found by a name that every object has: %s',
+    async (id) => {
+      for (const kind of ['tableau', 'firme', 'sorteggio', 'ricevuta', 'contestazione']) {
+        expect((await print(`${of.evening}/${kind}/${id}.pdf`, of.desk)).status).toBe(404)
+      }
+    },
+  )
 
   it('counts its reprints', async () => {
     const path = `${of.evening}/tableau/T1.pdf`
@@ -84,7 +87,7 @@ describe('the other papers of the evening', () => {
     expect((await print(`${of.evening}/firme/L1.pdf`, player(0))).status).toBe(403)
   })
 
-  it('III.3 the counterfoil of each passata, for the desk and for whose it is', async () => {
+  it('III.3 the slip of each passata, for the desk and for its player', async () => {
     const [taken] = await of.house.database.sql<{ position: number; member: string }[]>`
       select position, event ->> 'member' as member from journal
        where type = 'passataTaken' order by position limit 1`
@@ -97,7 +100,7 @@ describe('the other papers of the evening', () => {
     expect((await print(`${of.evening}/passata/1.pdf`, of.desk)).status).toBe(404)
   })
 
-  it('XVI.1 the receipt of a payment, for the desk and the two it concerns', async () => {
+  it('XVI.1 the receipt of a payment, for the desk and the two members concerned', async () => {
     const path = `${of.evening}/ricevuta/T1/1.pdf`
     const { text } = await print(path, of.desk)
     expect(text).toContain('Ricevuta di pagamento')
@@ -118,7 +121,7 @@ describe('the other papers of the evening', () => {
 
   it('II.2 the slip of the draw, for any member; the order follows from the seed', async () => {
     const { text } = await print(`${of.evening}/sorteggio/T1.pdf`, of.stranger)
-    // The renderer sets leading digits apart from the letters after them.
+    // The renderer separates leading digits from the letters after them.
     const digests = [...text.matchAll(/Socio \d+ ([0-9a-f ]+)…/g)].map(([, digest = '']) =>
       digest.replaceAll(' ', ''),
     )
@@ -126,14 +129,14 @@ describe('the other papers of the evening', () => {
     expect(digests).toEqual(digests.toSorted())
   })
 
-  it('the statement holds the evening, with the final that the share left', async () => {
+  it('the statement lists the evening, with the final after the share', async () => {
     const { text } = await print('estratto.pdf', player(0))
     expect(text).toContain('venerdì 20 novembre 2026 Venerdì 100 139')
     const csv = await print('estratto.csv', player(0))
     expect(csv.text).toMatch(/2026-11-20,Venerdì,evening,100,139,-\d+,\d+,\d+/)
   })
 
-  it('another club’s paper, and one that is none, are not there', async () => {
+  it('a paper of another club, or of an unknown kind, is not found', async () => {
     const other = await of.house.member(await of.house.club('gamma'), 'gamma', '1', ['segretario'])
     expect((await print(`${of.evening}/tableau/T1.pdf`, other)).status).toBe(403)
     for (const path of [
@@ -155,7 +158,7 @@ describe('the club’s season', () => {
     expect(members.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
   })
 
-  it('shows each member as he wishes to be shown; officers and himself in full', async () => {
+  it('shows each member as they prefer; officers, and members themselves, see it in full', async () => {
     const hidden = player(1)
     await of.house.mutate('auth.setPreferences', { showAs: 'hidden' }, hidden.cookie)
     const seen = async (by: { cookie: string }) => {
@@ -175,7 +178,7 @@ describe('importing at the desk', () => {
       `evening,date,member,cassa,final_resto\n1,2026-01-02,11,100,150\n1,2026-01-02,12,100,${last}`,
     ).toString('base64')
 
-  it('a wrong file is refused with its lines; a right one joins the members’ history', async () => {
+  it('refuses a wrong file with its lines; a correct one joins the members’ history', async () => {
     const wrong = await of.house.mutate(
       'imports.evenings',
       { game: 'poker', file: csv('x') },
@@ -195,7 +198,7 @@ describe('importing at the desk', () => {
     expect(data).toMatchObject([{ source: 'import', balance: 50 }, { source: 'evening' }])
   })
 
-  it('is the secretary’s, not a member’s', async () => {
+  it('is for the secretary, not for a member', async () => {
     const refused = await of.house.mutate(
       'imports.evenings',
       { game: 'poker', file: csv('50') },

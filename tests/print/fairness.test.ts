@@ -13,14 +13,14 @@ interface Answered {
   retry: string | null
 }
 
-/** Asks and notes when the whole answer is there. */
+/** Sends the request and records when the whole answer has arrived. */
 async function ask(by: string, path: string, cookie: string, done: Answered[]): Promise<void> {
   const response = await fetch(`${of.house.url}${path}`, { headers: { cookie } })
   await response.arrayBuffer()
   done.push({ by, status: response.status, retry: response.headers.get('retry-after') })
 }
 
-/** Setting the papers takes seconds, and more beside other tests. */
+/** Setting the papers takes seconds, and longer beside other tests. */
 const TIMEOUT_MS = 120_000
 
 const isPaper = ({ by, status }: Answered) => by === 'member' && status === 200
@@ -48,7 +48,7 @@ it(
   TIMEOUT_MS,
 )
 
-it('a stranger who has many papers checked is told to come again; a member’s is checked', async () => {
+it('a stranger who has many papers checked is asked to try later; a member’s paper is checked', async () => {
   const [row] = await of.house.database.sql<{ hash: string }[]>`select hash from tableau`
   const input = encodeURIComponent(JSON.stringify({ slug: 'alfa', hash: row?.hash }))
   const path = `/api/trpc/verify.check?input=${input}`

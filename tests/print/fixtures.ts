@@ -43,7 +43,7 @@ export const PROOF: P.PaperProof = {
   url: `https://circolo.example/verify/meridiana/${HASH}`,
 }
 
-/** Six players of whom the winners have 35 chips more than the losers lost: an ammanco. */
+/** Six players: the winners have 35 chips more than the losers lost. An ammanco. */
 export function ammanco(): Poker.TableauPaper {
   const played = [
     { drawn: [100, 100], counted: 0 },
@@ -95,7 +95,7 @@ export function ammanco(): Poker.TableauPaper {
   }
 }
 
-/** A scrawl of loops, another for each seed. */
+/** A scribble of loops, a different one for each seed. */
 export function scrawl(seed: number): number[][][] {
   const stroke = (from: number, length: number) =>
     Array.from({ length }, (_, k) => [

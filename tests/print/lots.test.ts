@@ -6,7 +6,7 @@ import { wordsFor } from '@/server/print/words'
 import { segretario, socio, tavolo } from '../rules/support/people'
 import { calledFive } from '../rules/support/phrases'
 
-it('II.2 who came back under a new signature stays on the slip with the number he drew lots with', () => {
+it('II.2 a player who came back under a new signature stays on the slip with the number of the draw', () => {
   const drawn = calledFive().allComing().give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
   const game = drawn.afterColpi(1)
   const left = game

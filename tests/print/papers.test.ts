@@ -21,7 +21,7 @@ describe('the tableau', () => {
     expect(text).toContain('pagina 1 di 1')
   })
 
-  it('XVI.2 shows the arithmetic by which the ammanco falls upon the winners', async () => {
+  it('XVI.2 shows how the ammanco is shared among the winners', async () => {
     const text = pdfText(await renderPaper(given.headed('it'), tableau()))
     expect(text).toContain('Ammanco di 35: a carico dei vincenti')
     expect(text).toContain('Perdite 445 − vincite 480 = −35')
@@ -37,7 +37,7 @@ describe('the tableau', () => {
     expect(text).toContain('page 1 of 1')
   })
 
-  it('bears the address where its hash is checked, and says when it is a reprint', async () => {
+  it('prints the address where its hash is checked, and says when it is a reprint', async () => {
     const first = pdfText(await renderPaper(given.headed('it'), tableau()))
     const third = pdfText(await renderPaper(given.headed('it', 2), tableau()))
     expect(first).toContain(given.PROOF.url)
@@ -60,7 +60,7 @@ describe('the tableau', () => {
 })
 
 describe('the other papers', () => {
-  it('I.1 the signature sheet holds each drawn autograph, its time and what became of it', async () => {
+  it('I.1 the signature sheet shows each drawn autograph, its time and its state', async () => {
     const pdf = await renderPaper(given.headed('it'), {
       kind: 'firme',
       content: given.signatures(),
@@ -74,7 +74,7 @@ describe('the other papers', () => {
     expect(pdf.length).toBeGreaterThan(without.length + 3000)
   })
 
-  it('III.3 the counterfoil of a passata says the amount, the hour and the casse so far', async () => {
+  it('III.3 the slip of a passata shows the amount, the hour and the casse so far', async () => {
     const pdf = await renderPaper(given.headed('it'), { kind: 'passata', content: given.passata() })
     expect(pdfText(pdf)).toMatch(/Beatrice Gallò, tessera 102 .* 1\.200 € .* 2\.400 €/)
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 297.64')
@@ -87,7 +87,7 @@ describe('the other papers', () => {
     expect(pdfText(pdf)).toContain('311 punti')
   })
 
-  it('XVII.2 the ruling tells votes, decisions, their reasons and the money they moved', async () => {
+  it('XVII.2 the ruling shows votes, decisions, their reasons and the money they moved', async () => {
     const content = given.dispute()
     const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
     expect(text).toContain('Alfa Neri: a favore di Cesare D’Este')
@@ -96,7 +96,7 @@ describe('the other papers', () => {
     expect(text).toContain('40 € da resto di Cesare D’Este a resto di Elena Prà')
   })
 
-  it('XVII.4 the ruling of a panel names its arbiters, and each has his line to sign', async () => {
+  it('XVII.4 the ruling of a panel names its arbiters, each with a line to sign', async () => {
     const content = given.panelRuling()
     const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
     expect(text).toContain('Il collegio degli arbitri: Alfa Neri, Cesare D’Este, in via definitiva')
@@ -105,10 +105,10 @@ describe('the other papers', () => {
     expect(text).not.toContain('Il deputato di gioco')
   })
 
-  it('II.2 the slip of the draw gives seed, hash and the command to do it again', async () => {
+  it('II.2 the slip of the draw shows seed, hash and the command to repeat it', async () => {
     const content = given.lots()
     const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', content }))
-    // The renderer sets leading digits apart from the letters after them.
+    // The renderer separates leading digits from the letters after them.
     expect(text).toContain(content.hash.slice(1))
     expect(text).toContain(`printf '%s' '${content.seed}' | sha256sum`)
   })

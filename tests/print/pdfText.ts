@@ -5,7 +5,7 @@ interface Part {
   stream: Buffer | null
 }
 
-/** The text of each page of a PDF as the printer writes it, read from its content streams. */
+/** The text of each page of a PDF as it is printed, read from its content streams. */
 export function pdfPages(pdf: Buffer): string[] {
   const parts = partsOf(pdf)
   return [...parts.values()]
@@ -13,7 +13,7 @@ export function pdfPages(pdf: Buffer): string[] {
     .map((page) => pageText(page, parts))
 }
 
-/** All pages in one string, runs of blanks made one. */
+/** All pages in one string, each run of spaces reduced to one. */
 export const pdfText = (pdf: Buffer) => pdfPages(pdf).join('\n').replace(/\s+/g, ' ')
 
 function partsOf(pdf: Buffer): Map<string, Part> {

@@ -6,7 +6,7 @@ interface Person {
   cookie: string
 }
 
-/** An evening played over HTTP, with everybody who was there. */
+/** An evening played over HTTP, with everybody who took part. */
 export interface Played {
   house: House
   clubId: string
@@ -22,7 +22,7 @@ const wave = [
   Array.from({ length: 40 }, (_, k) => [k * 6, Math.round(40 * Math.sin(k / 4)), k * 16]),
 ]
 
-/** Five sign, draw lots, pay in, play one colpo and quarrel about it; at the count 35 chips are too many. */
+/** Five sign, draw seats, pay in, play one colpo and quarrel about it; at the count there are 35 chips too many. */
 export async function playedEvening(
   also: { beforeCount?(of: Played): Promise<void> } = {},
 ): Promise<Played> {
@@ -88,7 +88,7 @@ async function quarrel(of: Played): Promise<void> {
   await give(of, of.deputato, 'ruleDispute', { table, dispute: 1, ...ruling, transfers })
 }
 
-/** Resti are 104, 99, 99, 90, 108; the winner counts 35 more than he should have. */
+/** Resti are 104, 99, 99, 90, 108; the winner counts 35 more than they should have. */
 async function close(of: Played): Promise<void> {
   await give(of, of.desk, 'beginCount', { table: 'T1' })
   const counted = [139, 99, 99, 90, 108]

@@ -39,7 +39,7 @@ describe('away from the table', () => {
       .yields({ type: 'placeLost', provision: 'I.10' }, { type: 'vacancyOpened', seat: 1 })
   })
 
-  it('I.10 the clock names the moment, one instant after the half hour', () => {
+  it('I.10 the clock gives the moment at which the place is lost, one instant after the half hour', () => {
     const away = gameOfFive().away('00:00')
     expect(poker.due(away.evening)).toEqual([
       {
@@ -50,7 +50,7 @@ describe('away from the table', () => {
     ])
   })
 
-  it('I.10 A11 looked at between two colpi: the clock rests while one is in play', () => {
+  it('I.10 A11 an absence is looked at between two colpi: the clock waits while one is in play', () => {
     const dealt = tableOfFive()
       .afterColpi(1)
       .away('00:25')
@@ -64,7 +64,7 @@ describe('away from the table', () => {
     expect(settled.player().status).toBe('left')
   })
 
-  it('I.10 the next deal looks too, if the clock has not', () => {
+  it('I.10 the next deal ends an overdue absence if the clock has not', () => {
     const scene = tableOfFive().afterColpi(1).away('00:31')
     given(scene)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
@@ -75,7 +75,7 @@ describe('away from the table', () => {
       )
   })
 
-  it('I.10 why one cannot go away, or come back, in order', () => {
+  it('I.10 refusals to go away or to come back, in their order', () => {
     given(calledFive()).when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
     given(gameOfFive().away('00:01')).when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
     given(gameOfFive()).when(of('goAway'), socio('bianchi')).isRefused(null, 'not-yours')
@@ -85,7 +85,7 @@ describe('away from the table', () => {
     given(gameOfFive().away('00:31')).when(of('loseSeat'), tavolo()).isRefused(null, 'not-allowed')
   })
 
-  it('I.10 who accepted a place in a running game has half an hour to take it', () => {
+  it('I.10 a player who accepted a place in a running game has half an hour to take it', () => {
     const accepted = gameOfFive()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
@@ -93,7 +93,7 @@ describe('away from the table', () => {
     expect(accepted.waiting('00:31').signUp('viola').endedBy).toBe('I.10')
   })
 
-  it('I.12 a place that falls free is offered at once, to the first who waits', () => {
+  it('I.12 a place that becomes free is offered at once to the first who waits', () => {
     const scene = gameOfFive()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
@@ -106,7 +106,7 @@ describe('away from the table', () => {
 })
 
 describe('leaving', () => {
-  it('I.13 before the first hour nobody stops; from the sixtieth minute he may', () => {
+  it('I.13 nobody may stop before the first hour is over; from the sixtieth minute a player may', () => {
     const scene = gameOfFive().after('00:59:59')
     given(scene).when(leave(), socio('rossi')).isRefused('I.13', 'first-hour', { minutes: 1 })
     const left = given(scene.after('00:00:01'))
@@ -115,7 +115,7 @@ describe('leaving', () => {
     expect(left.player()).toMatchObject({ status: 'left', seat: 1, infraction: false })
   })
 
-  it('I.13 A12 the deputato may allow it, or the desk for him; a member may not allow himself', () => {
+  it('I.13 A12 the deputato may allow it, or the desk in the deputato’s name; members may not allow themselves', () => {
     given(gameOfFive())
       .when(leave({ allowed: true }), socio('rossi'))
       .isRefused('I.13', 'deputato-allows')
@@ -127,7 +127,7 @@ describe('leaving', () => {
       .yields({ type: 'playerLeft' })
   })
 
-  it('I.13 A12 nobody is trapped: leaving anyway is an infraction and the seat is lost', () => {
+  it('I.13 A12 nobody is kept by force: leaving anyway is an infraction and the seat is lost', () => {
     const left = given(gameOfFive())
       .when(leave({ anyway: true }), socio('rossi'))
       .yields(
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(left.player()).toMatchObject({ infraction: true, seat: null, formerSeat: 1 })
   })
 
-  it('I.13 A12 who has nothing left after a colpo may stop', () => {
+  it('I.13 A12 a player who has nothing left after a colpo may stop', () => {
     const dealt = tableOfFive({ passata: 1 }).give({ type: 'deal', table: 'T1', out: [] }, tavolo())
     const winner = dealt.table().colpo?.players[0] ?? ''
     const outcome = {
@@ -155,7 +155,7 @@ describe('leaving', () => {
     given(settled).when(leave({}, winner), socio(winner)).isRefused('I.13', 'first-hour')
   })
 
-  it('I.13 a late entrant has an hour of his own only where the table says so', () => {
+  it('I.13 a late entrant has a separate hour only where the table’s settings say so', () => {
     const late = (firstHour: 'tavolo' | 'giocatore') =>
       gameOfFive({ firstHour })
         .after('00:50')
@@ -169,7 +169,7 @@ describe('leaving', () => {
       .isRefused('I.13', 'first-hour', { minutes: 50 })
   })
 
-  it('I.13 why one cannot leave, in order', () => {
+  it('I.13 refusals to leave, in their order', () => {
     given(gameOfFive()).when(leave({}, 'viola'), tavolo()).isRefused('I.13', 'not-at-this-table')
     given(tableOfFive()).when(leave(), socio('rossi')).isRefused('I.2', 'withdraw-instead')
     const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
@@ -178,7 +178,7 @@ describe('leaving', () => {
       .isRefused('I.13', 'colpo-to-finish')
   })
 
-  it('B6 the seat of who left is held for half an hour, or until he gives it up', () => {
+  it('B6 the seat of a player who left is held for half an hour, or until they give it up', () => {
     const left = gameOfFive().after('01:00').give(leave(), socio('rossi'))
     given(left.after('00:30'))
       .when(of('releaseSeat'), orologio)
@@ -198,14 +198,14 @@ describe('leaving', () => {
     expect(waived.player().seat).toBeNull()
   })
 
-  it('B6 who leaves while away is held for what remains of his half hour', () => {
+  it('B6 the seat of a player who leaves while away is held for the rest of the half hour', () => {
     const left = gameOfFive().after('01:00').away('00:20').give(leave(), socio('rossi'))
     expect(left.waiting('00:10').player().seat).toBe(1)
     expect(left.waiting('00:10:01').player().seat).toBeNull()
   })
 })
 
-it('I.1 a member who left and lost his seat signs at the tail', () => {
+it('I.1 a member who left and lost the seat signs at the end of the list', () => {
   const gone = gameOfFive().give(leave({ anyway: true }), socio('rossi'))
   given(gone)
     .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('rossi'))

@@ -6,7 +6,7 @@ import type { Scene } from './support/scene'
 
 const start = { type: 'startGame', table: 'T1' } as const
 const giro = (number: number) => ({ type: 'beginGiro', table: 'T1', giro: number }) as const
-/** Seats drawn, four of the five seated and paid, Gialli called and not yet there; level 1. */
+/** Seats drawn, four of the five seated and paid, Gialli called and not yet at the table; level 1. */
 const fourSeated = (): Scene => {
   const coming = ['rossi', 'bianchi', 'verdi', 'neri'].reduce(
     (scene, member) =>
@@ -20,7 +20,7 @@ const fourSeated = (): Scene => {
 }
 
 describe('the start', () => {
-  it('I.8 who is absent from the Club when the game starts loses every right to the table', () => {
+  it('I.8 a player absent from the Club when the game starts loses every right to the table', () => {
     const absent = fourSeated().give(
       { type: 'setPresence', member: 'gialli', inClub: false },
       segretario,
@@ -32,7 +32,7 @@ describe('the start', () => {
     expect(started.table().players.gialli).toBeUndefined()
   })
 
-  it('I.11 the place so lost goes by full right to the first supernumerary', () => {
+  it('I.11 a place lost in this way goes by full right to the first supernumerary', () => {
     const absent = fourSeated()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
@@ -47,7 +47,7 @@ describe('the start', () => {
       )
   })
 
-  it('I.8 A8 an absent supernumerary passed over for the table keeps his number only until it starts', () => {
+  it('I.8 A8 an absent supernumerary who was passed over keeps the number only until the table starts', () => {
     const scene = openEvening({ level: 1 })
       .signed('conti')
       .give({ type: 'setPresence', member: 'conti', inClub: false }, segretario)
@@ -74,7 +74,7 @@ describe('the start', () => {
     expect(dealt.table().startedAt).toBe(dealt.now)
   })
 
-  it('I.8 why the game cannot start, in order', () => {
+  it('I.8 refusals to start the game, in their order', () => {
     given(tableOfFive()).when(start, tavolo()).isRefused(null, 'deals-are-recorded')
     given(calledFive({ level: 1 }))
       .when(start, tavolo())
@@ -96,7 +96,7 @@ describe('the start', () => {
 })
 
 describe('the third giro', () => {
-  it('I.9 in the Club but not at the table before the third giro: the right is lost', () => {
+  it('I.9 a player in the Club but not at the table before the third giro loses the right', () => {
     const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
     expect(second.player('gialli').status).toBe('called')
     const third = given(second)
@@ -105,7 +105,7 @@ describe('the third giro', () => {
     expect(third.table().players.gialli).toBeUndefined()
   })
 
-  it('A10 until then his place is held: nobody else is offered it', () => {
+  it('A10 the place is held until the third giro: nobody else is offered it', () => {
     const full = fourSeated()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
@@ -114,7 +114,7 @@ describe('the third giro', () => {
     expect(second.give(giro(3), tavolo()).called('place')).toEqual(['conti'])
   })
 
-  it('I.9 counted by the deals where colpi are recorded: lost at the first card of the third giro', () => {
+  it('I.9 where colpi are recorded the deals are counted: the right is lost at the first card of the third giro', () => {
     const coming = calledFive().give(
       { type: 'answerCall', signUp: 1, answer: 'give-up' },
       socio('rossi'),
@@ -139,14 +139,14 @@ describe('the third giro', () => {
     expect(scene.journal[lost - 1]?.event).toMatchObject({ type: 'colpoDealt', giro: 3 })
   })
 
-  it('I.9 giri are counted by hand only where colpi are not recorded, and in a game', () => {
+  it('I.9 giri are counted by hand only where colpi are not recorded, and only during a game', () => {
     given(tableOfFive()).when(giro(1), tavolo()).isRefused(null, 'deals-are-recorded')
     given(tableOfFive({ level: 1 }))
       .when(giro(1), tavolo())
       .isRefused('I.9', 'game-not-under-way')
   })
 
-  it('I.9 two screens that begin the same giro begin it once', () => {
+  it('I.9 two screens that begin the same giro begin it only once', () => {
     const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
     given(second).when(giro(2), segretario).isRefused('I.9', 'giro-already-begun', { giro: 2 })
     given(second).when(giro(4), segretario).isRefused('I.9', 'giro-not-next', { giro: 2 })

@@ -9,11 +9,11 @@ const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
   ({ type: 'answerCall', signUp, answer: what }) as const
 
 describe('the option between two lists', () => {
-  /** Rossi is called at T1 and one of four on the second list. */
+  /** Rossi is called at T1, and is one of four members on the second list. */
   const onBoth = () =>
     withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
 
-  it('I.7 both lists count five with him: he must opt, and the second table waits for it', () => {
+  it('I.7 both lists reach five with the same member, who must opt; the second table waits for the answer', () => {
     const asked = given(onBoth())
       .when(sign('L2'), socio('fonti'))
       .yields({ type: 'signed' }, { type: 'optionAsked', member: 'rossi', signUps: [1, 6] })
@@ -30,13 +30,13 @@ describe('the option between two lists', () => {
       .yields({ type: 'optedOut', signUp: 6, kept: 1 }, { type: 'optionLapsed', signUps: [1] })
   })
 
-  it('I.7 four on one list ask for no option', () => {
+  it('I.7 two lists of four ask for no option', () => {
     given(onBoth())
       .when({ type: 'opt', signUp: 1 }, socio('rossi'))
       .isRefused('I.7', 'no-option-due')
   })
 
-  it('A7 five others form the second table without him, and the question lapses', () => {
+  it('A7 five others form the second table without the member, and the question lapses', () => {
     const asked = onBoth().signedOn('L2', 'fonti')
     given(asked)
       .when(sign('L2'), socio('galli'))
@@ -48,7 +48,7 @@ describe('the option between two lists', () => {
       )
   })
 
-  it('A8 accepting the offer of the other list is opting', () => {
+  it('A8 accepting the offer of the other list counts as opting', () => {
     const offered = onBoth().signedOn('L2', 'fonti', 'galli').signed('marini')
     given(offered)
       .when(answer(6, 'coming'), socio('rossi'))
@@ -58,7 +58,7 @@ describe('the option between two lists', () => {
       )
   })
 
-  it('A7 sitting down is opting', () => {
+  it('A7 sitting down counts as opting', () => {
     const scene = onBoth().allComing()
     const drawn = scene.give({ type: 'drawLots', table: 'T1' }, segretario)
     expect(drawn.signUp('rossi', 'L2')).toMatchObject({ status: 'opted-out', endedBy: 'I.7' })
@@ -86,7 +86,7 @@ describe('the option between two lists', () => {
       )
   })
 
-  it('I.7 a game under way asks nobody who sits at it to opt', () => {
+  it('I.7 a game under way asks none of its seated players to opt', () => {
     expect(gameOfFive().signUp('rossi').mustOpt).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ import { AUTOGRAPH, Scene, secretOf } from './support/scene'
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
 
 describe('the evening and its lists', () => {
-  it('opens once, by the secretary', () => {
+  it('an evening opens once, by the secretary', () => {
     const open = { type: 'openEvening', title: 'Venerdì', day: '2026-11-20' } as const
     given([]).when(open, socio('rossi')).isRefused(null, 'not-allowed')
     const opened = given([]).when(open, segretario).yields({ type: 'eveningOpened' })
@@ -21,7 +21,7 @@ describe('the evening and its lists', () => {
     expect(list?.lotsHash).toBe(sha256(secretOf('lots/L1/0')))
   })
 
-  it('I.4 one list for each class, and another class beside it', () => {
+  it('I.4 each class has one list, and another class has its list beside it', () => {
     const again = { type: 'openList', title: 'Altra', settings: settingsOf() } as const
     given(openEvening())
       .when(again, segretario)
@@ -82,7 +82,7 @@ describe('the signature', () => {
         ],
       ],
     ],
-  ] as [string, [number, number, number][][]][])('I.1 %s is no autograph', (_, strokes) => {
+  ] as [string, [number, number, number][][]][])('I.1 %s is not an autograph', (_, strokes) => {
     expect(isAutograph(strokes)).toBe(false)
     given(openEvening())
       .when({ type: 'sign', list: 'L1', strokes }, socio('rossi'))
@@ -94,20 +94,20 @@ describe('the signature', () => {
     given(openEvening()).when(sign(), tavolo('T1')).isRefused(null, 'not-allowed')
   })
 
-  it('I.1 one signature for each class', () => {
+  it('I.1 a member signs once for each class', () => {
     given(openEvening().signed('rossi'))
       .when(sign(), socio('rossi'))
       .isRefused('I.1', 'already-signed', { number: 1 })
     given(calledFive()).when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
   })
 
-  it('I.7 who sits at a table signs no other list', () => {
+  it('I.7 a player seated at a table signs no other list', () => {
     given(withSecondList(gameOfFive()))
       .when(sign('L2'), socio('rossi'))
       .isRefused('I.7', 'already-playing', { table: 'T1' })
   })
 
-  it('II.5 whose seat is still held comes back to it instead of signing again', () => {
+  it('II.5 a member whose seat is still held comes back to it instead of signing again', () => {
     const left = gameOfFive()
       .after('01:00')
       .give({ type: 'leave', table: 'T1', member: 'rossi', ...free }, socio('rossi'))
@@ -117,7 +117,7 @@ describe('the signature', () => {
     )
   })
 
-  it('I.1 refusals to sign come in their order', () => {
+  it('I.1 refusals to sign, in their order', () => {
     const scribble = { type: 'sign', list: 'L1', strokes: [] } as const
     const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
     given(closed)
@@ -134,7 +134,7 @@ describe('the signature', () => {
 const free = { allowed: false, anyway: false, waive: false }
 
 describe('withdrawing and presence', () => {
-  it('I.2 who withdraws leaves his number empty, and signs again at the tail', () => {
+  it('I.2 a member who withdraws leaves the number empty, and signs again at the end of the list', () => {
     const scene = openEvening().signed('rossi', 'bianchi')
     const withdrawn = given(scene)
       .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
@@ -145,7 +145,7 @@ describe('withdrawing and presence', () => {
       .isRefused('I.2', 'sign-up-ended')
   })
 
-  it('I.2 nobody withdraws for another but the secretary', () => {
+  it('I.2 nobody but the secretary withdraws another member', () => {
     const scene = openEvening().signed('rossi')
     given(scene)
       .when({ type: 'withdraw', signUp: 1 }, socio('bianchi'))
@@ -159,14 +159,14 @@ describe('withdrawing and presence', () => {
       .isRefused('I.13', 'leave-the-table-instead', { table: 'T1' })
   })
 
-  it('I.8 presence is noted when it changes, and a seated player is present', () => {
+  it('I.8 presence is recorded when it changes, and a seated player is present', () => {
     const out = { type: 'setPresence', member: 'rossi', inClub: false } as const
     const noted = given(openEvening()).when(out, socio('rossi')).yields({ type: 'presenceNoted' })
     given(noted).when(out, socio('rossi')).isRefused('I.8', 'presence-unchanged')
     given(gameOfFive()).when(out, segretario).isRefused('I.8', 'sits-at-a-table', { table: 'T1' })
   })
 
-  it('I.3 the clock asks for nothing that nobody was called to', () => {
+  it('I.3 the clock gives no command where nobody was called', () => {
     given(openEvening().signed('rossi'))
       .when({ type: 'expireCall', signUp: 1 }, orologio)
       .isRefused('I.3', 'not-called')

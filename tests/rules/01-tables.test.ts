@@ -29,7 +29,7 @@ describe('the table is formed', () => {
     expect(formed.signUp('rossi').call?.until).toBe(formed.now + 10 * 60_000)
   })
 
-  it('I.3 who is not in the Club does not count among the five', () => {
+  it('I.3 a member who is not in the Club does not count among the five', () => {
     const scene = openEvening()
       .signed('rossi', 'bianchi', 'verdi', 'neri')
       .give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
@@ -39,7 +39,7 @@ describe('the table is formed', () => {
       .yields({ type: 'presenceNoted' }, { type: 'tableFormed', signUps: [1, 2, 3, 4, 5] })
   })
 
-  it('A2 the call is answered: coming, or more time once, which gives as much again', () => {
+  it('A2 a called player answers the call: coming, or more time, once and for as long again', () => {
     const scene = calledFive()
     const until = scene.signUp('rossi').call?.until ?? 0
     const longer = given(scene.after('00:04'))
@@ -56,7 +56,7 @@ describe('the table is formed', () => {
       .isRefused('I.3', 'not-called')
   })
 
-  it('A2 a call without answer ends, and takes nothing away before the first deal', () => {
+  it('A2 a call without an answer ends, and takes nothing away before the first deal', () => {
     const scene = calledFive().after('00:09:59')
     given(scene).when({ type: 'expireCall', signUp: 1 }, orologio).isRefused('I.3', 'time-not-over')
     const ended = given(scene.after('00:00:01'))
@@ -68,7 +68,7 @@ describe('the table is formed', () => {
     expect(calledFive().waiting('01:00').members('booked')).toHaveLength(5)
   })
 
-  it('I.2 A2 the table comes undone when one of the five gives up and nobody replaces him', () => {
+  it('I.2 A2 the table comes undone when one of the five gives up the place and nobody replaces them', () => {
     const undone = given(calledFive())
       .when(answer(2, 'give-up'), socio('bianchi'))
       .yields({ type: 'withdrawn', signUp: 2, table: 'T1' }, { type: 'tableUnformed', table: 'T1' })
@@ -94,7 +94,7 @@ describe('the table is formed', () => {
       )
   })
 
-  it('I.2 who withdraws is replaced by the first supernumerary, while the table waits for his answer', () => {
+  it('I.2 a player who withdraws is replaced by the first supernumerary, while the table waits for the answer', () => {
     const replaced = given(fullTable(2))
       .when(withdraw(2), socio('bianchi'))
       .yields(
@@ -109,7 +109,7 @@ describe('the table is formed', () => {
 })
 
 describe('one table after the other', () => {
-  it('I.12 the sixth to sign is offered the free place at once, for two minutes', () => {
+  it('I.12 the sixth member to sign is offered the free place at once, for two minutes', () => {
     const offered = given(calledFive())
       .when(sign(), socio('viola'))
       .yields({ type: 'signed' }, { type: 'placeOffered', signUp: 6, provision: 'I.5' })
@@ -120,7 +120,7 @@ describe('one table after the other', () => {
     given(offered).when(answer(6, 'coming'), socio('viola')).yields({ type: 'placeAccepted' })
   })
 
-  it('I.11 A8 an offer let pass goes to the next, and the number is kept', () => {
+  it('I.11 A8 an offer that gets no answer goes to the next member, and the first keeps the number', () => {
     const offered = calledFive().signed('viola', 'conti')
     expect(offered.called('place')).toEqual(['viola'])
     const passed = given(offered)
@@ -139,7 +139,7 @@ describe('one table after the other', () => {
       .isRefused('I.11', 'no-offer-passed')
   })
 
-  it('A8 an offer to who goes home passes on, and is his again when he is back', () => {
+  it('A8 the offer to a member who goes home passes on, and comes back when the member does', () => {
     const scene = calledFive().signed('viola', 'conti')
     const gone = given(scene)
       .when({ type: 'setPresence', member: 'viola', inClub: false }, socio('viola'))
@@ -154,7 +154,7 @@ describe('one table after the other', () => {
     expect(back.called('place')).toEqual(['viola'])
   })
 
-  it('I.4 no second table before the first is completely full, however many wait', () => {
+  it('I.4 no second table is formed before the first is completely full, however many wait', () => {
     const five = MEMBERS.slice(6, 11)
     const nearly = calledFive().signed('viola', ...five)
     expect(Object.keys(nearly.evening.tables)).toEqual(['T1'])
@@ -193,7 +193,7 @@ describe('one table after the other', () => {
   })
 })
 
-describe('the ten', () => {
+describe('ten sign-ups', () => {
   const split = { type: 'splitTen', list: 'L1' } as const
 
   it('I.6 ten sign-ups may make two tables of five, and later comers complete the first', () => {

@@ -32,7 +32,7 @@ const colpo = (scene: Scene, winner: string, puts: Record<string, number> = {}):
 }
 
 describe('a seat falls empty', () => {
-  it('II.3 only its two neighbours may move there, who is more in deficit first', () => {
+  it('II.3 only the two neighbours of an empty seat may move there; the one with the greater deficit goes first', () => {
     const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20, neri: 0 })
     const empty = played.give(leave('bianchi'), deputato())
     expect(empty.table().vacancies).toEqual([
@@ -47,7 +47,7 @@ describe('a seat falls empty', () => {
     given(moved).when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
   })
 
-  it('II.3 when the first lets it pass the other may move', () => {
+  it('II.3 when the first neighbour declines, the other may move', () => {
     const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
     const passed = given(played.give(leave('bianchi'), deputato()))
       .when(decline('verdi'), socio('verdi'))
@@ -57,7 +57,7 @@ describe('a seat falls empty', () => {
     expect(passed.give(decline('rossi'), socio('rossi')).table().vacancies).toEqual([])
   })
 
-  it('B5 equal deficits: the earlier signature is preferred', () => {
+  it('B5 with equal deficits the earlier signature goes first', () => {
     const played = colpo(tableOfFive(), 'gialli')
     const empty = played.give(leave('neri'), deputato())
     const even = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
@@ -65,14 +65,14 @@ describe('a seat falls empty', () => {
     expect(empty.table().vacancies[0]?.neighbours).toEqual(['verdi', 'gialli'])
   })
 
-  it('B5 the option ends at the next deal', () => {
+  it('B5 the option to move ends at the next deal', () => {
     const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
     given(empty)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .yields({ type: 'vacanciesClosed' }, { type: 'colpoDealt' })
   })
 
-  it('B5 before the waiting list: a newcomer does not take that seat while it lasts', () => {
+  it('B5 the neighbours come before the waiting list: no newcomer takes that seat while the option lasts', () => {
     const empty = gameOfFive().give(leave('bianchi'), deputato()).signed('viola')
     const late = empty.give(coming(6), socio('viola'))
     const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
@@ -82,7 +82,7 @@ describe('a seat falls empty', () => {
       .yields({ type: 'seatTaken' })
   })
 
-  it('II.3 a neighbour who is away has no say; without neighbours no option opens', () => {
+  it('II.3 a neighbour who is away is not asked; without neighbours no option opens', () => {
     const away = gameOfFive().with('rossi').away('00:01').with('verdi').away('00:01')
     given(away).when(leave('bianchi'), deputato()).yields({ type: 'playerLeft' })
     const preferredAway = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
@@ -97,7 +97,7 @@ describe('coming back', () => {
   const left = () => gameOfFive().give(leave('bianchi', { waive: false }), deputato())
   const back = { type: 'comeBack', table: 'T1', member: 'bianchi' } as const
 
-  it('II.5 B6 back within half an hour of leaving, the same seat and the same resto', () => {
+  it('II.5 B6 a player back within half an hour of leaving has the same seat and the same resto', () => {
     const scene = given(left().after('00:30'))
       .when(back, socio('bianchi'))
       .yields({ type: 'cameBack' })
@@ -106,7 +106,7 @@ describe('coming back', () => {
     expect(scene.signUp('bianchi')).toMatchObject({ status: 'booked', table: 'T1' })
   })
 
-  it('II.5 B6 his seat is held meanwhile: nobody is offered it and nobody moves there', () => {
+  it('II.5 B6 the seat is held during the half hour: nobody is offered it and nobody moves there', () => {
     const full = gameOfFive()
       .signed('viola')
       .give(coming(6), socio('viola'))
@@ -117,7 +117,7 @@ describe('coming back', () => {
     expect(held.waiting('00:31').called('place')).toEqual(['conti'])
   })
 
-  it('I.7 who sits at another table meanwhile does not come back', () => {
+  it('I.7 a player who sits at another table does not come back during the half hour', () => {
     const five = ['conti', 'serra', 'fonti', 'galli']
     const elsewhere = withSecondList(left())
       .signedOn('L2', 'bianchi', ...five)
@@ -126,7 +126,7 @@ describe('coming back', () => {
     given(sat).when(back, socio('bianchi')).isRefused('I.7', 'sits-elsewhere', { table: 'T2' })
   })
 
-  it('II.6 after the half hour with everyone’s consent, to his own seat if it is free', () => {
+  it('II.6 after the half hour a player returns with everyone’s consent, to the same seat if it is free', () => {
     const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     given(late).when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
     const asked = given(late)
@@ -146,7 +146,7 @@ describe('coming back', () => {
     expect(three.waiting('02:00').player('bianchi').status).toBe('left')
   })
 
-  it('II.6 his own seat taken: the one at the last player’s left', () => {
+  it('II.6 if the same seat is taken, the player returns to the one at the last player’s left', () => {
     const gone = gameOfFive({ seats: 7 }).give(leave('bianchi'), deputato())
     const moved = gone.give(move('rossi'), socio('rossi'))
     expect(seatToReturnTo(moved.table(), moved.player('bianchi'))).toBe(1)
@@ -157,7 +157,7 @@ describe('coming back', () => {
     expect(seatToReturnTo(taken.table(), taken.player('bianchi'))).toBe(6)
   })
 
-  it('II.6 the waiting list has precedence over him, and over a consent half given', () => {
+  it('II.6 the waiting list comes before the returning player, even when some have consented', () => {
     const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     const asked = late.give(askReturn('bianchi'), socio('bianchi'))
     const one = asked.signed('viola')
@@ -170,7 +170,7 @@ describe('coming back', () => {
       .isRefused('II.6', 'list-comes-first')
   })
 
-  it('II.6 why a return is not asked, or consented to, in order', () => {
+  it('II.6 refusals to ask for a return or to consent to it, in their order', () => {
     given(tableOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'table-not-in-game')
     given(gameOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'never-left')
     given(left())
@@ -199,7 +199,7 @@ describe('coming back', () => {
       .isRefused('II.6', 'consent-given')
   })
 
-  it('I.7 who has a place at another table asks for no return', () => {
+  it('I.7 a player who has a place at another table asks for no return', () => {
     const five = ['conti', 'serra', 'fonti', 'galli']
     const gone = withSecondList(gameOfFive().give(leave('bianchi'), deputato()))
     given(gone.signedOn('L2', 'bianchi', ...five))

@@ -25,12 +25,12 @@ function twoGames(at2 = 5): Scene {
   return second.give({ type: 'startGame', table: 'T2' }, tavolo('T2'))
 }
 
-/** T1 down to its last three. */
+/** T1 with only three players left. */
 const lastThree = (scene: Scene) =>
   ['rossi', 'bianchi', 'verdi'].reduce<Scene>((so, one) => so.give(leave(one), deputato()), scene)
 
 describe('a table dissolves', () => {
-  it('A14 below three players, between two colpi; with three it goes on', () => {
+  it('A14 a table dissolves below three players, between two colpi; with three it goes on', () => {
     const three = gameOfFive().give(leave('rossi'), deputato()).give(leave('bianchi'), deputato())
     expect(three.table().status).toBe('playing')
     given(three).when(leave('verdi'), deputato()).yields(
@@ -43,7 +43,7 @@ describe('a table dissolves', () => {
     )
   })
 
-  it('A14 it keeps no seat for who had left it: no half hour runs there any more', () => {
+  it('A14 a dissolved table holds no seat for a player who left it: no half hour runs there any more', () => {
     const left = { ...leave('rossi'), waive: false }
     const held = gameOfFive().give(left, deputato())
     const seatOfRossi = (scene: Scene) =>
@@ -53,7 +53,7 @@ describe('a table dissolves', () => {
     expect(seatOfRossi(over)).toMatchObject({ state: 'free', member: null, clock: null })
   })
 
-  it('A14 not while a supernumerary may still take the place', () => {
+  it('A14 a table does not dissolve while a supernumerary may still take the place', () => {
     const waiting = gameOfFive()
       .give(leave('rossi'), deputato())
       .give(leave('bianchi'), deputato())
@@ -63,7 +63,7 @@ describe('a table dissolves', () => {
     expect(offered.waiting('00:02').table().status).toBe('dissolved')
   })
 
-  it('II.7 its players are offered the other table’s free seats, one after the other', () => {
+  it('II.7 the players of a dissolved table are offered the other table’s free seats, one after the other', () => {
     const dissolved = lastThree(twoGames(4 + 1)).give(leave('neri'), deputato())
     expect(dissolved.table().status).toBe('dissolved')
     const offer = dissolved.journal.at(-1)?.event
@@ -74,14 +74,14 @@ describe('a table dissolves', () => {
     expect(taken.evening.precedence).toEqual([])
   })
 
-  it('II.7 the right passes on when the first lets it pass', () => {
+  it('II.7 the right passes on when the first player declines', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
     const second = dissolved.waiting('00:02')
     expect(second.called('place')).toEqual(['viola'])
     expect(second.signUp('gialli')).toMatchObject({ status: 'withdrawn', endedBy: 'II.7' })
   })
 
-  it('B8 biggest loser first, then the winners from the smallest', () => {
+  it('B8 the biggest loser goes first, then the winners from the smallest', () => {
     const played = tableOfFive()
     const dealt = played.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
     const put = [
@@ -102,7 +102,7 @@ describe('a table dissolves', () => {
       )
   })
 
-  it('B8 who signed after the dissolution comes after its players', () => {
+  it('B8 a member who signed after the dissolution comes after its players', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
     const signed = given(dissolved)
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
@@ -111,7 +111,7 @@ describe('a table dissolves', () => {
     expect(passed.called('place')).toEqual(['ferri'])
   })
 
-  it('B8 who was waiting before it is offered a seat before its players', () => {
+  it('B8 a member who was waiting before it is offered a seat before its players', () => {
     const presence = (inClub: boolean) =>
       ({ type: 'setPresence', member: 'ferri', inClub }) as const
     const waiting = twoGames().give(presence(false), segretario).signed('ferri')
@@ -122,7 +122,7 @@ describe('a table dissolves', () => {
     expect(back.waiting('00:02').waiting('00:02').called('place')).toEqual(['viola'])
   })
 
-  it('II.7 the players stop together after the first hour', () => {
+  it('II.7 the players may stop together after the first hour', () => {
     given(gameOfFive().after('00:59'))
       .when(dissolve, tavolo())
       .isRefused('I.13', 'hour-not-over', { minutes: 1 })
@@ -131,7 +131,7 @@ describe('a table dissolves', () => {
       .yields({ type: 'tableDissolved' }, { type: 'precedenceEnded' })
   })
 
-  it('II.7 why a table is not dissolved, in order', () => {
+  it('II.7 refusals to dissolve a table, in their order', () => {
     given(tableOfFive()).when(dissolve, tavolo()).isRefused('II.7', 'table-not-in-game')
     const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
     given(dealt).when(dissolve, tavolo()).isRefused('II.7', 'colpo-not-over')
@@ -141,7 +141,7 @@ describe('a table dissolves', () => {
     given(parol.after('01:00')).when(dissolve, tavolo()).isRefused('II.7', 'parol-not-played')
   })
 
-  it('II.7 a dissolved table frees its players for other lists, its unseated for theirs', () => {
+  it('II.7 a dissolved table frees its players to sign again, and its unseated members wait again', () => {
     const late = gameOfFive().signed('viola').give(coming(6), socio('viola')).after('01:00')
     const gone = late.give(dissolve, tavolo())
     expect(gone.table().players.viola).toBeUndefined()
@@ -149,7 +149,7 @@ describe('a table dissolves', () => {
     expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')
   })
 
-  it('II.7 counting a dissolved table leaves its players their places elsewhere', () => {
+  it('II.7 during the count of a dissolved table its players keep their places elsewhere', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
     const moved = dissolved.give(coming(dissolved.signUp('gialli').number), socio('gialli'))
     const counting = moved.give({ type: 'beginCount', table: 'T1' }, segretario)
@@ -166,14 +166,14 @@ describe('a table is closed', () => {
       scene.give({ type: 'beginCount', table: 'T1' }, segretario),
     )
 
-  it('I.3 while one table is counted those who wait form the next', () => {
+  it('I.3 during the count of one table the waiting members form the next', () => {
     const four = gameOfFive({ seats: 5 }).signed('conti', 'serra', 'fonti', 'galli')
     given(four.give({ type: 'beginCount', table: 'T1' }, segretario))
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
       .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2' })
   })
 
-  it('A7 its players may sign again at once', () => {
+  it('A7 the players of a closed table may sign again at once', () => {
     const closed = given(counted(gameOfFive()))
       .when({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
       .yields({ type: 'tableauClosed' }, { type: 'placesEnded', table: 'T1' })
@@ -181,7 +181,7 @@ describe('a table is closed', () => {
     expect(closed.signed('rossi').signUp('rossi')).toMatchObject({ number: 6, status: 'waiting' })
   })
 
-  it('A7 reopened and played on, it has its players back, but who sits elsewhere by then', () => {
+  it('A7 a reopened table has its players back, except those who now sit elsewhere', () => {
     const closed = counted(gameOfFive())
       .give({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
       .signed('rossi', 'viola', 'conti', 'serra', 'fonti')

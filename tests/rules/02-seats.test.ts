@@ -31,7 +31,7 @@ const joining = (scene: Scene, member: string): Scene => {
 }
 
 describe('lots or choice', () => {
-  it('II.1 seats are chosen only when not one of the called asks for lots', () => {
+  it('II.1 seats are chosen only when none of the called players asks for lots', () => {
     const four = FIVE.slice(0, 4).reduce<Scene>(
       (scene, member) => scene.give(agree(member), socio(member)),
       calledFive(),
@@ -45,7 +45,7 @@ describe('lots or choice', () => {
     given(regretted).when(agree('gialli'), socio('gialli')).yields({ type: 'freeSeatsWished' })
   })
 
-  it('II.1 who alone had not agreed withdraws: the others, all agreed, choose', () => {
+  it('II.1 when the only player who had not agreed withdraws, the others have all agreed and choose', () => {
     const six = joining(calledFive(), 'viola')
     const agreed = FIVE.reduce<Scene>((scene, member) => scene.give(agree(member), tavolo()), six)
     given(agreed)
@@ -53,7 +53,7 @@ describe('lots or choice', () => {
       .yields({ type: 'withdrawn' }, { type: 'freeSeatsAgreed' })
   })
 
-  it('II.1 why a wish is not noted, in order', () => {
+  it('II.1 refusals of a wish for lots or choice, in their order', () => {
     given(choosing()).when(agree('rossi'), tavolo()).isRefused('II.1', 'seats-settled')
     given(calledFive()).when(agree('viola'), tavolo()).isRefused('II.1', 'no-place-here')
     given(calledFive().give(agree('rossi'), tavolo()))
@@ -61,7 +61,7 @@ describe('lots or choice', () => {
       .isRefused('II.1', 'wish-noted')
   })
 
-  it('II.2 the lots give the order of seats, and anybody can redo them', () => {
+  it('II.2 the lots give the order of seats, and anybody can repeat the calculation', () => {
     const scene = calledFive().allComing()
     const seed = secretOf('lots/L1/0')
     const order = drawLots(seed, [1, 2, 3, 4, 5]).map((number) => MEMBERS[number - 1])
@@ -75,7 +75,7 @@ describe('lots or choice', () => {
     given(after).when(draw(), tavolo()).isRefused('II.1', 'seats-settled')
   })
 
-  it('II.1 a seed that is not the published one is refused', () => {
+  it('II.1 a seed other than the published one is refused', () => {
     const scene = calledFive()
     const list = scene.evening.lists.L1
     if (!list) throw new Error('no list')
@@ -89,7 +89,7 @@ describe('lots or choice', () => {
       .isRefused('II.1', 'lots-secret-changed')
   })
 
-  it('II.2 the next table of the list has a seed of its own', () => {
+  it('II.2 the next table of the list has its own seed', () => {
     const six = joining(calledFive(), 'viola').signed(...MEMBERS.slice(6, 11))
     const first = six.give(draw('T1'), tavolo('T1'))
     expect(first.table('T2').seating.hash).toBe(sha256(secretOf('lots/L1/1')))
@@ -98,7 +98,7 @@ describe('lots or choice', () => {
       .yields({ type: 'lotsDrawn', seed: secretOf('lots/L1/1') })
   })
 
-  it('II.1 a drawn seat waits for who has not said he is coming', () => {
+  it('II.1 a drawn seat waits for a player who has not yet said they are coming', () => {
     const scene = calledFive().give(coming(1), socio('rossi')).give(draw(), tavolo())
     const { seat } = scene.player('bianchi')
     expect(scene.player('bianchi').status).toBe('called')
@@ -111,7 +111,7 @@ describe('lots or choice', () => {
       .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
   })
 
-  it('II.2 who is not in the Club draws no seat', () => {
+  it('II.2 a member who is not in the Club draws no seat', () => {
     const scene = calledFive()
       .give({ type: 'setPresence', member: 'verdi', inClub: false }, segretario)
       .give(draw(), tavolo())
@@ -132,7 +132,7 @@ describe('lots or choice', () => {
 })
 
 describe('taking a seat', () => {
-  it('II.4 a latecomer takes the next original empty, the first cartaro’s right hand last', () => {
+  it('II.4 a latecomer takes the next original empty seat; the one at the first cartaro’s right hand comes last', () => {
     const seven = calledFive({ level: 1, seats: 7 }).allComing().give(draw(), tavolo())
     const late = joining(joining(seven, 'viola'), 'conti')
     given(late).when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
@@ -140,7 +140,7 @@ describe('taking a seat', () => {
     given(first).when(take('conti', 7), tavolo()).yields({ type: 'seatTaken', seat: 7 })
   })
 
-  it('II.4 once they are filled, a later vacancy is free choice', () => {
+  it('II.4 once the original empty seats are filled, a later vacancy is free choice', () => {
     const full = joining(drawn(), 'viola').give(take('viola', 6), tavolo()).paid()
     const started = full.give({ type: 'startGame', table: 'T1' }, tavolo())
     const [second, fourth] = [2, 4].map((seat) =>
@@ -159,7 +159,7 @@ describe('taking a seat', () => {
     given(late).when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
   })
 
-  it('III.8 a latecomer enters with a double passata when somebody in loss has asked for more', () => {
+  it('III.8 a latecomer enters with a double passata when a losing player has asked for more', () => {
     const played = tableOfFive().afterColpi(1)
     const loser = FIVE.find(
       (member) => (played.table().accounts[asAccount(`resto:${member}`)] ?? 0) < 100,
@@ -176,14 +176,14 @@ describe('taking a seat', () => {
       .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
   })
 
-  it('I.8 who sits down is in the Club, whatever was noted before', () => {
+  it('I.8 a player who sits down is in the Club, whatever was recorded before', () => {
     const out = choosing().give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
     given(out)
       .when(take('rossi', 1), tavolo())
       .yields({ type: 'seatTaken' }, { type: 'presenceNoted', inClub: true })
   })
 
-  it('II.3 why a seat is not taken, in order', () => {
+  it('II.3 refusals to take a seat, in their order', () => {
     const sat = choosing().give(take('rossi', 1), tavolo())
     given(sat).when(take('rossi', 2), tavolo()).isRefused('II.3', 'no-change-of-seat')
     given(sat).when(take('viola', 2), tavolo()).isRefused('II.1', 'no-place-here')
@@ -194,7 +194,7 @@ describe('taking a seat', () => {
     given(sat).when(take('bianchi', 1), tavolo()).isRefused('II.4', 'seat-taken', { seat: 1 })
   })
 
-  it('II.2 a list of seven seats leaves two empties after the draw', () => {
+  it('II.2 a list of seven seats leaves two empty seats after the draw', () => {
     const seven = openEvening({ seats: 7 })
       .signed(...FIVE)
       .allComing()

@@ -15,7 +15,7 @@ const correct = (member: string, passate: number) =>
   ({ type: 'correctCassa', table: 'T1', member, passate, why: 'contata due volte' }) as const
 
 describe('Art. III, the resto', () => {
-  it('III.1 what was handed out lies before the players, and the cashier’s account is its mirror', () => {
+  it('III.1 the players have before them all the chips handed out, and the cashier’s account mirrors it', () => {
     const { accounts } = tableOfFive().table()
     expect(accounts).toMatchObject({ cassa: -500, 'resto:rossi': 100, 'resto:gialli': 100 })
   })
@@ -49,12 +49,12 @@ describe('Art. III, the resto', () => {
     expect(restoOf(after.give(confirm('rossi'), segretario), 'rossi')).toBe(199)
   })
 
-  it('III.3 who sits the colpo out may be paid while it is played', () => {
+  it('III.3 a player who sits out the colpo may be paid while it is played', () => {
     const asked = dealt(tableOfFive(), 'rossi').give(ask('rossi'), tavolo())
     given(asked).when(confirm('rossi'), segretario).yields({ type: 'passataTaken' })
   })
 
-  it('III.4 the table shows whose resto is below the pot', () => {
+  it('III.4 the table shows each player whose resto is below the pot', () => {
     const poor = dealt(colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']])))
     const players = tableView(poor.evening, 'T1', poor.now)?.players ?? []
     expect(players.filter(({ shortOfPot }) => shortOfPot).map(({ member }) => member)).toEqual([
@@ -62,7 +62,7 @@ describe('Art. III, the resto', () => {
     ])
   })
 
-  it('III.5 who puts in with less than the pot has asked for a passata by it, and it is booked', () => {
+  it('III.5 a player who puts in with less than the pot has asked for a passata by that, and it is booked', () => {
     const poor = dealt(colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']])))
     expect(restoOf(poor, 'rossi')).toBe(1)
     const after = ended(poor, won({ rossi: 101, neri: 98, verdi: 101 }, [['neri'], ['verdi']]))
@@ -74,13 +74,13 @@ describe('Art. III, the resto', () => {
     expect(resti(after.table())).toMatchObject({ rossi: 0, neri: 299, verdi: 105 })
   })
 
-  it('III.5 to be dealt in with less than the pot is not yet to take part', () => {
+  it('III.5 being dealt in with less than the pot is not yet taking part', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']]))
     const after = colpo(poor, won({ verdi: 1, neri: 1 }, [['neri']]))
     expect(after.player('rossi').casse).toHaveLength(1)
   })
 
-  it('III.6 the one mark: a passata asked and not yet received, taken back or received once', () => {
+  it('III.6 a single mark stands for a passata asked and not yet received; it is taken back or received once', () => {
     const asked = tableOfFive().give(ask('rossi'), socio('rossi'))
     given(asked)
       .when(ask('rossi'), tavolo())
@@ -90,14 +90,14 @@ describe('Art. III, the resto', () => {
     given(tableOfFive()).when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
   })
 
-  it('III.6 the secretary hands out passate, unless the table may confirm them itself', () => {
+  it('III.6 the secretary hands out passate, unless the table may confirm them', () => {
     const asked = tableOfFive().give(ask('rossi'), tavolo())
     given(asked).when(confirm('rossi'), tavolo()).isRefused('III.6', 'desk-confirms')
     const own = tableOfFive({ passataConfirmedBy: 'tavolo' }).give(ask('rossi'), tavolo())
     given(own).when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
   })
 
-  it('III.7 all’altezza he may put in as much as the largest resto, and his loss is booked as casse', () => {
+  it('III.7 a player all’altezza may put in as much as the largest resto, and the loss is booked as casse', () => {
     const marked = passata(tableOfFive(), 'verdi', 3).give(
       { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },
       tavolo(),
@@ -112,7 +112,7 @@ describe('Art. III, the resto', () => {
       .isRefused('III.7', 'mark-already-so')
   })
 
-  it('III.7 III.5 all’altezza of a resto that just equals the pot, he asks for no passata by taking part', () => {
+  it('III.7 III.5 a player all’altezza of a resto that just equals the pot asks for no passata by taking part', () => {
     const low = colpo(
       tableOfFive({ uscita: 10, passata: 60 }),
       won({ rossi: 20, verdi: 20 }, [['verdi']]),
@@ -125,14 +125,14 @@ describe('Art. III, the resto', () => {
     expect(restoOf(after, 'rossi')).toBe(20 + 40 + 40)
   })
 
-  it('III.8 a newcomer enters with one passata, with two once a loser has asked for more', () => {
+  it('III.8 a newcomer enters with one passata, or with two once a loser has asked for more', () => {
     const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
     expect(entryPassate(passata(even, 'verdi').table())).toBe(1)
     expect(entryPassate(passata(even, 'rossi').table())).toBe(2)
     expect(entryPassate(tableOfFive().table())).toBe(1)
   })
 
-  it('III.8 who enters with a double passata cannot ask for a single one', () => {
+  it('III.8 a player who enters with a double passata cannot ask for a single one', () => {
     const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
     const seated = passata(even, 'rossi')
       .signed('viola')
@@ -146,7 +146,7 @@ describe('Art. III, the resto', () => {
       .yields({ type: 'passataAsked', reason: 'doppia' })
   })
 
-  it('III.9 who is back within half an hour finds the same resto, to the unit', () => {
+  it('III.9 a player back within half an hour finds the same resto, to the unit', () => {
     const before = colpo(tableOfFive(), won({ rossi: 7, verdi: 7 }, [['verdi']]))
     const back = before
       .with('rossi')
@@ -156,7 +156,7 @@ describe('Art. III, the resto', () => {
     given(back).when(ask('rossi'), tavolo()).yields({ type: 'passataAsked' })
   })
 
-  it('XVI.1 a cassa written wrong is corrected by a second entry, with who and why', () => {
+  it('XVI.1 a wrong cassa is corrected by a second entry, with its author and the reason', () => {
     const scene = given(passata(tableOfFive(), 'rossi'))
       .when(correct('rossi', -1), segretario)
       .yields({ type: 'cassaCorrected', chips: -100 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DIVARIO } from '@/rules/poker/accounts'
-import { netOf } from '@/rules/poker/resti'
+import { DIVARIO } from '@/rules/poker/money/accounts'
+import { netOf } from '@/rules/poker/money/resti'
 import { handsOf, inPlay, playOf, said } from './play/said'
 import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -13,7 +13,7 @@ const answers = (member: string, chips: number, named: string | null = null) =>
 const divarioOf = (scene: Scene) => scene.table().accounts[DIVARIO] ?? 0
 
 describe('IV.3, change from an incomplete pot', () => {
-  it('IV.3 who made change and named nobody puts in what is missing, out of his resto', () => {
+  it('IV.3 a player who made change and named nobody puts in the missing chips from their resto', () => {
     const after = given(dealt(tableOfFive()))
       .when(answers('neri', 2), tavolo())
       .yields({ type: 'changeAnswered', changedBy: 'neri', member: 'neri', chips: 2 })
@@ -22,7 +22,7 @@ describe('IV.3, change from an incomplete pot', () => {
     expect(netOf(after.table(), 'neri')).toBe(-2)
   })
 
-  it('IV.3 in whose sector it lay shows at the count, and the tableau still balances', () => {
+  it('IV.3 the sector where the chips lay shows at the count, and the tableau still balances', () => {
     const short = dealt(tableOfFive()).give(answers('neri', 2), tavolo())
     expect(divarioOf(short)).toBe(2)
     const played = ended(short, won({}, [['verdi']]))
@@ -40,7 +40,7 @@ describe('IV.3, change from an incomplete pot', () => {
     expect(closed.table().tableau).toMatchObject({ imbalance: 0 })
   })
 
-  it('IV.3 the sector he named before puts it in: it had kept what its resto was already charged with', () => {
+  it('IV.3 the sector that the player names puts in the chips: it had kept a sum already charged to its resto', () => {
     const after = given(dealt(tableOfFive()))
       .when(answers('neri', 1, 'bianchi'), tavolo())
       .yields({
@@ -56,13 +56,13 @@ describe('IV.3, change from an incomplete pot', () => {
     expect(divarioOf(after)).toBe(0)
   })
 
-  it('IV.3 a pot that stayed may be found short between two colpi too', () => {
+  it('IV.3 a pot that stayed may also be found short between two colpi', () => {
     const stayed = colpo(tableOfFive(), NOBODY_OPENED)
     const after = stayed.give(answers('neri', 5), tavolo())
     expect([restoOf(after, 'neri'), potOf(after)]).toEqual([94, 5])
   })
 
-  it('IV.3 move by move he has so much less to play with, and what is said stands', () => {
+  it('IV.3 in a colpo kept move by move the player has so much less to play with, and the words said stand', () => {
     const scene = said(inPlay(), 'bianchi opens 10, verdi accepts').give(
       answers('neri', 4),
       tavolo(),
@@ -73,7 +73,7 @@ describe('IV.3, change from an incomplete pot', () => {
     expect(handsOf(said(scene, 'neri raises 95')).neri?.put).toBe(95)
   })
 
-  it('IV.3 nobody answers for more than the pot holds, or than he has left', () => {
+  it('IV.3 no player answers for more than the pot holds or for more than their own resto', () => {
     const scene = said(inPlay({ uscita: 20 }), 'bianchi opens 60')
     given(scene)
       .when(answers('neri', 101), tavolo())

@@ -44,7 +44,7 @@ describe('Art. IV, the pot', () => {
     })
   })
 
-  it('IV.2 where the cartaro alone pays, the others pay nothing', () => {
+  it('IV.2 where only the cartaro pays, the others pay nothing', () => {
     const inPlay = dealt(tableOfFive({ uscita: 30, uscitaMode: 'cartaro' }))
     expect(potOf(inPlay)).toBe(30)
     expect(resti(inPlay.table())).toMatchObject({ rossi: 70, bianchi: 100 })
@@ -63,7 +63,7 @@ describe('Art. IV, the pot', () => {
     expect(dealt(ended(inPlay, takes('rossi'))).table().colpo?.players).toContain('viola')
   })
 
-  it('IV.5 who has not the uscita sits the colpo out', () => {
+  it('IV.5 a player who cannot pay the uscita sits out the colpo', () => {
     const poor = ended(
       dealt(tableOfFive({ uscita: 20 }), 'bianchi'),
       won({ rossi: 80, verdi: 80 }, [['verdi']]),
@@ -73,7 +73,7 @@ describe('Art. IV, the pot', () => {
     given(poor).when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
   })
 
-  it('IV.5 who was away a moment pays late, while nobody has opened, and takes his place in the giro', () => {
+  it('IV.5 a player who was away a moment pays late, while nobody has opened, and takes the usual place in the giro', () => {
     const inPlay = dealt(away(tableOfFive(), 'verdi'))
     const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
     given(inPlay).when(pay, tavolo()).isRefused('IV.5', 'not-back-yet')
@@ -87,7 +87,7 @@ describe('Art. IV, the pot', () => {
     given(joined).when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
   })
 
-  it('IV.5 who paid at a deal that was void and comes back to the next does not pay again', () => {
+  it('IV.5 a player who paid at a void deal and comes back to the next does not pay again', () => {
     const twice = dealt(dealt(tableOfFive()).give(annul('V.6'), tavolo()))
     const gone = dealt(away(twice.give(annul('V.6'), tavolo()), 'neri'))
     expect(restoOf(gone, 'neri')).toBe(99)
@@ -101,7 +101,7 @@ describe('Art. IV, the pot', () => {
     expect([restoOf(third, 'neri'), potOf(third)]).toEqual([99, 5])
   })
 
-  it('IV.6 who should have cut and was away takes no part in that hand', () => {
+  it('IV.6 a player who should have cut and was away takes no part in that hand', () => {
     const inPlay = back(dealt(away(tableOfFive(), 'gialli')), 'gialli')
     expect(inPlay.table().colpo).toMatchObject({ cutter: 'neri', absent: [] })
     given(inPlay)
@@ -111,7 +111,7 @@ describe('Art. IV, the pot', () => {
 })
 
 describe('Art. V, the deal', () => {
-  it('V.1 the first in play on the cartaro’s right cuts', () => {
+  it('V.1 the first player in play on the cartaro’s right cuts', () => {
     expect(dealt(tableOfFive()).table().colpo).toMatchObject({ cartaro: 'rossi', cutter: 'gialli' })
     expect(dealt(tableOfFive(), 'gialli').table().colpo?.cutter).toBe('neri')
   })
@@ -121,26 +121,26 @@ describe('Art. V, the deal', () => {
     expect(cartaro(dealt(tableOfFive().afterColpi(5)))).toBe('rossi')
   })
 
-  it('V.2 who comes back at his own turn to deal does not deal', () => {
+  it('V.2 a player who comes back at their own turn to deal does not deal', () => {
     const turn = back(away(tableOfFive().afterColpi(1), 'bianchi'), 'bianchi')
     const inPlay = dealt(turn)
     expect(cartaro(inPlay)).toBe('verdi')
     expect(inPlay.table().colpo?.players).toContain('bianchi')
   })
 
-  it('V.2 who came back before his turn deals', () => {
+  it('V.2 a player who comes back before their turn deals', () => {
     const inPlay = back(away(dealt(tableOfFive()), 'bianchi'), 'bianchi')
     expect(cartaro(dealt(ended(inPlay, takes('rossi'))))).toBe('bianchi')
   })
 
-  it('V.3 a cartaro away at his turn owes the uscita as cartaro, and the next deals and pays too', () => {
+  it('V.3 a cartaro away when due to deal owes the uscita as cartaro, and the next deals and pays too', () => {
     const inPlay = dealt(away(tableOfFive({ uscita: 5 }), 'rossi'))
     expect(cartaro(inPlay)).toBe('bianchi')
     expect(resti(inPlay.table())).toMatchObject({ rossi: 95, bianchi: 95 })
     expect(potOf(inPlay)).toBe(25)
   })
 
-  it('V.3 once per absence, however many giri it lasts', () => {
+  it('V.3 the uscita as cartaro is owed once per absence, however many giri it lasts', () => {
     const gone = away(tableOfFive(), 'rossi')
     const round = gone.afterColpi(4)
     expect(restoOf(round, 'rossi')).toBe(99)
@@ -149,7 +149,7 @@ describe('Art. V, the deal', () => {
     expect(restoOf(dealt(again), 'rossi')).toBe(98)
   })
 
-  it('V.3 what his resto does not reach is a debt, paid to the pot when he has chips again', () => {
+  it('V.3 the part that the resto cannot pay is a debt, paid to the pot when the player has chips again', () => {
     const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
     const gone = ended(dealt(away(poor, 'bianchi')), takes('neri'))
     expect(gone.player('bianchi').debt).toBe(1)
@@ -170,7 +170,7 @@ describe('Art. V, the deal', () => {
     expect(potOf(paid)).toBe(25 + 2)
   })
 
-  it('V.4 who is present but does not play loses the cut to the next', () => {
+  it('V.4 a player who is present but does not play leaves the cut to the next', () => {
     const inPlay = dealt(tableOfFive(), 'gialli', 'neri')
     expect(inPlay.table().colpo).toMatchObject({
       cutter: 'verdi',
@@ -178,31 +178,31 @@ describe('Art. V, the deal', () => {
     })
   })
 
-  describe('the superfluous cards of who is absent', () => {
+  describe('the superfluous cards of an absent player', () => {
     const strip = (on: boolean) => ({ type: 'stripPack', table: 'T1', on }) as const
     const stripped = (choice = {}) => away(tableOfFive(choice), 'verdi').give(strip(true), tavolo())
 
-    it('V.4 left in, a dead hand is dealt to him; taken out, four play with thirty-two cards', () => {
+    it('V.4 the superfluous cards are dealt as a dead hand when left in; when taken out, four play with thirty-two cards', () => {
       expect(dealt(away(tableOfFive(), 'verdi')).table().colpo?.lowest).toBe(6)
       expect(dealt(stripped()).table().colpo).toMatchObject({ lowest: 7, absent: [] })
       const back = stripped().give(strip(false), tavolo())
       expect(dealt(back).table().colpo).toMatchObject({ lowest: 6, absent: ['verdi'] })
     })
 
-    it('V.4 IV.5 no cards were dealt to him: back in time he still sits the colpo out', () => {
+    it('V.4 IV.5 a player to whom no cards were dealt sits out the colpo even when back in time', () => {
       given(back(dealt(stripped()), 'verdi'))
         .when({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
         .isRefused('IV.5', 'was-not-away')
     })
 
-    it('V.4 D6 when he is back the pack is whole again, but never while a pot is unclaimed', () => {
+    it('V.4 D6 when an absent player is back the pack is whole again, but never while a pot is unclaimed', () => {
       const unclaimed = back(colpo(stripped(), NOBODY_OPENED), 'verdi')
       expect(dealt(unclaimed).table().colpo?.lowest).toBe(7)
       const won = ended(dealt(unclaimed), takes('neri'))
       expect(dealt(won).table().colpo?.lowest).toBe(6)
     })
 
-    it('V.4 the mazzo at the draw has no dead hand in it', () => {
+    it('V.4 the mazzo at the draw does not contain the dead hand', () => {
       const drawing = (scene: Scene) =>
         said(dealt(scene), 'bianchi opens 5, neri accepts, gialli folds, rossi folds')
       const left = (scene: Scene) => stubAt(drawing(scene).table())?.left
@@ -211,12 +211,12 @@ describe('Art. V, the deal', () => {
     })
   })
 
-  it('V.5 after an error of his the deal passes on', () => {
+  it('V.5 after the cartaro’s own error the deal passes on', () => {
     const next = dealt(dealt(tableOfFive()).give(annul('V.5'), tavolo()))
     expect(cartaro(next)).toBe('bianchi')
   })
 
-  it('V.6 a wrong pack leaves the deal with the same cartaro; the right one is named when it was another', () => {
+  it('V.6 with a wrong pack the same cartaro deals again; when another player should have dealt, the right cartaro is named', () => {
     const faulty = dealt(tableOfFive())
     expect(cartaro(dealt(faulty.give(annul('X.2'), tavolo())))).toBe('rossi')
     expect(cartaro(dealt(faulty.give(annul('V.6', 4), tavolo())))).toBe('neri')
@@ -224,7 +224,7 @@ describe('Art. V, the deal', () => {
     given(tableOfFive()).when(annul('V.6'), tavolo()).isRefused('V.6', 'no-colpo-in-play')
   })
 
-  it('V.8 a colpo void at the draw keeps its pot for the next deal', () => {
+  it('V.8 a colpo that is void at the draw keeps its pot for the next deal', () => {
     const again = dealt(dealt(tableOfFive()).give(annul('V.8'), tavolo()))
     expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5, number: 2 })
     expect(again.table().colpi[0]?.outcome).toEqual({
@@ -270,12 +270,12 @@ describe('giri and levels', () => {
     expect(after.table().opening).toBe('J')
   })
 
-  it('D2 the arrosage waters a pot nobody opened, as far as the resto goes', () => {
+  it('D2 the arrosage adds to a pot that nobody opened, as far as the resto goes', () => {
     const after = colpo(tableOfFive({ arrosage: 2 }), NOBODY_OPENED)
     expect(potOf(after)).toBe(15)
   })
 
-  it('a table that keeps casse only records no colpi', () => {
+  it('a table that records casse only has no colpi', () => {
     given(gameOfFive()).when(deal(), tavolo()).isRefused(null, 'level-casse-only')
     given(gameOfFive())
       .when({ type: 'setLevel', table: 'T1', level: 2 }, tavolo())

@@ -30,7 +30,7 @@ const refused = (scene: Scene, outcome: GivenOutcome) =>
   given(scene).when(record(outcome), tavolo())
 
 describe('Art. XII, the result of a colpo', () => {
-  it('XII.1 a result kept back by a lost network settles its own colpo or none', () => {
+  it('XII.1 a result delayed by a lost network settles its own colpo or none', () => {
     const late = record(won({ verdi: 10, neri: 10 }, [['neri']]))
     const first = { colpo: 1, words: 0 }
     given(dealt(tableOfFive()).seeing(first))
@@ -53,12 +53,12 @@ describe('Art. XII, the result of a colpo', () => {
     expect(after.table().colpi[0]).toMatchObject({ number: 1, outcome: { kind: 'won' } })
   })
 
-  it('XII.2 an opener left alone takes the bare pot, his unmatched bet back', () => {
+  it('XII.2 an opener left alone takes the bare pot and gets the unmatched bet back', () => {
     const after = colpo(tableOfFive(), won({ verdi: 50 }, [['verdi']]))
     expect(restoOf(after, 'verdi')).toBe(104)
   })
 
-  it('XII.4 who stays has covered the bet, or has nothing left', () => {
+  it('XII.4 a player who stays has covered the bet, or has nothing left', () => {
     const inPlay = dealt(tableOfFive())
     refused(inPlay, won({ verdi: 10, neri: 40, gialli: 40 }, [['neri'], ['verdi']])).isRefused(
       'XII.4',
@@ -71,7 +71,7 @@ describe('Art. XII, the result of a colpo', () => {
     })
   })
 
-  it('X.2 uscite go back to who was in the colpo, once, and out of the pot alone', () => {
+  it('X.2 uscite go back to players of the colpo, once, and only out of the pot', () => {
     const inPlay = dealt(tableOfFive())
     const back = (...of: [string, number][]): GivenOutcome[] => {
       const withdrawn = of.map(([member, chips]) => ({ member, chips }))
@@ -94,7 +94,7 @@ describe('Art. XII, the result of a colpo', () => {
     expect([restoOf(after, 'rossi'), restoOf(after, 'neri'), potOf(after)]).toEqual([100, 113, 0])
   })
 
-  it('XII.4 a side amount goes to the best of those who covered it, and must be said', () => {
+  it('XII.4 a side amount goes to the best of those who covered it, and must be stated', () => {
     const rich = passata(passata(tableOfFive(), 'neri'), 'gialli')
     const put = { verdi: 99, neri: 150, gialli: 150 }
     refused(dealt(rich), won(put, [['verdi']])).isRefused('XII.4', 'side-amount-unclaimed', {
@@ -105,12 +105,12 @@ describe('Art. XII, the result of a colpo', () => {
     expect(resti(after.table())).toMatchObject({ verdi: 302, gialli: 151, neri: 49 })
   })
 
-  it('XII.5 several winners share, the odd unit to the first in the giro', () => {
+  it('XII.5 several winners share, and the odd unit goes to the first in the giro', () => {
     const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri', 'verdi']]))
     expect(resti(after.table())).toMatchObject({ verdi: 102, neri: 101 })
   })
 
-  it('VI.6 who opened without the opening refunds the initial pot, which the next colpo plays for', () => {
+  it('VI.6 a player who opened without the opening refunds the initial pot, and the next colpo plays for it', () => {
     const outcome = won({ verdi: 10, neri: 10 }, [['neri']], { refund: 'verdi' })
     const after = colpo(colpo(tableOfFive(), NOBODY_OPENED), outcome)
     expect(potOf(after)).toBe(10)
@@ -122,7 +122,7 @@ describe('Art. XII, the result of a colpo', () => {
     )
   })
 
-  it('XII.3 who opened without the opening cannot win by it', () => {
+  it('XII.3 a player who opened without the opening cannot win by it', () => {
     refused(dealt(tableOfFive()), won({ neri: 5 }, [['neri']], { refund: 'neri' })).isRefused(
       'XII.3',
       'wrong-opener-cannot-win',
@@ -137,7 +137,7 @@ describe('Art. XII, the result of a colpo', () => {
     refused(tableOfFive(), NOBODY_OPENED).isRefused('XII.1', 'no-colpo-in-play')
   })
 
-  it('the tablet’s preview says what the record then does', () => {
+  it('the tablet’s preview shows the result that is then recorded', () => {
     const inPlay = dealt(tableOfFive())
     const outcome = won({ verdi: 10, neri: 10 }, [['neri']])
     const hand = inPlay.table().colpo
@@ -181,7 +181,7 @@ describe('corrections of a colpo', () => {
       .isRefused('III.1', 'would-be-short', { member: { member: 'neri' }, missing: { chips: 10 } })
   })
 
-  it('how a colpo ended may change only while nothing was played on it', () => {
+  it('the kind of ending of a colpo may change only while nothing was played on it', () => {
     const next = dealt(after)
     given(next).when(correct(1, NOBODY_OPENED), tavolo()).isRefused(null, 'later-colpi-depend')
     const undone = given(after)
@@ -194,7 +194,7 @@ describe('corrections of a colpo', () => {
     expect(undone.table().opening).toBe('Q')
   })
 
-  it('an earlier colpo is corrected in who won and what each put in', () => {
+  it('an earlier colpo may be corrected in its winner and in the chips each put in', () => {
     const later = after.afterColpi(3)
     const corrected = given(later)
       .when(correct(1, won({ verdi: 20, neri: 20 }, [['neri']])), segretario)

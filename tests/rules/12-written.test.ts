@@ -55,7 +55,7 @@ describe('a result as it is being written', () => {
     })
   })
 
-  it('XII.4 a result opened to be corrected, and left as it is, is the same result', () => {
+  it('XII.4 a result that is opened for correction and left unchanged is the same result', () => {
     const put = ['alfa', 'beta', 'gamma'].map((member, index) => ({
       member,
       chips: 20 + 10 * index,
@@ -81,7 +81,7 @@ describe('a result as it is being written', () => {
     }
   })
 
-  it('C3 the side amounts name only who took one: a player put second by the cards with no more in took nothing', () => {
+  it('C3 the side amounts name only those who took one: a player second by the cards who put in no more took nothing', () => {
     const alone: Written = {
       ...blankResult(colpoOf([100, 100, 100]), 'alfa'),
       put: { alfa: asChips(60), beta: asChips(60), gamma: asChips(60) },
@@ -120,7 +120,7 @@ describe('a result as it is being written', () => {
     })
   })
 
-  it('XII.4 a winner with nothing written put in as much as the highest, within what they had', () => {
+  it('XII.4 a winner with nothing written put in as much as the highest bet, within their resto', () => {
     const colpo = colpoOf([20, 100, 100])
     const called = withPut(blankResult(colpo, 'beta'), 'gamma', asChips(60))
     expect(putBy(called, 'beta')).toBe(60)
@@ -129,19 +129,19 @@ describe('a result as it is being written', () => {
     expect(putBy(short, 'beta')).toBe(0)
   })
 
-  it('C2 a player below the pot answers for a new passata, so nothing limits what they match', () => {
+  it('C2 a player below the pot answers for a new passata, so nothing limits how much they match', () => {
     const colpo = { ...colpoOf([10, 200]), pot: asChips(50) }
     expect(matching(withPut(blankResult(colpo, null), 'beta', asChips(80)), 'alfa')).toBe(80)
   })
 
-  it('C4 a player all’altezza could put in what was fixed at the deal', () => {
+  it('C4 a player all’altezza could put in the amount fixed at the deal', () => {
     const colpo = { ...colpoOf([10, 200]), altezza: { alfa: 200 } }
     expect(hadBefore(colpo, 'alfa')).toBe(200)
     expect(hadBefore(colpo, 'beta')).toBe(200)
     expect(hadBefore(colpo, 'nobody')).toBe(0)
   })
 
-  it('XIII.1 a parol wants two who remained', () => {
+  it('XIII.1 a parol needs two players who remained', () => {
     const colpo = colpoOf([100, 100, 100])
     const one: Written = { ...blankResult(colpo, 'alfa'), kind: 'parol' }
     expect(outcomeWritten(one, colpo)).toBeNull()
@@ -152,7 +152,7 @@ describe('a result as it is being written', () => {
     })
   })
 
-  it('XIV.5 a player is honoured once, and no more when they have not won', () => {
+  it('XIV.5 a player is honoured once, and not at all when no longer among the winners', () => {
     const colpo = colpoOf([100, 100])
     const poker = withHonour(blankResult(colpo, 'alfa'), 'alfa', 'poker')
     const royal = withHonour(poker, 'alfa', 'scala-reale')
@@ -161,7 +161,7 @@ describe('a result as it is being written', () => {
     expect(withChosen(royal, 'alfa').honours).toEqual([])
   })
 
-  it('C3 an amount taken away asks for the side amounts again, also where the cards had judged them', () => {
+  it('C3 after an amount is removed the side amounts are asked for again, even where the cards had judged them', () => {
     const colpo = colpoOf([100, 100, 100])
     const judged: Written = {
       ...withPut(blankResult(colpo, 'alfa'), 'beta', asChips(40)),
@@ -171,8 +171,8 @@ describe('a result as it is being written', () => {
   })
 })
 
-describe('what was contested in the middle', () => {
-  it('C3 what nobody matched does not count; stakes lost do, uscite taken back do not', () => {
+describe('the amount contested in the middle', () => {
+  it('C3 an unmatched amount does not count; lost stakes count, uscite taken back do not', () => {
     const put = [
       { member: 'alfa', chips: 90 },
       { member: 'beta', chips: 60 },
@@ -182,7 +182,7 @@ describe('what was contested in the middle', () => {
     expect(contestedIn(15, { put, back: [{ member: 'gamma', chips: 5 }] })).toBe(10 + 60 + 60)
   })
 
-  it('C3 it is what the winners take in all', () => {
+  it('C3 the amount contested is the total that the winners take', () => {
     const giro = ['alfa', 'beta', 'gamma', 'delta']
     const puts = fc.tuple(fc.nat(90), fc.nat(90), fc.nat(90), fc.nat(90))
     fc.assert(

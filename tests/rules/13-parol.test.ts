@@ -25,7 +25,7 @@ const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as 
 const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('Art. XIII, the parol', () => {
-  it('XIII.1 the pot stays with what was put in, and only who formed it takes part', () => {
+  it('XIII.1 the pot stays with the stakes put in, and only those who formed it take part', () => {
     const scene = ended(dealt(tableOfFive(), 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
     expect(potOf(scene)).toBe(24)
     expect(scene.table().parol).toMatchObject({
@@ -37,7 +37,7 @@ describe('Art. XIII, the parol', () => {
     given(tableOfFive()).when(declare('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
   })
 
-  it('XIII.1 where the cartaro pays the uscita, whoever was present when it was made takes part', () => {
+  it('XIII.1 where the cartaro pays the uscita, everybody present when it was paid takes part', () => {
     const scene = ended(
       dealt(tableOfFive({ uscitaMode: 'cartaro' }), 'gialli'),
       parolAmong({ verdi: 10, neri: 10 }),
@@ -45,13 +45,13 @@ describe('Art. XIII, the parol', () => {
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
-  it('XIII.1 who helped form a pot that nobody opened is entitled to its parol', () => {
+  it('XIII.1 a player who helped form a pot that nobody opened is entitled to its parol', () => {
     const stayed = colpo(tableOfFive(), NOBODY_OPENED)
     const scene = ended(dealt(stayed, 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
-  it('XIII.1 so is who paid for a deal that was void', () => {
+  it('XIII.1 a player who paid for a void deal is entitled to it too', () => {
     const again = dealt(tableOfFive()).give(
       { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
       tavolo(),
@@ -60,7 +60,7 @@ describe('Art. XIII, the parol', () => {
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
-  it('XIII.2 each declares in giro order, once, and cannot take it back', () => {
+  it('XIII.2 each player declares in giro order, once, and cannot take it back', () => {
     const scene = parol()
     given(scene)
       .when(declare('neri'), tavolo())
@@ -72,7 +72,7 @@ describe('Art. XIII, the parol', () => {
       .isRefused('XIII.2', 'parol-undeclared', { member: { member: 'neri' } })
   })
 
-  it('XIII.2 who is away does not come in; the table declares him out', () => {
+  it('XIII.2 a player who is away does not come in; the table declares them out', () => {
     const scene = parol().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
     given(scene).when(declare('verdi'), tavolo()).isRefused('XIII.2', 'away-from-parol')
     given(scene)
@@ -80,7 +80,7 @@ describe('Art. XIII, the parol', () => {
       .yields({ type: 'parolDeclared', in: false })
   })
 
-  it('XIII.3 every resto at least equals the pot, or the player takes a passata first', () => {
+  it('XIII.3 every resto must at least equal the pot, or the player takes a passata first', () => {
     const scene = colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 }))
     given(scene)
       .when(declare('verdi'), tavolo())
@@ -93,7 +93,7 @@ describe('Art. XIII, the parol', () => {
       .yields({ type: 'parolDeclared' })
   })
 
-  it('XIII.3 what he pays to come in does not count: the pot must still be before him afterwards', () => {
+  it('XIII.3 the price of coming in does not count: the resto must still equal the pot afterwards', () => {
     const low = colpo(tableOfFive(), won({ gialli: 69, verdi: 69 }, [['verdi']]))
     const scene = colpo(low, parolAmong({ verdi: 10, neri: 10 }))
     expect([restoOf(scene, 'gialli'), potOf(scene)]).toEqual([29, 25])
@@ -134,13 +134,13 @@ describe('Art. XIII, the parol', () => {
       .isRefused('XIII.4', 'pot-too-small')
   })
 
-  it('XIII.5 who comes in puts as much as those who caused it; they put no more', () => {
+  it('XIII.5 a player who comes in puts in as much as those who caused the parol; they put in no more', () => {
     const scene = declared(parol(), 'verdi', 'neri', 'bianchi')
     expect(resti(scene.table())).toMatchObject({ verdi: 89, neri: 89, bianchi: 89, gialli: 99 })
     expect(potOf(scene)).toBe(35)
   })
 
-  it('XIII.5 who had put in and dropped out pays only the difference', () => {
+  it('XIII.5 a player who had put in and dropped out pays only the difference', () => {
     const outcome = parolAmong({ verdi: 10, neri: 10 })
     const dropped =
       outcome.kind === 'parol'
@@ -150,7 +150,7 @@ describe('Art. XIII, the parol', () => {
     expect(restoOf(scene, 'rossi')).toBe(89)
   })
 
-  it('XIII.5 who remained all in for less pays the difference too: all contest it with equal stakes', () => {
+  it('XIII.5 a player who remained all in for less pays the difference too: all contest it with equal stakes', () => {
     const short = colpo(tableOfFive(), won({ bianchi: 92, verdi: 92 }, [['verdi']]))
     const caused = colpo(short, parolAmong({ neri: 10, gialli: 10, bianchi: 6 }))
     expect([restoOf(caused, 'bianchi'), potOf(caused)]).toEqual([0, 31])
@@ -158,7 +158,7 @@ describe('Art. XIII, the parol', () => {
     expect([restoOf(scene, 'bianchi'), potOf(scene)]).toEqual([96, 35])
   })
 
-  it('XIII.5 who cannot pay what a further hand of it asks sits that hand out', () => {
+  it('XIII.5 a player who cannot pay for a further hand of the parol sits that hand out', () => {
     const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
     const first = dealt(
       declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
@@ -173,7 +173,7 @@ describe('Art. XIII, the parol', () => {
     expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
   })
 
-  describe('a further hand that one could not pay', () => {
+  describe('a further hand that one player could not pay for', () => {
     const dealtOut = () => {
       const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
       const first = dealt(
@@ -183,7 +183,7 @@ describe('Art. XIII, the parol', () => {
     }
     const owing = (scene: ReturnType<typeof dealtOut>) => passata(scene, 'gialli', 4)
 
-    it('XIII.5 what he lacked is still owed when that hand ends in parol too', () => {
+    it('XIII.5 an amount that a player could not pay is still owed when the hand ends in parol too', () => {
       const next = dealt(owing(ended(dealtOut(), parolAmong({ verdi: 20, neri: 20 }))))
       expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150 - 20)
       // 5 of uscite, 15 and 300 of the parol, 40, and gialli's 170.
@@ -191,7 +191,7 @@ describe('Art. XIII, the parol', () => {
       expect(dealt(ended(next, NOBODY_OPENED)).table().colpo?.pot).toBe(530)
     })
 
-    it('XIII.5 and when nobody opens it: nobody comes back in for nothing', () => {
+    it('XIII.5 the amount is still owed when nobody opens that hand: no player comes back in for nothing', () => {
       const closed = ended(dealtOut(), NOBODY_OPENED)
       given(closed)
         .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
@@ -208,7 +208,7 @@ describe('Art. XIII, the parol', () => {
     expect(dealt(closed).table().colpo?.opening).toBe('K')
   })
 
-  it('XIII.6 nor is an old debt to the pot drawn in a hand of a parol: it waits for an ordinary colpo', () => {
+  it('XIII.6 an old debt to the pot is not paid in a hand of a parol: it waits for an ordinary colpo', () => {
     const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
     const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))
     const caused = ended(gone, parolAmong({ neri: 10, gialli: 10 }))
@@ -223,7 +223,7 @@ describe('Art. XIII, the parol', () => {
     expect([potOf(next), next.player('bianchi').debt]).toEqual([6, 0])
   })
 
-  it('X.1 D6 the pack stays the same for the minor pots too, whoever leaves meanwhile', () => {
+  it('X.1 D6 the pack stays the same for the minor pots too, even when players leave', () => {
     const scene = declared(parol().give(split(2), tavolo()), 'verdi', 'neri')
     const first = ended(dealt(scene), won({}, [['neri']]))
     const free = { allowed: false, anyway: false, waive: true }
@@ -242,14 +242,14 @@ describe('Art. XIII, the parol', () => {
     expect(potOf(again)).toBe(35)
   })
 
-  it('XIII.7 the deal falls to who has the right, or the first in play after him', () => {
+  it('XIII.7 the deal goes to the player who has the right, or to the next one in play', () => {
     const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
     expect(hand.table().colpo).toMatchObject({ cartaro: 'verdi', cutter: 'gialli' })
     const mine = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
     expect(mine.table().colpo?.cartaro).toBe('bianchi')
   })
 
-  it('XIII.8 afterwards the deal goes back to whom it was due', () => {
+  it('XIII.8 afterwards the deal goes back to the player who was due to deal', () => {
     let scene = declared(parol(), 'verdi', 'neri', 'gialli')
     scene = ended(dealt(scene), NOBODY_OPENED)
     scene = ended(dealt(scene), parolAmong({ neri: 5, gialli: 5 }))
@@ -262,14 +262,14 @@ describe('Art. XIII, the parol', () => {
     expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', opening: 'J', parolOf: null })
   })
 
-  it('XIII.6 D4 nor does who is away at his turn owe the uscita as cartaro meanwhile', () => {
+  it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
     const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo())
     const hand = dealt(declared(gone, 'verdi', 'neri'))
     expect(restoOf(hand, 'bianchi')).toBe(99)
     expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
   })
 
-  it('XIII.8 when all who took part have left, whose deal it was deals for the pot that stays', () => {
+  it('XIII.8 when all who took part have left, the player due to deal deals for the pot that stays', () => {
     const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
     expect(hand.table().cartaro).toBe(4)
     const free = { allowed: false, anyway: false, waive: true }

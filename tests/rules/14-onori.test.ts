@@ -14,7 +14,7 @@ const record = (outcome: ReturnType<typeof won>) =>
 const put = { verdi: 10, neri: 10, gialli: 10 }
 
 describe('Art. XIV, the honours', () => {
-  it('XIV.1 a poker that had to be shown is honoured by each who took part', () => {
+  it('XIV.1 a poker that had to be shown is honoured by each player who took part', () => {
     const after = colpo(tableOfFive({ onore: 3 }), won(put, [['neri']], holding('neri', 'poker')))
     expect(resti(after.table())).toEqual({
       rossi: 99,
@@ -25,7 +25,7 @@ describe('Art. XIV, the honours', () => {
     })
   })
 
-  it('XIV.1 where honours are not the custom there are none', () => {
+  it('XIV.1 where honours are not the custom nobody pays any', () => {
     given(dealt(tableOfFive({ onori: 'nessuno' })))
       .when(record(won(put, [['neri']], holding('neri', 'poker'))), tavolo())
       .isRefused('XIV.1', 'no-honours-here')
@@ -50,13 +50,13 @@ describe('Art. XIV, the honours', () => {
       .isRefused('XIV.3', 'not-unopposed')
   })
 
-  it('XIV.4 who took no part in the hand neither pays nor is honoured', () => {
+  it('XIV.4 a player who took no part in the hand neither pays nor is honoured', () => {
     given(dealt(tableOfFive()))
       .when(record(won(put, [['neri']], holding('rossi', 'poker'))), tavolo())
       .isRefused('XIV.4', 'honour-outside-colpo')
   })
 
-  it('XIV.5 every holder is paid; two of them pay each other', () => {
+  it('XIV.5 every holder is paid; two holders pay each other', () => {
     const honours = [
       { member: 'neri', honour: 'poker' as const, unopposed: false },
       { member: 'verdi', honour: 'poker' as const, unopposed: false },
@@ -65,7 +65,7 @@ describe('Art. XIV, the honours', () => {
     expect(resti(after.table())).toMatchObject({ neri: 127, verdi: 92, gialli: 83 })
   })
 
-  it('XIV.1 nobody pays more than he has', () => {
+  it('XIV.1 no player pays more than their resto', () => {
     const after = colpo(
       tableOfFive({ onore: 500 }),
       won({ verdi: 99, neri: 99 }, [['neri']], holding('neri', 'poker')),
@@ -73,11 +73,11 @@ describe('Art. XIV, the honours', () => {
     expect(resti(after.table())).toMatchObject({ verdi: 0, neri: 203 })
   })
 
-  describe('as a pot in honour', () => {
+  describe('honours put up as a pot', () => {
     const formed = () =>
       colpo(tableOfFive({ onori: 'pot', onore: 3 }), won(put, [['neri']], holding('neri', 'poker')))
 
-    it('XIV.2 each who took part puts the honour up, and the next colpo plays for it', () => {
+    it('XIV.2 each player who took part puts up the honour, and the next colpo plays for it', () => {
       const scene = formed()
       expect(scene.table().honourPots).toMatchObject([
         { chips: 9, entitled: ['verdi', 'neri', 'gialli'] },
@@ -85,14 +85,14 @@ describe('Art. XIV, the honours', () => {
       expect(scene.table().accounts).toMatchObject({ onori: 9, 'resto:rossi': 99 })
     })
 
-    it('XIV.4 only those who formed it can win it', () => {
+    it('XIV.4 only those who formed the pot in honour can win it', () => {
       const next = dealt(formed())
       const after = ended(next, won({ rossi: 5, verdi: 5 }, [['rossi'], ['verdi']]))
       expect(after.table().honourPots).toEqual([])
       expect(restoOf(after, 'verdi')).toBe(99 - 10 - 3 - 1 - 5 + 9)
     })
 
-    it('XIV.2 the preview counts it in what is left in the middle, until it is won', () => {
+    it('XIV.2 the preview counts it among the chips left in the middle, until it is won', () => {
       const hand = dealt(formed()).table().colpo
       if (!hand) throw new Error('no colpo')
       const leaves = (outcome: ReturnType<typeof won>) =>
@@ -114,7 +114,7 @@ describe('Art. XIV, the honours', () => {
       expect(after.table().honourPots).toMatchObject([{ chips: 9 }])
     })
 
-    it('XIV.3 won against nobody it is played again, three times at most', () => {
+    it('XIV.3 a pot in honour won without opponents is played again, three times at most', () => {
       let scene = formed()
       for (const played of [1, 2]) {
         scene = colpo(scene, won({ verdi: 5 }, [['verdi']]))

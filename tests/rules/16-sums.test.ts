@@ -49,7 +49,7 @@ describe('the tableau that explains itself', () => {
     expect(totals({ rows })).toMatchObject({ drawn: 500, counted: 172, share: imbalance, final: 0 })
   })
 
-  it('XVI.1 a correction is not one more draw from the cashier', () => {
+  it('XVI.1 a correction does not count as another draw from the cashier', () => {
     const cassa = (reason: 'entrata' | 'passata' | 'correzione') => ({ chips: 100, at: 0, reason })
     expect(drawsOf([cassa('entrata'), cassa('passata'), cassa('correzione')])).toBe(2)
   })
@@ -62,12 +62,12 @@ describe('the count', () => {
     expect(wholeGap([line(90), line(100)], 200)).toBe(-10)
   })
 
-  it('M5 says nothing of the whole table before everybody is counted', () => {
+  it('M5 the gap of the whole table is unknown before everybody is counted', () => {
     expect(wholeGap([line(90), line(null)], 200)).toBeNull()
   })
 })
 
-it('M1 a gap is counted less expected, and unknown while either is', () => {
+it('M1 a gap is the counted chips less the expected ones, and unknown while either is', () => {
   expect(gapOf(100, 90)).toBe(-10)
   expect(gapOf(null, 90)).toBeNull()
   expect(gapOf(100, null)).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DIVARIO } from '@/rules/poker/accounts'
+import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -21,7 +21,7 @@ const received = (payment: number) => ({ type: 'markReceived', ...T1, payment })
 /** Verdi has won 45, neri lost 41, the others one each. */
 const played = () => colpo(tableOfFive(), won({ verdi: 40, neri: 40 }, [['verdi']]))
 
-/** Counted as expected, but for these. */
+/** All resti counted as expected, except these. */
 function counted(scene: Scene, gaps: Readonly<Record<string, number>> = {}): Scene {
   const counting = scene.table().status === 'counting' ? scene : scene.give(begin, segretario)
   return Object.keys(counting.table().players).reduce(
@@ -50,7 +50,7 @@ describe('Art. XVI, the count', () => {
     expect(Object.values(closed.table().accounts).every((chips) => chips === 0)).toBe(true)
   })
 
-  it('XVI.1 nothing is counted while a colpo is in play, nor closed before all are counted', () => {
+  it('XVI.1 no resto is counted while a colpo is in play, and no tableau is closed before all are counted', () => {
     given(dealt(tableOfFive())).when(begin, segretario).isRefused('XVI.1', 'colpo-in-play')
     const counting = given(played()).when(begin, segretario).yields({ type: 'countBegun' })
     given(counting).when(begin, segretario).isRefused('XVI.1', 'count-under-way')
@@ -63,7 +63,7 @@ describe('Art. XVI, the count', () => {
     given(counting).when(count('viola', 1), segretario).isRefused('XVI.1', 'not-on-tableau')
   })
 
-  it('XVI.1 the gap against the expected resto shows as each is counted', () => {
+  it('XVI.1 the gap to the expected resto shows as each resto is counted', () => {
     const counting = played().give(begin, segretario).give(count('verdi', 140), segretario)
     expect(tableauView(counting.table())).toMatchObject({ gaps: { verdi: 4 }, gap: 4 })
     const again = counting.give(count('verdi', 144), segretario)
@@ -71,7 +71,7 @@ describe('Art. XVI, the count', () => {
     expect(again.table().closing?.counts.verdi).toBe(2)
   })
 
-  it('XVI.1 a pot that nobody won is shared by those at the table, odd units first in the giro', () => {
+  it('XVI.1 a pot that nobody won is shared by those at the table; odd units go to the first in the giro', () => {
     const counting = colpo(tableOfFive(), NOBODY_OPENED).give(begin, segretario).table()
     expect(counting.accounts).toMatchObject({ pot: 0, 'resto:rossi': 100, 'resto:verdi': 100 })
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 12, gialli: 10 }))
@@ -82,7 +82,7 @@ describe('Art. XVI, the count', () => {
     expect(back.accounts).toEqual(parol.table().accounts)
   })
 
-  it('XVI.2 a supero goes to the losers in proportion to their losses, its arithmetic kept', () => {
+  it('XVI.2 a supero goes to the losers in proportion to their losses, and the calculation is kept', () => {
     const closed = counted(played(), { verdi: -8 }).give(close(), segretario).table().tableau
     expect(closed?.imbalance).toBe(8)
     const shares = closed?.rows.map(({ member, shareChips, final }) => [member, shareChips, final])
@@ -106,7 +106,7 @@ describe('Art. XVI, the count', () => {
     })
   })
 
-  it('XVI.2 above the limit a recount is asked, or the deputato’s word (M5)', () => {
+  it('XVI.2 above the limit a recount is asked for, or the deputato’s word (M5)', () => {
     const off = counted(played(), { verdi: -101 })
     expect(tableauView(off.table()).recountNeeded).toBe(true)
     given(off)
@@ -122,7 +122,7 @@ describe('Art. XVI, the count', () => {
     given(recounted).when(close(), segretario).isRefused('XVI.2', 'recount-first')
   })
 
-  it('XVI.2 who left early keeps his row and shares in the imbalance (M4)', () => {
+  it('XVI.2 a player who left early keeps the row and shares in the imbalance (M4)', () => {
     const left = played().give(
       { type: 'leave', table: 'T1', member: 'neri', allowed: true, anyway: true, waive: false },
       segretario,
@@ -131,7 +131,7 @@ describe('Art. XVI, the count', () => {
     expect(closed?.rows.find(({ member }) => member === 'neri')).toMatchObject({ shareChips: 8 })
   })
 
-  it('design 4: at casse only, the counted resti alone make the tableau', () => {
+  it('design 4: where only casse are recorded, the counted resti alone make the tableau', () => {
     const counting = gameOfFive().give(begin, segretario)
     expect(counting.table().closing?.expected.rossi).toBeNull()
     const resti = { rossi: 150, bianchi: 50, verdi: 100, neri: 0, gialli: 200 }
@@ -143,7 +143,7 @@ describe('Art. XVI, the count', () => {
     expect(closed?.rows.map(({ final }) => final)).toEqual([50, -50, 0, -100, 100])
   })
 
-  it('design 4: counted in mid-evening, resti are known again and colpi may be recorded', () => {
+  it('design 4: after a count during the evening, resti are known again and colpi may be recorded', () => {
     const counting = gameOfFive().give(begin, segretario)
     given(counting)
       .when({ type: 'resumePlay', ...T1, level: 2 }, segretario)
@@ -161,7 +161,7 @@ describe('Art. XVI, the count', () => {
     expect(Object.values(closed.accounts).every((chips) => chips === 0)).toBe(true)
   })
 
-  it('a colpo corrected during the count changes what is expected', () => {
+  it('a colpo corrected during the count changes the expected resti', () => {
     const counting = played().give(begin, segretario)
     const outcome = won({ verdi: 30, neri: 30 }, [['verdi']])
     const corrected = counting.give(
@@ -176,7 +176,7 @@ describe('Art. XVI, the payments', () => {
   const closed = (settleBy: 'desk' | 'members') =>
     counted(played()).give(close(settleBy), segretario)
 
-  it('XVI.1 through the desk everybody settles once', () => {
+  it('XVI.1 through the desk everybody pays or receives once', () => {
     const payments = closed('desk').table().tableau?.payments ?? []
     expect(payments.map(({ from, to, chips }) => `${from} ${to} ${chips}`)).toEqual([
       'rossi desk 1',
@@ -187,13 +187,13 @@ describe('Art. XVI, the payments', () => {
     ])
   })
 
-  it('XVI.1 between members with the fewest payments', () => {
+  it('XVI.1 members settle among themselves with the fewest payments', () => {
     const payments = closed('members').table().tableau?.payments ?? []
     expect(payments).toHaveLength(4)
     expect(payments.every(({ to }) => to === 'verdi')).toBe(true)
   })
 
-  it('XVI.1 a payment is handed over, then received, each by his own side', () => {
+  it('XVI.1 the payer marks a payment handed over, then the receiver marks it received', () => {
     const scene = closed('members')
     given(scene).when(received(1), socio('verdi')).isRefused('XVI.1', 'not-handed-yet')
     given(scene).when(handed(1), socio('verdi')).isRefused('XVI.1', 'not-the-payer')
@@ -210,7 +210,7 @@ describe('Art. XVI, the payments', () => {
     given(scene).when(handed(99), segretario).isRefused('XVI.1', 'no-such-payment')
   })
 
-  it('XVI.1 payments outlive the evening', () => {
+  it('XVI.1 payments remain after the evening is closed', () => {
     const over = closed('desk').give({ type: 'closeEvening' }, segretario)
     given(over).when(handed(1), segretario).yields({ type: 'paymentHanded' })
   })
@@ -234,7 +234,7 @@ describe('reopening a tableau', () => {
     expect(reopened.table().closing?.counted).toEqual(before.table().closing?.counted)
   })
 
-  it('is refused while payments are marked, and may be dropped', () => {
+  it('is refused while payments are marked, and the request may be withdrawn', () => {
     const paid = closed().give(handed(1), segretario)
     given(paid).when(ask, segretario).isRefused('XVI.1', 'payments-marked')
     const asked = closed().give(ask, segretario)

@@ -36,7 +36,7 @@ const opened = () => {
     .afterColpi(1)
     .give({ type: 'openDispute', ...T1, ...about }, tavolo())
 }
-/** The table found for rossi, and nobody went further. */
+/** The table decided for rossi, and nobody went to the deputato. */
 const decided = () => opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
 const sent = () => opened().give({ type: 'appealDispute', ...of }, tavolo())
 const judgedBySerra = () =>
@@ -46,7 +46,7 @@ const judgedBySerra = () =>
     sent(),
   )
 
-/** Counted as expected, tableau and evening closed. */
+/** All resti counted as expected, the tableau and the evening closed. */
 function over(scene: Scene): Scene {
   const counting = scene.give({ type: 'beginCount', ...T1 }, segretario)
   const counted = Object.keys(counting.table().players).reduce(count, counting)
@@ -60,21 +60,21 @@ const numbersOf = (scene: Scene, arbiter: string | null) =>
   waitingCases(scene.evening, arbiter).map(({ dispute }) => dispute.number)
 
 describe('after the evening', () => {
-  it('XVII.3 what was sent on still waits for the deputato, who says the final word', () => {
+  it('XVII.3 a dispute sent to the deputato still waits, and the deputato says the final word', () => {
     expect(numbersOf(over(sent()), null)).toEqual([1])
     const ruled = given(over(sent())).when(rule(), deputato()).yields({ type: 'disputeRuled' })
     expect(ruled.table().disputes[0]).toMatchObject({ status: 'final' })
     expect(numbersOf(ruled, null)).toEqual([])
   })
 
-  it('XVII.3 what was decided for the moment waits too, by whomever it was', () => {
+  it('XVII.3 a dispute decided only for the moment waits too, whoever decided it', () => {
     expect(numbersOf(over(decided()), null)).toEqual([1])
     expect(numbersOf(over(sent().give(rule({ final: false }), deputato())), null)).toEqual([1])
     const withdrawn = sent().give({ type: 'withdrawDispute', ...of }, tavolo())
     expect(numbersOf(over(withdrawn), null)).toEqual([])
   })
 
-  it('XVII.4 an agreed arbiter has before him what he judges, and nobody else has', () => {
+  it('XVII.4 an agreed arbiter sees the dispute to be judged, and nobody else does', () => {
     const scene = over(judgedBySerra())
     expect(numbersOf(scene, 'serra')).toEqual([1])
     expect(numbersOf(scene, 'conti')).toEqual([])
@@ -83,7 +83,7 @@ describe('after the evening', () => {
     expect(numbersOf(ruled, 'serra')).toEqual([])
   })
 
-  it('XVII.3 the closed tableau moves no chips, and says how far its reopening is', () => {
+  it('XVII.3 the closed tableau moves no chips, and shows how far its reopening has come', () => {
     const scene = over(sent())
     given(scene)
       .when(rule({ transfers: owed }), deputato())
@@ -100,7 +100,7 @@ describe('after the evening', () => {
     expect(casesJudgedBy(over(judgedBySerra()).evening, 'serra')).toMatchObject([{ closed: {} }])
   })
 
-  it('XVII.3 N3 reopened, the chips move, and whose they were or are is counted anew', () => {
+  it('XVII.3 N3 after reopening the chips move, and the resti they come from and go to are counted anew', () => {
     const ruled = given(reopened())
       .when(rule({ transfers: owed }), deputato())
       .yields({ type: 'disputeRuled', transfers: owed })

@@ -43,7 +43,7 @@ const offered = <T extends CommandType>(scene: Scene, member: string, type: T) =
   offersOf(type, scene.evening, socio(member), scene.now)
 
 describe('an arbiter', () => {
-  it('XVII.4 without a deputato he whom all the contenders named rules', () => {
+  it('XVII.4 without a deputato the arbiter named by all the contenders rules', () => {
     const one = given(sent()).when(name('rossi', 'serra'), socio('rossi')).yields({
       type: 'arbiterNamed',
     })
@@ -59,13 +59,13 @@ describe('an arbiter', () => {
     })
   })
 
-  it('XVII.4 the ruling and only the ruling is offered to him, on his phone', () => {
+  it('XVII.4 the arbiter is offered the ruling and nothing else, on the phone', () => {
     expect(offered(named('serra'), 'serra', 'ruleDispute')).toHaveLength(3)
     expect(offered(named('serra'), 'conti', 'ruleDispute')).toEqual([])
     expect(offered(named('serra'), 'serra', 'nameArbiter')).toEqual([])
   })
 
-  it('XVII.4 a contender is offered whom the others named, once, and to name anybody', () => {
+  it('XVII.4 a contender is offered the person whom the others named, once, and may name anybody', () => {
     const three = tableOfFive()
       .afterColpi(1)
       .give(
@@ -84,7 +84,7 @@ describe('an arbiter', () => {
     expect(offered(three, 'rossi', 'nameArbiter')).toHaveLength(1)
   })
 
-  it('XVII.4 he sees the dispute with the colpo and the resti, and nobody else does', () => {
+  it('XVII.4 the arbiter sees the dispute with the colpo and the resti, and nobody else does', () => {
     const { evening } = named('serra')
     const seenBy = (member: string) => memberView(evening, member, null, []).judges
     expect(seenBy('serra')).toMatchObject([
@@ -95,7 +95,7 @@ describe('an arbiter', () => {
     expect(seenBy('rossi')).toEqual([])
   })
 
-  it('XVII.4 a dispute of the same table that is not his to judge is not shown to him', () => {
+  it('XVII.4 another dispute of the same table is not shown to the arbiter', () => {
     const other = named('serra').give(
       {
         type: 'openDispute',
@@ -108,7 +108,7 @@ describe('an arbiter', () => {
     expect(table?.disputes.map(({ number }) => number)).toEqual([1])
   })
 
-  it('XVII.4 why an arbiter is not named, in order', () => {
+  it('XVII.4 refusals to name an arbiter, in their order', () => {
     given(opened())
       .when({ ...name('verdi', 'serra'), dispute: 2 }, tavolo())
       .isRefused('XVII.1', 'no-such-dispute')
@@ -128,7 +128,7 @@ describe('an arbiter', () => {
     given(sent()).when(name('rossi', 'serra'), socio('viola')).isRefused(null, 'not-yours')
   })
 
-  it('XVII.4 who sits down at the table after he was named rules on it no more', () => {
+  it('XVII.4 an arbiter who later sits down at the table may no longer rule on it', () => {
     const seated = named('serra')
       .signed('serra')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('serra'))
@@ -144,7 +144,7 @@ describe('an arbiter', () => {
 })
 
 describe('a panel', () => {
-  it('XVII.4 what one of them writes is a proposal; the chips move when most of them agree', () => {
+  it('XVII.4 a ruling written by one arbiter is a proposal; the chips move when most of the panel agree', () => {
     const proposed = given(panel())
       .when(rule({ transfers: owed }), socio('conti'))
       .yields({ type: 'rulingProposed', ruling: { inFavourOf: 'bianchi', transfers: owed } })
@@ -161,7 +161,7 @@ describe('a panel', () => {
     })
   })
 
-  it('XVII.4 of two, both; of four, three', () => {
+  it('XVII.4 a panel of two needs both; a panel of four needs three', () => {
     const two = named('serra', 'conti').give(rule(), socio('serra'))
     given(two)
       .when(agree(), socio('conti'))
@@ -174,7 +174,7 @@ describe('a panel', () => {
       .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
   })
 
-  it('XVII.4 another may write a better one, and nobody agrees to what he has not read', () => {
+  it('XVII.4 another arbiter may write a better proposal, and nobody agrees to one they have not read', () => {
     const second = panel()
       .give(rule(), socio('serra'))
       .give(rule({ inFavourOf: 'rossi' }), socio('conti'))
@@ -185,7 +185,7 @@ describe('a panel', () => {
     ])
   })
 
-  it('XVII.4 why a ruling is not agreed to, in order', () => {
+  it('XVII.4 refusals to agree to a ruling, in their order', () => {
     const proposed = panel().give(rule({ transfers: owed }), socio('serra'))
     given(proposed)
       .when({ ...agree(), dispute: 2 }, socio('conti'))
@@ -203,7 +203,7 @@ describe('a panel', () => {
     given(ruled).when(agree(), socio('conti')).isRefused('XVII.2', 'nothing-to-rule')
   })
 
-  it('XVII.4 a deputato whom the contenders put on the panel is one of its voices', () => {
+  it('XVII.4 a deputato whom the contenders put on the panel has one vote in it', () => {
     const sits = named('deputato', 'conti', 'fonti')
     const proposed = given(sits).when(rule(), deputato()).yields({ type: 'rulingProposed' })
     expect(proposed.give(agree(), socio('fonti')).table().disputes[0]?.decisions).toMatchObject([

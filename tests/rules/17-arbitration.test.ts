@@ -38,14 +38,14 @@ const opened = (scene = played()): Scene => scene.give(open, socio('rossi'))
 const tied = () => opened().give(vote('verdi'), tavolo()).give(vote('neri', 'bianchi'), tavolo())
 
 describe('the table decides', () => {
-  it('XVII.1 a dispute is opened at the table, about a colpo, by who sits there', () => {
+  it('XVII.1 a dispute is opened at the table, about a colpo, by a player seated there', () => {
     const scene = given(played())
       .when(open, socio('rossi'))
       .yields({ type: 'disputeOpened', dispute: 1, colpo: 1, provision: 'VI.3' })
     expect(scene.table().disputes[0]).toMatchObject({ status: 'voting', openedBy: 'rossi' })
   })
 
-  it('XVII.1 why a dispute is not opened, in order', () => {
+  it('XVII.1 refusals to open a dispute, in their order', () => {
     given(calledFive()).when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
     given(played()).when(open, socio('viola')).isRefused(null, 'not-of-this-table')
     given(played()).when(open, deputato()).isRefused(null, 'not-of-this-table')
@@ -63,7 +63,7 @@ describe('the table decides', () => {
       .isRefused('XVII.1', 'contender-not-here')
   })
 
-  it('XVII.1 it stops play until the table has decided', () => {
+  it('XVII.1 a dispute stops play until the table has decided', () => {
     const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
     given(opened())
       .when({ ...deal, out: [] }, tavolo())
@@ -74,7 +74,7 @@ describe('the table decides', () => {
       .yields({ type: 'colpoDealt' })
   })
 
-  it('XVII.1 N2 the strict majority of those who do not contend decides, for the moment', () => {
+  it('XVII.1 N2 the strict majority of the players who do not contend decides, for the moment', () => {
     const one = given(opened()).when(vote('verdi'), socio('verdi')).yields({ type: 'disputeVoted' })
     const two = given(one)
       .when(vote('neri'), socio('neri'))
@@ -105,14 +105,14 @@ describe('the table decides', () => {
       .yields({ type: 'disputeVoted', inFavourOf: 'bianchi' })
   })
 
-  it('N2 with nobody left to vote it goes to the deputato at once', () => {
+  it('N2 with nobody left to vote the dispute goes to the deputato at once', () => {
     const all = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli']
     given(played())
       .when({ ...open, contenders: all }, tavolo())
       .yields({ type: 'disputeOpened' }, { type: 'disputeSent', why: 'nobody-votes' })
   })
 
-  it('XVII.1 why a vote is not taken, in order', () => {
+  it('XVII.1 refusals of a vote, in their order', () => {
     given(opened())
       .when(vote('rossi', 'rossi', 2), tavolo())
       .isRefused('XVII.1', 'no-such-dispute')
@@ -129,7 +129,7 @@ describe('the table decides', () => {
     given(opened()).when(vote('verdi'), socio('neri')).isRefused(null, 'not-yours')
   })
 
-  it('XVII.1 who opened it, or the secretary, takes it back before any decision', () => {
+  it('XVII.1 the player who opened a dispute, or the secretary, withdraws it before any decision', () => {
     given(opened()).when(withdraw, socio('rossi')).yields({ type: 'disputeWithdrawn' })
     given(opened()).when(withdraw, segretario).yields({ type: 'disputeWithdrawn' })
     given(opened()).when(withdraw, socio('bianchi')).isRefused('XVII.1', 'opener-withdraws')
@@ -145,7 +145,7 @@ describe('the table decides', () => {
 })
 
 describe('the deputato decides', () => {
-  it('XVII.2 a contender whom the vote does not satisfy goes to the deputato', () => {
+  it('XVII.2 a contender who does not accept the vote goes to the deputato', () => {
     const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
     const sent = given(decided)
       .when(appeal, socio('bianchi'))
@@ -157,7 +157,7 @@ describe('the deputato decides', () => {
       .isRefused('XVII.1', 'no-such-dispute')
   })
 
-  it('XVII.3 N3 the final word is his; chips follow by compensating entries, with who and why', () => {
+  it('XVII.3 N3 the deputato has the final word; chips follow by compensating entries, with author and reason', () => {
     const sent = opened().give(appeal, tavolo())
     const transfers = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
     const before = sent.table().accounts
@@ -177,7 +177,7 @@ describe('the deputato decides', () => {
     given(ruled).when(rule(), deputato()).isRefused('XVII.2', 'nothing-to-rule')
   })
 
-  it('XVII.3 his word may be for the moment, and changed', () => {
+  it('XVII.3 the deputato’s word may be only for the moment, and changed later', () => {
     const provisional = opened()
       .give(appeal, tavolo())
       .give(rule({ final: false }), deputato())
@@ -187,14 +187,14 @@ describe('the deputato decides', () => {
       .yields({ type: 'disputeRuled', inFavourOf: null, final: true })
   })
 
-  it('XVII.2 who plays at the table cannot rule on it', () => {
+  it('XVII.2 a deputato who plays at the table cannot rule on it', () => {
     given(opened().give(appeal, tavolo()))
       .when(rule(), deputato('verdi'))
       .isRefused('XVII.2', 'sits-at-this-table')
     given(opened().give(appeal, tavolo())).when(rule(), segretario).isRefused(null, 'not-allowed')
   })
 
-  it('XVII.2 why a ruling is not given, in order', () => {
+  it('XVII.2 refusals to give a ruling, in their order', () => {
     const sent = opened().give(appeal, tavolo())
     const foreign = [{ from: 'cassa', to: 'resto:rossi', chips: 1 }]
     const much = [{ from: 'resto:rossi', to: 'pot', chips: 100_000 }]
@@ -218,7 +218,7 @@ describe('the deputato decides', () => {
       .isRefused('XVII.2', 'not-enough-chips')
   })
 
-  it('XVII.2 a tie of one vote each is not a tie while somebody has still to vote', () => {
+  it('XVII.2 one vote each is not yet a tie while somebody still has to vote', () => {
     expect(tied().table().disputes[0]?.status).toBe('voting')
   })
 })

@@ -15,7 +15,7 @@ import {
   totalChips,
 } from '@/rules/kernel/chips'
 import { move } from '@/rules/kernel/ledger'
-import { POT, restoOf } from '@/rules/poker/accounts'
+import { POT, restoOf } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
 import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 

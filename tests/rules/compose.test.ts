@@ -129,7 +129,7 @@ describe('a game composed of two articles', () => {
     expect(game.decide(LIT, given(unknown))).toEqual(refuse(null, 'not-allowed'))
   })
 
-  it('refuses a spoken word whose giver saw less, and no other', () => {
+  it('refuses a spoken word given on a stale view, and no other', () => {
     const ringing = { type: 'ring', times: 1 } as const
     expect(game.decide(LIT, given(ringing, keeper, { rung: 9 }))).toEqual(
       refuse(null, 'rung-since'),
@@ -141,7 +141,7 @@ describe('a game composed of two articles', () => {
     expect(game.upon?.safeParse({ rung: 'once' }).success).toBe(false)
   })
 
-  it('names what the clock will give, soonest first, and the secrets of a command', () => {
+  it('names the commands that the clock will give, soonest first, and the secrets of a command', () => {
     expect(game.due(LIT)).toEqual([
       { key: 'out/20', at: 20, command: { type: 'putOut', until: 20 } },
       { key: 'out/30', at: 30, command: { type: 'putOut', until: 30 } },
@@ -150,7 +150,7 @@ describe('a game composed of two articles', () => {
     expect(game.secrets(LIT, { type: 'ring', times: 7 })).toEqual([])
   })
 
-  it('says the cited article’s sentence first, then the shared one, and no other article’s', () => {
+  it('takes a sentence from the cited article first, then from the shared list, and from no other article', () => {
     const said = (provision: string | null, code: string) =>
       game.sentence({ provision, code })?.en ?? null
     expect(said('I.1', 'lit')).toBe('Lit until {until}.')
@@ -163,7 +163,7 @@ describe('a game composed of two articles', () => {
     expect(game.allRefusals).toEqual([FRAME, lamp.refusals, bell.refusals])
   })
 
-  it('offers what it would accept, with what may vary', () => {
+  it('offers the commands it would accept, with the fields that may vary', () => {
     const bounds = { until: { min: 4, max: 9, step: 1 } }
     const offer = { type: 'light', payload: { until: 4 }, bounds }
     expect(makeOffersTo(game)({ ...LIT, lit: [1, 20] }, keeper, 0)).toEqual([offer])
@@ -171,7 +171,7 @@ describe('a game composed of two articles', () => {
   })
 })
 
-describe('leaving something out does not compile', () => {
+describe('an omission does not compile', () => {
   const ofGong = articleOf<Lighthouse, never, Rung | Lit, 'keeper'>()
   const gong = ofGong.article({ id: 'II', commands: { ring }, refusals: {}, evolve: {} })
 
@@ -182,7 +182,7 @@ describe('leaving something out does not compile', () => {
     expectTypeOf<NotEvolved<readonly [typeof lamp, typeof bell]>>().toEqualTypeOf<never>()
   })
 
-  it('an event that an article evolves otherwise than it is given is named too', () => {
+  it('an event that an article evolves with another type is named too', () => {
     const ofHorn = articleOf<Lighthouse, { type: 'bellRung'; loud: boolean }, never, 'keeper'>()
     const evolve = { bellRung: (state: Lighthouse) => state }
     const horn = ofHorn.article({ id: 'III', commands: {}, refusals: {}, evolve })
@@ -191,7 +191,7 @@ describe('leaving something out does not compile', () => {
     expectTypeOf<NotEvolved<Given>>().toEqualTypeOf<'bellRung'>()
   })
 
-  it('an article of the regulation, or one it does not have', () => {
+  it('an article missing from the regulation, or unknown to it', () => {
     // @ts-expect-error the article II is missing
     expect(() => compose(lighthouse, [lamp])).not.toThrow()
     const third = ofLamp.article({ ...lamp, id: 'III', commands: {} })
@@ -213,7 +213,7 @@ describe('leaving something out does not compile', () => {
   })
 })
 
-describe('two articles never say the same', () => {
+describe('two articles never declare the same thing', () => {
   const ofSpare = articleOf<Lighthouse, never, Rung | Lit, 'keeper' | 'clock'>()
 
   it('the same command, the same event or the same number is an error at load', () => {

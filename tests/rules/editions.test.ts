@@ -17,7 +17,7 @@ const replayed = (journal: readonly Happened[], change: (event: object) => objec
   )
 
 describe('the edition of the rules', () => {
-  it('a table that is formed now bears the last edition, and keeps it', () => {
+  it('a table formed now has the latest edition, and keeps it', () => {
     const formed = given(openEvening().signed('rossi', 'bianchi', 'verdi', 'neri'))
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('gialli'))
       .yields({ type: 'signed' }, { type: 'tableFormed', edition: EDITION })
@@ -25,7 +25,7 @@ describe('the edition of the rules', () => {
     expect(colpo(tableOfFive(), NOBODY_OPENED).table('T1').edition).toBe(EDITION)
   })
 
-  it('a table of a journal that names no edition is of the first', () => {
+  it('a table of a journal that names no edition has the first', () => {
     const { journal } = tableOfFive()
     const older = replayed(journal, (event) => {
       const { edition: _, ...rest } = event as { edition?: number }
@@ -39,7 +39,7 @@ describe('the edition of the rules', () => {
     expect(replayed(journal, (event) => ({ ...event, colour: 'green' }))).toEqual(evening)
   })
 
-  it('editions are numbered from one, and each says what is new', () => {
+  it('editions are numbered from one, and each lists its changes', () => {
     expect(EDITIONS.map(({ edition }) => edition)).toEqual(EDITIONS.map((_, place) => place + 1))
     expect(EDITIONS[0].edition).toBe(FIRST_EDITION)
     expect(EDITIONS.at(-1)?.edition).toBe(EDITION)

@@ -11,8 +11,8 @@ import {
   scalaKindOf,
   straightsFrom,
   winnersAmong,
-} from '@/rules/poker/hands'
-import { PACK_SIZES, packFrom } from '@/rules/poker/packs'
+} from '@/rules/poker/cards/hands'
+import { PACK_SIZES, packFrom } from '@/rules/poker/cards/packs'
 
 const LOWEST = { 52: 2, 40: 5, 36: 6, 32: 7, 28: 8 } as const
 
@@ -39,7 +39,7 @@ function everyHand(pack: Card[], visit: (a: Card, b: Card, c: Card, d: Card, e: 
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
-/** How many hands of each category a pack of `r` ranks holds, by counting on paper. */
+/** The number of hands of each category in a pack of `r` ranks, by counting on paper. */
 function expectedCounts(r: number): Record<Category, number> {
   const straights = r - 3
   return {
@@ -88,7 +88,7 @@ describe('the Italian ranking', () => {
     expect(untied, 'hands of one value all hold one card in common').toBe(true)
   })
 
-  it('X.1 the ace stands under the lowest card of the pack in use', () => {
+  it('X.1 the ace may also stand under the lowest card of the pack in use', () => {
     expect(categoryOf(value('Ac 6p 7q 8f 9c', 6))).toBe('scala')
     expect(categoryOf(value('Ac 6p 7q 8f 9c', 5))).toBe('carta alta')
     expect(categoryOf(value('Kc Ap 6q 7f 8c', 6))).toBe('carta alta')
@@ -123,14 +123,14 @@ describe('the Italian ranking', () => {
     expect(winnersAmong([value('6c 7c 8c 9c 10c'), media, minima, massima])).toEqual([1, 2, 3])
   })
 
-  it('IX.7 four cards still hold poker, tris, doppia, coppia or a high card, below any kicker', () => {
+  it('IX.7 four cards may still be a poker, tris, doppia, coppia or a high card, below the same with any kicker', () => {
     expect(categoryOf(value('6c 6q 6f 6p'))).toBe('poker')
     expect(categoryOf(value('6c 7c 8c 9c'))).toBe('carta alta')
     expect(compareHands(value('Kc Kq 9f 9p 6c'), value('Kf Kp 9c 9q'))).toBeGreaterThan(0)
     expect(compareHands(value('Kc Kq 2f 2p 3c', 2), value('Kf Kp 2c 2q', 2))).toBeGreaterThan(0)
   })
 
-  it('X.1 a twin in one hand is a blank', () => {
+  it('X.1 a second copy of a card in one hand counts as a blank', () => {
     expect(value('Kc Kc 9f 9p 6c')).toBe(value('Kc 9f 9p 6c'))
   })
 

@@ -14,7 +14,7 @@ describe('lots', () => {
     expect(lotOf('a5c3', 7)).toBe(hex('a5c3:7'))
   })
 
-  it('orders the numbers by what they drew, whatever order they came in', () => {
+  it('orders the numbers by their hashes, whatever order they came in', () => {
     fc.assert(
       fc.property(
         fc.string(),

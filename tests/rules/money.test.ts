@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
-import { CASSA, DIVARIO } from '@/rules/poker/accounts'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
+import { CASSA, DIVARIO } from '@/rules/poker/money/accounts'
+import { drawnBy } from '@/rules/poker/money/resti'
 import { offersTo } from '@/rules/poker/offers'
-import { drawnBy } from '@/rules/poker/resti'
 import type { Table } from '@/rules/poker/state/table'
 import { cases, timeFor } from '../support/generated'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
@@ -61,7 +61,7 @@ function expectSheet({ tableau, accounts }: Table) {
   for (const [member, left] of settled) if (member !== 'desk') expect(left).toBe(0)
 }
 
-/** Gives one step and checks what must hold whatever it was. */
+/** Gives one step and checks the invariants that hold after any step. */
 function taken(scene: Scene, step: Step): Scene {
   if (step.how === 'later')
     return scene.waiting(`00:${String(1 + ((step.picks[0] ?? 0) % 20)).padStart(2, '0')}`)

@@ -23,7 +23,7 @@ import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './suppor
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'
 import { AUTOGRAPH, type GivenCommand, type Scene } from './support/scene'
 
-/** Offers that end what has begun too soon to see much of it; taken now and then. */
+/** Offers that end a table too soon for much to happen there; taken now and then. */
 const RARE: readonly string[] = [
   ...['closeEvening', 'closeList', 'beginCount', 'closeTableau', 'openList', 'setLevel'],
   ...['withdraw', 'setPresence', 'leave', 'dissolve', 'goAway', 'dropPassata', 'freeSeatsWished'],
@@ -110,7 +110,7 @@ function wild(what = 0, which = 0, number = 0): GivenCommand | undefined {
   return oneOf(all, what)
 }
 
-/** What must hold between any two commands. */
+/** The invariants between any two commands. */
 function expectInOrder(evening: Evening, scene: Scene) {
   const signUps = Object.values(evening.signUps)
   expect(signUps.map(({ number }) => number)).toEqual(signUps.map((_, index) => index + 1))
@@ -192,7 +192,7 @@ function taken(scene: Scene, step: Step): Scene {
 }
 
 describe('any sequence of signatures, answers, absences and seats', () => {
-  it('I.11 keeps the order of signature, one place each, never more places than seats; replays alike', () => {
+  it('I.11 keeps the order of signature, one place each and never more places than seats, and replays to the same state', () => {
     const second = { level: 1, seats: 5 } as const
     const starts = [openEvening({ level: 1 }), gameOfFive(), gameOfFive({ minimumPlayers: 5 })].map(
       (scene) => withSecondList(scene, second),

@@ -18,7 +18,7 @@ const leaving = (scene: Scene, ...members: string[]) =>
   members.reduce((so, member) => so.give(leave(member), socio(member)), scene)
 
 describe('the clocks of right', () => {
-  it('setting callMinutes: how long the five called may take to answer, ten unless said', () => {
+  it('setting callMinutes: how long the five called may take to answer, ten by default', () => {
     const answer = (choice: object, time: string) =>
       calledFive(choice).waiting(time).signUp('rossi').call?.answer
     expect([answer({}, '00:09:59'), answer({}, '00:10')]).toEqual([null, 'unanswered'])
@@ -26,7 +26,7 @@ describe('the clocks of right', () => {
     expect([answer(four, '00:03:59'), answer(four, '00:04')]).toEqual([null, 'unanswered'])
   })
 
-  it('setting offerMinutes: how long a place on offer stays his, two unless said', () => {
+  it('setting offerMinutes: how long a place stays on offer to a member, two by default', () => {
     const offered = (choice: object, time: string) =>
       calledFive(choice).signed('viola').waiting(time).called('place')
     expect([offered({}, '00:01:59'), offered({}, '00:02')]).toEqual([['viola'], []])
@@ -34,7 +34,7 @@ describe('the clocks of right', () => {
     expect([offered(five, '00:04:59'), offered(five, '00:05')]).toEqual([['viola'], []])
   })
 
-  it('setting awayMinutes: how long one may be away, thirty unless said', () => {
+  it('setting awayMinutes: how long a player may be away, thirty by default', () => {
     const back = { type: 'comeBack', table: 'T1', member: 'rossi' } as const
     given(gameOfFive().away('00:30')).when(back, tavolo()).yields({ type: 'cameBack' })
     given(gameOfFive().away('00:30:01')).when(back, tavolo()).isRefused('II.6', 'half-hour-over')
@@ -47,7 +47,7 @@ describe('the clocks of right', () => {
       .yields({ type: 'placeLost' }, { type: 'vacancyOpened' })
   })
 
-  it('setting firstHourMinutes: how long the game lasts at least, an hour unless said', () => {
+  it('setting firstHourMinutes: how long the game lasts at least, an hour by default', () => {
     given(gameOfFive().after('00:59'))
       .when(leave('rossi'), socio('rossi'))
       .isRefused('I.13', 'first-hour', { minutes: 1 })
@@ -63,7 +63,7 @@ describe('the clocks of right', () => {
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
   })
 
-  it('setting firstHour: the table’s hour for all, unless each has his own from when he sat down', () => {
+  it('setting firstHour: one hour for the whole table by default, or one for each player from when they sat down', () => {
     const late = (choice: object) =>
       gameOfFive(choice)
         .after('00:50')
@@ -85,7 +85,7 @@ describe('the clocks of right', () => {
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
   })
 
-  it('setting minimumPlayers: below it a table dissolves, three unless said', () => {
+  it('setting minimumPlayers: the number below which a table dissolves, three by default', () => {
     const status = (choice: object, ...gone: string[]) =>
       leaving(gameOfFive(choice).after('01:00'), ...gone).table().status
     expect(status({}, 'rossi', 'bianchi')).toBe('playing')
@@ -96,7 +96,7 @@ describe('the clocks of right', () => {
     expect(status({ minimumPlayers: 5 }, 'rossi')).toBe('dissolved')
   })
 
-  it('I.10 a table’s clocks are its own: no other setting moves them', () => {
+  it('I.10 a table has its own clocks: no other setting moves them', () => {
     const away = (choice: object) => {
       const scene = tableOfFive(choice).afterColpi(1).away('00:00')
       return poker.due(scene.evening).map(({ at }) => at - scene.now)

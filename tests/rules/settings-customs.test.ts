@@ -18,7 +18,7 @@ const poker = (unopposed = false) => ({
 const honoured = (choice: Choice) => colpo(tableOfFive(choice), won(put, [['neri']], poker()))
 
 describe('the honours', () => {
-  it('setting onori: paid by each who took part, unless not used here or put up as a pot', () => {
+  it('setting onori: paid by each player who took part by default, or not used, or put up as a pot', () => {
     for (const choice of [{}, { onori: 'pagamento' as const }]) {
       const paid = honoured({ onore: 3, ...choice })
       expect([restoOf(paid, 'verdi'), restoOf(paid, 'neri')]).toEqual([86, 117])
@@ -34,13 +34,13 @@ describe('the honours', () => {
     expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
   })
 
-  it('setting onore: what each pays for a poker, one unless said', () => {
+  it('setting onore: the amount each pays for a poker, one by default', () => {
     expect(restoOf(honoured({}), 'verdi')).toBe(88)
     expect(restoOf(honoured({ onore: 0 }), 'verdi')).toBe(89)
     expect(restoOf(honoured({ onore: 40 }), 'verdi')).toBe(49)
   })
 
-  it('setting onoreMultiplier: how many times against no opponents, once unless said', () => {
+  it('setting onoreMultiplier: how many times the honour is paid against no opponents, once by default', () => {
     const alone = (choice: Choice) =>
       colpo(tableOfFive({ onore: 2, ...choice }), won({ neri: 10 }, [['neri']], poker(true)))
     expect(restoOf(alone({}), 'rossi')).toBe(97)
@@ -51,7 +51,7 @@ describe('the honours', () => {
 })
 
 describe('cash and record', () => {
-  it('setting level: casse only, results or every move; results unless said, changed between two colpi', () => {
+  it('setting level: casse only, results or every move; results by default, changed between two colpi', () => {
     const deal = { type: 'deal' as const, table: 'T1', out: [] }
     given(tableOfFive({ level: 1 }))
       .when(deal, tavolo())
@@ -63,7 +63,7 @@ describe('cash and record', () => {
     expect(dealt(changed).table().play).not.toBeNull()
   })
 
-  it('setting passataConfirmedBy: the secretary hands passate out, unless the table does it itself', () => {
+  it('setting passataConfirmedBy: the secretary hands passate out by default, or the table does', () => {
     const asked = (choice: Choice = {}) =>
       tableOfFive(choice).give(
         { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
@@ -79,7 +79,7 @@ describe('cash and record', () => {
     given(own).when(confirm, segretario).yields({ type: 'passataTaken' })
   })
 
-  it('setting recountAbove: the imbalance above which one counts again, a passata unless said', () => {
+  it('setting recountAbove: the imbalance above which the chips are counted again, a passata by default', () => {
     const counted = (choice: Choice, over: number) =>
       Object.keys(tableOfFive().table().players).reduce<Scene>(
         (scene, member) =>
@@ -117,7 +117,7 @@ describe('cash and record', () => {
 })
 
 describe('special customs', () => {
-  it('setting affranco: two may declare it only where the table tolerates it', () => {
+  it('setting affranco: two may declare it only where the table’s settings tolerate it', () => {
     const pact = {
       type: 'declareAffranco' as const,
       table: 'T1',

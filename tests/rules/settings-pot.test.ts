@@ -26,15 +26,15 @@ const levelsOf = (openingLevels: Settings['openingLevels']) => {
   })
 }
 
-describe('what is staked, and the pot', () => {
-  it('setting uscita: what each puts in to form the pot; every club chooses it', () => {
+describe('the stakes and the pot', () => {
+  it('setting uscita: the amount each puts in to form the pot; every club chooses it', () => {
     expect(potOf(dealt(tableOfFive({ uscita: 1 })))).toBe(5)
     expect(potOf(dealt(tableOfFive({ uscita: 7 })))).toBe(35)
     expect(Settings.safeParse({ passata: 100 }).success).toBe(false)
     expect(Settings.safeParse({ uscita: 0, passata: 100 }).success).toBe(false)
   })
 
-  it('setting passata: one enters with it and the resto grows by whole ones; every club chooses it', () => {
+  it('setting passata: the amount of an entry, and the resto grows by whole ones; every club chooses it', () => {
     for (const unit of [100, 250]) {
       const table = tableOfFive({ passata: unit })
       expect(restoOf(table, 'neri')).toBe(unit)
@@ -43,7 +43,7 @@ describe('what is staked, and the pot', () => {
     expect(Settings.safeParse({ uscita: 1 }).success).toBe(false)
   })
 
-  it('setting seats: how many a full table has, six unless said; the next one to sign waits', () => {
+  it('setting seats: the seats of a full table, six by default; the next member to sign waits', () => {
     const offered = (seats?: number) =>
       calledFive(seats === undefined ? {} : { seats })
         .allComing()
@@ -57,7 +57,7 @@ describe('what is staked, and the pot', () => {
       expect(Settings.safeParse({ ...settingsOf(), seats }).success).toBe(false)
   })
 
-  it('setting cip: the smallest bet that may be made, one unless said', () => {
+  it('setting cip: the smallest bet that may be made, one by default', () => {
     const opening = command('bianchi opens 4')
     given(inPlay()).when(opening, tavolo()).yields({ type: 'moveMade' })
     given(inPlay({ cip: 5 }))
@@ -70,7 +70,7 @@ describe('what is staked, and the pot', () => {
       .isRefused('VIII.3', 'too-little', { chips: { chips: 14 }, min: { chips: 15 } })
   })
 
-  it('setting uscitaMode: everybody pays the uscita unless the cartaro alone does', () => {
+  it('setting uscitaMode: everybody pays the uscita by default, or the cartaro alone', () => {
     const everybody = { rossi: 93, bianchi: 93, verdi: 93, neri: 93, gialli: 93 }
     const cartaro = { rossi: 93, bianchi: 100, verdi: 100, neri: 100, gialli: 100 }
     const paid = (choice = {}) => resti(dealt(tableOfFive({ uscita: 7, ...choice })).table())
@@ -79,19 +79,19 @@ describe('what is staked, and the pot', () => {
     expect(paid({ uscitaMode: 'cartaro' })).toEqual(cartaro)
   })
 
-  it('setting openingLevels: climbs from fanti to kings when nobody opens, unless it is always kings', () => {
+  it('setting openingLevels: climbs from fanti to kings when nobody opens by default, or is always kings', () => {
     expect(settingsOf().openingLevels).toBe('JQK')
     expect(levelsOf('JQK')).toEqual(['J', 'Q', 'K', 'K'])
     expect(levelsOf('K')).toEqual(['K', 'K', 'K', 'K'])
   })
 
-  it('setting arrosage: what each adds to a pot that nobody opened, nothing unless said', () => {
+  it('setting arrosage: the amount each adds to a pot that nobody opened, nothing by default', () => {
     expect(potOf(colpo(tableOfFive(), NOBODY_OPENED))).toBe(5)
     expect(potOf(colpo(tableOfFive({ arrosage: 0 }), NOBODY_OPENED))).toBe(5)
     expect(potOf(colpo(tableOfFive({ arrosage: 3 }), NOBODY_OPENED))).toBe(20)
   })
 
-  it('setting parolOpening: what opens in a hand of a parol, kings unless said', () => {
+  it('setting parolOpening: the opening in a hand of a parol, kings by default', () => {
     const opening = (choice = {}) => {
       const parol = colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
       return dealt(declared(parol, 'verdi', 'neri')).table().colpo?.opening
@@ -101,7 +101,7 @@ describe('what is staked, and the pot', () => {
       expect(opening({ parolOpening: level })).toBe(level)
   })
 
-  it('setting lowestCard: eleven minus the players unless the table has one pack for all', () => {
+  it('setting lowestCard: eleven minus the players by default, or the same pack for any number of players', () => {
     const lowest = (choice = {}) => dealt(tableOfFive(choice)).table().colpo?.lowest
     expect(lowest()).toBe(6)
     expect(lowest({ lowestCard: 6 })).toBe(6)
@@ -119,7 +119,7 @@ describe('what is staked, and the pot', () => {
   })
 })
 
-describe('what opens', () => {
+describe('the cards that open', () => {
   const alone = (choice: Choice = {}) =>
     said(inPlay(choice), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
   const shows = (...cards: string[]) =>
@@ -134,7 +134,7 @@ describe('what opens', () => {
   const opens = (choice: Choice, cards: string) =>
     alone(choice).decide(shows(...cards.split(' ')), tavolo()).accepted
 
-  it('setting fourOfScalaReale: four cards of a scala reale do not open, unless the table admits it', () => {
+  it('setting fourOfScalaReale: four cards of a scala reale do not open by default', () => {
     const four = shows('10c', 'Jc', 'Qc', 'Ac')
     for (const choice of [{}, { fourOfScalaReale: false }])
       given(alone(choice)).when(four, tavolo()).isRefused('VI.2', 'does-not-open')
@@ -148,7 +148,7 @@ describe('what opens', () => {
     expect(opens(admitted, '10c Jc Qc Kc 6q')).toBe(true)
   })
 
-  it('VI.2 the opening, where its cards are named, is the pair of the level or better', () => {
+  it('VI.2 where its cards are named, the opening is the pair of the level or better', () => {
     expect(opens({}, 'Jc Jq')).toBe(true)
     expect(opens({}, '10c 10q Ac Kq 9f')).toBe(false)
     expect(opens({}, '6c 6q 7c 7q')).toBe(true)

@@ -13,7 +13,7 @@ const unmatched = plainly(unmatchedOfChips)
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
-/** The same by hand: every unit to those who may win it, and each company's heap dealt out at the end. */
+/** The same by hand: every unit goes to those who may win it, and each group's heap is shared at the end. */
 function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][]) {
   const heaps = new Map<string, number>()
   const lay = (contenders: string[], chips: number) => {
@@ -40,8 +40,8 @@ function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][
 
 const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member, chips] as const)
 
-describe('the middle, layer by layer (C3)', () => {
-  it('XII.4 the best hand takes the pot and what was bet', () => {
+describe('the chips in the middle, layer by layer (C3)', () => {
+  it('XII.4 the best hand takes the pot and the bets', () => {
     const settled = settleMiddle({
       pot: 10,
       put: { anna: 50, bruno: 50, carla: 20 },
@@ -51,7 +51,7 @@ describe('the middle, layer by layer (C3)', () => {
     expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 130 }] })
   })
 
-  it('C3 who was short wins only what he covered; the rest goes to the best of the others', () => {
+  it('C3 a player who was short wins only the amount they covered; the rest goes to the best of the others', () => {
     const settled = settleMiddle({
       pot: 10,
       put: { anna: 100, bruno: 1000, carla: 1000 },
@@ -67,7 +67,7 @@ describe('the middle, layer by layer (C3)', () => {
     })
   })
 
-  it('C3 what nobody matched goes back to who put it, win or lose', () => {
+  it('C3 an unmatched amount goes back to its player, win or lose', () => {
     const settled = settleMiddle({
       pot: 10,
       put: { anna: 1000, bruno: 100 },
@@ -78,7 +78,7 @@ describe('the middle, layer by layer (C3)', () => {
     expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 210 }] })
   })
 
-  it('equal winners share in equal parts, odd units to the first in the giro', () => {
+  it('equal winners share in equal parts; odd units go to the first in the giro', () => {
     const settled = settleMiddle({
       pot: 11,
       put: { anna: 10, bruno: 10, dario: 10 },
@@ -109,7 +109,7 @@ describe('the middle, layer by layer (C3)', () => {
     })
   })
 
-  it('C3 whoever shares, however many layers: equal parts of all they win together, odd units to the first', () => {
+  it('C3 winners of any number of layers have equal parts of all they win together, and odd units go to the first', () => {
     const chips = fc.nat(12)
     const groups = fc.uniqueArray(fc.constantFrom(...giro), { minLength: 1 })
     const middles = fc.tuple(fc.nat(20), chips, chips, chips, chips, groups)
@@ -127,7 +127,7 @@ describe('the middle, layer by layer (C3)', () => {
     )
   })
 
-  it('a side amount that nobody ranked may win is named, with who may', () => {
+  it('a side amount without a ranked contender is named, with the players who may win it', () => {
     const settled = settleMiddle({
       pot: 10,
       put: { anna: 100, bruno: 500, carla: 500 },
@@ -142,7 +142,7 @@ describe('the middle, layer by layer (C3)', () => {
     expect(settled).toEqual({ claimed: true, won: [{ member: 'carla', chips: 7 }] })
   })
 
-  it('gives out exactly what went in, and nobody wins from another more than he put himself', () => {
+  it('gives out exactly the chips that went in, and nobody wins from another more than they put in themselves', () => {
     const chips = fc.nat(500)
     const middles = fc.tuple(
       chips,

@@ -14,13 +14,13 @@ const deskPayments = plainly(deskPaymentsOfChips)
 const balances = (of: Record<string, number>): Balance[] =>
   Object.entries(of).map(([member, chips]) => ({ member, chips: asChips(chips) }))
 
-/** Random balances that sum to zero, many of them cancelling in groups. */
+/** Random balances that sum to zero; many of them cancel in groups. */
 const anyBalances = fc
   .array(fc.integer({ min: -6, max: 6 }), { minLength: 1, maxLength: 11 })
   .map((chips) => [...chips, -chips.reduce((sum, of) => sum + of, 0)])
   .map((chips) => chips.map((of, index) => ({ member: `m${index}`, chips: of })))
 
-/** Fewest payments by trying every split into two: slow, and certain. */
+/** The fewest payments, found by trying every split into two: slow but certain. */
 function fewestByTrying(open: readonly number[]): number {
   const left = open.filter((chips) => chips !== 0)
   if (left.length === 0) return 0
@@ -58,7 +58,7 @@ describe('settling between members', () => {
     )
   })
 
-  it('needs no more payments than the best that trying everything finds', () => {
+  it('needs no more payments than the best solution found by trying everything', () => {
     const few = anyBalances.filter((open) => open.length <= 8)
     fc.assert(
       fc.property(few, (open) => {

@@ -7,7 +7,7 @@ import type { Table } from '@/rules/poker/state/table'
 import type { Tableau } from '@/rules/poker/state/tableau'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 
-/** A table reduced to what its sheet is made of. */
+/** A table with only the fields that its sheet needs. */
 const table = (tableau: Tableau | null) =>
   ({
     id: 'T1',
@@ -66,7 +66,7 @@ it('a payment marked on a closed tableau makes no second sheet', () => {
   expect(sheetsBetween(evening(sheet), evening(paid))).toEqual({ closed: [], reopened: [] })
 })
 
-it('XVI.2 a reopened tableau is taken back, and closing again gives another', () => {
+it('XVI.2 reopening a tableau cancels its sheet, and closing it again gives another', () => {
   expect(sheetsBetween(evening(closedAt(5000)), evening(null)).reopened).toEqual(['T1'])
   const again = sheetsBetween(evening(null), evening(closedAt(9000)))
   expect(again.closed.map((sheet) => sheet.closedAt)).toEqual([9000])

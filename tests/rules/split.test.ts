@@ -9,7 +9,7 @@ const finals = (rows: [number, number][]) =>
   splitImbalance(rows.map(([drawn, counted]) => ({ drawn, counted }))).settled.map((r) => r.final)
 
 it('XVI.2 a supero goes to the losers in proportion to their losses', () => {
-  // Losses 60 and 30, wins 60: thirty chips are left over, twenty and ten.
+  // Losses 60 and 30, wins 60: thirty chips are left over, shared as twenty and ten.
   expect(
     finals([
       [100, 40],
@@ -30,7 +30,7 @@ it('XVI.2 an ammanco falls on the winners in proportion to their winnings', () =
   ).toEqual([40, 20, -60])
 })
 
-it('XVI.2 who broke even neither gives nor takes', () => {
+it('XVI.2 a player who broke even neither gives nor takes', () => {
   const { settled } = splitImbalance([
     { drawn: 100, counted: 100 },
     { drawn: 100, counted: 50 },
@@ -39,7 +39,7 @@ it('XVI.2 who broke even neither gives nor takes', () => {
   expect(settled[0]).toEqual({ result: 0, share: null, shareChips: 0, final: 0 })
 })
 
-it('XVI.2 finals sum to zero and no share exceeds its result, whatever is counted', () => {
+it('XVI.2 finals sum to zero and no share exceeds its result, for any count', () => {
   const chips = fc.integer({ min: 0, max: 5000 })
   const row = fc.record({ drawn: chips, counted: chips })
   fc.assert(

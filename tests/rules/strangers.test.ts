@@ -17,12 +17,12 @@ import {
 import { tavolo } from './support/people'
 import { Scene } from './support/scene'
 
-/** What one who is no player of the table, or of the colpo in play, may say there all the same. */
+/** Commands that a member may give at a table without being its player, or a player of the colpo in play. */
 interface Exception {
   by: readonly Kind[]
   /** The provision, and why. */
   because: string
-  /** Whom of them it is for, where it is not all. */
+  /** The members that the exception is for, where it is not for all. */
   only?: (table: Table, member: string, payload: Payload) => boolean
 }
 
@@ -81,10 +81,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
 }
 
-/** Moments of each random evening that are looked at. */
+/** The number of moments checked in each random evening. */
 const MOMENTS = 40
 
-/** Commands that name no table: each is about its giver, wherever they are. */
+/** Commands that name no table: each is about its giver, wherever the giver is. */
 const OWN: Readonly<Record<string, string>> = {
   sign: 'I.1 anybody of the club signs',
   answerCall: 'I.3 I.11 the call is to the signature',
@@ -94,7 +94,7 @@ const OWN: Readonly<Record<string, string>> = {
   opt: 'I.7 whoever is on two lists opts',
 }
 
-/** A command that was accepted from somebody at a table where they are no player. */
+/** A command that was accepted from a member at a table where they are not a player. */
 interface Stray {
   type: string
   kind: Kind
@@ -103,7 +103,7 @@ interface Stray {
   payload: Payload
 }
 
-/** Everything that any table takes from those who are not its players. */
+/** Every command that any table accepts from members who are not its players. */
 const straysIn = (scene: Scene): Stray[] =>
   openTo('socio').flatMap((type) =>
     payloadsOf(type, scene).flatMap((payload) => {
@@ -139,11 +139,11 @@ const STATES = EVENINGS.map(([state, of]) => {
 })
 
 describe('a member who is no player of the table', () => {
-  it.each(STATES)('gives there only what is excepted: $state', ({ strays }) => {
+  it.each(STATES)('gives only the excepted commands there: $state', ({ strays }) => {
     expect(strays.filter((stray) => !isExcepted(stray)).map(told)).toEqual([])
   })
 
-  it('gives all that is excepted in one of these states', () => {
+  it('gives every excepted command in one of these states', () => {
     const given = new Set(
       STATES.flatMap(({ strays }) => strays.map(({ type, kind }) => `${type} by ${kind}`)),
     )
@@ -153,7 +153,7 @@ describe('a member who is no player of the table', () => {
     expect(excepted.filter((one) => !given.has(one))).toEqual([])
   })
 
-  it('gives nothing else in evenings that nobody thought of', () => {
+  it('gives no other command in random evenings', () => {
     for (let seed = 1; seed <= 10; seed++)
       for (const scene of momentsOf(seed)) {
         const strays = straysIn(scene).filter((stray) => !isExcepted(stray))
@@ -162,7 +162,7 @@ describe('a member who is no player of the table', () => {
   }, 120_000)
 })
 
-/** Moments of a random evening, as many in each. */
+/** Moments of a random evening, the same number in each. */
 function momentsOf(seed: number): Scene[] {
   const { steps } = playEvening(poker, seed, { keep: true })
   const apart = Math.ceil(steps.length / MOMENTS)
@@ -177,8 +177,8 @@ function momentsOf(seed: number): Scene[] {
   return moments
 }
 
-describe('what members may say', () => {
-  it('is about themselves where it names no table', () => {
+describe('the commands of members', () => {
+  it('are about themselves where they name no table', () => {
     const found = new Set<string>()
     for (const { scene } of STATES)
       for (const type of openTo('socio'))
@@ -192,7 +192,7 @@ describe('what members may say', () => {
     expect([...found].sort()).toEqual(Object.keys(OWN).sort())
   })
 
-  it('is said by somebody in one of these states', () => {
+  it('are each given by somebody in one of these states', () => {
     const said = openTo('socio').filter((type) =>
       STATES.some(({ scene }) =>
         payloadsOf(type, scene).some((payload) =>
@@ -204,7 +204,7 @@ describe('what members may say', () => {
   })
 })
 
-/** The member that a payload without a table is about; null where it names none. */
+/** The member that a payload without a table is about; null if it names no member. */
 function ownerOf({ evening }: Scene, { signUp, member }: Payload): unknown {
   return typeof signUp === 'number' ? evening.signUps[signUp]?.member : (member ?? null)
 }
@@ -213,7 +213,7 @@ describe('the tablet of another table', () => {
   const others = (scene: Scene, id: unknown) =>
     [...Object.keys(scene.evening.tables), 'T9'].filter((table) => table !== id)
 
-  it.each(STATES)('gives nothing there: $state', ({ scene }) => {
+  it.each(STATES)('gives no command there: $state', ({ scene }) => {
     const strays = openTo('tavolo').flatMap((type) =>
       payloadsOf(type, scene).flatMap((payload) =>
         others(scene, payload.table)
@@ -224,7 +224,7 @@ describe('the tablet of another table', () => {
     expect(strays).toEqual([])
   })
 
-  it.each(STATES)('speaks at its own for nobody who has no row there: $state', ({ scene }) => {
+  it.each(STATES)('gives none at its own for a member with no row there: $state', ({ scene }) => {
     const strays = openTo('tavolo').flatMap((type) =>
       payloadsOf(type, scene).flatMap((payload) =>
         others(scene, payload.table)

@@ -19,7 +19,7 @@ import { recordedEvenings } from '../support/journals'
 const LOCALES = ['it', 'en'] as const
 type Locale = (typeof LOCALES)[number]
 
-/** Provisions that the tells cite, found while they are written. */
+/** Provisions that the sentences cite, collected while they are written. */
 const cited = new Set<string>()
 
 function writer(locale: Locale) {
@@ -42,19 +42,19 @@ const told = (event: PokerEvent, locale: Locale): string =>
 
 const event = (of: object) => of as PokerEvent
 
-describe('every event that was ever recorded is told', () => {
+describe('every event that was ever recorded has its sentence', () => {
   const events = recordedEvenings().flatMap((evening) => evening.map(({ event }) => event))
 
-  /** Some recorded words are a dash themselves. */
+  /** Whether a dash in the sentence must be a missing value: some recorded texts contain a dash themselves. */
   const isPlain = (one: PokerEvent) => !JSON.stringify(one).includes('—')
 
-  it.each(LOCALES)('in full, in %s, with no value missing', (locale) => {
+  it.each(LOCALES)('is complete in %s, with no value missing', (locale) => {
     const texts = events.filter(isPlain).map((one) => told(one, locale))
     expect(texts.filter((text) => /[{}—]|undefined|null\b|NaN/.test(text))).toEqual([])
     expect(texts.filter((text) => text.trim() === '' || / {2}/.test(text))).toEqual([])
   })
 
-  it('under provisions of the regulation', () => {
+  it('cites only provisions that are in the regulation', () => {
     expect(cited.size).toBeGreaterThan(5)
     expect([...cited].filter((id) => findProvision(id) === null)).toEqual([])
   })
@@ -65,29 +65,29 @@ describe('an event left out', () => {
   const { fold: _move, ...moves } = MOVES
 
   it('does not compile', () => {
-    // @ts-expect-error: eveningClosed says nothing.
+    // @ts-expect-error: eveningClosed has no sentence.
     const incomplete: Telling<PokerEvent> = events
-    // @ts-expect-error: fold says nothing.
+    // @ts-expect-error: fold has no sentence.
     const without: TellingBy<Parameters<(typeof MOVES)['fold']>[0], 'kind'> = moves
     expect([incomplete, without]).toHaveLength(2)
   })
 })
 
-describe('what a later version recorded', () => {
-  it('an event is told by its type', () => {
+describe('an event recorded by a later version', () => {
+  it('is shown by its type', () => {
     expect(told(event({ type: 'tableTurned', table: 'T1' }), 'it')).toBe('tableTurned')
     expect(told(event({ type: 'toString' }), 'it')).toBe('toString')
   })
 
-  it('a move and an outcome by their kind', () => {
+  it('shows an unknown move or outcome by its kind', () => {
     const move = { kind: 'straddle', member: 'a' }
     expect(told(event({ type: 'moveMade', colpo: 1, move }), 'en')).toBe('move “straddle”')
     expect(endingTell({ kind: 'shared' } as never).parts).toEqual({ kind: 'shared' })
   })
 })
 
-describe('a sentence says what happened', () => {
-  it('V.6 a cause known by its code is told in words, one that was written as it was written', () => {
+describe('a sentence of the journal', () => {
+  it('V.6 a cause known by its code is put into words; a cause written by hand is shown as written', () => {
     const annulled = { type: 'colpoAnnulled', colpo: 4, provision: 'V.6', cartaro: 1 }
     expect(told(event({ ...annulled, why: 'no-cut' }), 'it')).toBe(
       'Colpo 4 nullo (§ V.6): Mancava l’alzata',
@@ -100,7 +100,7 @@ describe('a sentence says what happened', () => {
     expect(Object.keys(CAUSES)).toEqual(expect.arrayContaining([...DEAL_ERRORS]))
   })
 
-  it('XII.1 the winner, who was behind, the middle, honours and casse', () => {
+  it('XII.1 the journal names the winner, the players behind, the chips in the middle, honours and casse', () => {
     const outcome = {
       kind: 'won',
       put: [
@@ -118,18 +118,18 @@ describe('a sentence says what happened', () => {
     )
   })
 
-  it('XVI.2 losses beyond the wins are a supero, wins beyond the losses an ammanco', () => {
+  it('XVI.2 losses beyond the wins are called a supero, and wins beyond the losses an ammanco', () => {
     const accepted = (imbalance: number) =>
       told(event({ type: 'imbalanceAccepted', table: 'T1', imbalance }), 'it')
     expect(accepted(12)).toBe('Supero di 12 € accettato')
     expect(accepted(-12)).toBe('Ammanco di 12 € accettato')
   })
 
-  it('VI.1 all that may be noted at the table has its words', () => {
+  it('VI.1 everything that may be recorded at the table has its words', () => {
     expect(Object.keys(NOTES_SENTENCES)).toEqual(expect.arrayContaining([...NOTED]))
   })
 
-  it('VIII.3 a raise said by its multiple', () => {
+  it('VIII.3 the journal names a raise by its multiple', () => {
     for (const multiple of Object.keys(MULTIPLES)) {
       const move = { kind: 'raise', member: 'a', to: 40, multiple }
       const text = told(event({ type: 'moveMade', colpo: 1, move }), 'it')

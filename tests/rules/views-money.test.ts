@@ -16,8 +16,8 @@ const desk = (scene: Scene) =>
   deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
 const types = (offers: readonly { type: string }[]) => new Set(offers.map(({ type }) => type))
 
-describe('what the table sees', () => {
-  it('III.1 every resto, the pot and the casse, in balance', () => {
+describe('the table’s view of the money', () => {
+  it('III.1 the table sees every resto, the pot and the casse, in balance', () => {
     const view = tablet(dealt(tableOfFive()))
     expect(view).toMatchObject({ pot: 5, cassa: 500, balanced: true, restiKnown: true })
     expect(view.players.find(({ member }) => member === 'verdi')).toMatchObject({
@@ -34,13 +34,13 @@ describe('what the table sees', () => {
     expect(inPlay).not.toContain('deal')
   })
 
-  it('IV.5 the deal it offers leaves out who has not the uscita', () => {
+  it('IV.5 the table is offered a deal without the players who cannot pay the uscita', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 99, verdi: 99 }, [['verdi']]))
     const offer = tablet(poor).offers.find(({ type }) => type === 'deal')
     expect(offer?.payload).toEqual({ table: 'T1', out: ['rossi'] })
   })
 
-  it('XIII.2 in a parol it offers only the next declaration, with what it would cost', () => {
+  it('XIII.2 in a parol the table is offered only the next declaration, with its price', () => {
     const view = tablet(colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })))
     expect(view.parol).toMatchObject({ next: 'verdi', quotaDue: 0, pot: 25 })
     const declarations = view.offers.filter(({ type }) => type === 'declareParol')
@@ -50,7 +50,7 @@ describe('what the table sees', () => {
     ])
   })
 
-  it('XIII.2 who stays out of a parol is not told that his resto is below its pot', () => {
+  it('XIII.2 the table shows no resto below the pot for a player who stays out of a parol', () => {
     const short = (scene: Scene) =>
       tablet(scene)
         .players.filter(({ shortOfPot }) => shortOfPot)
@@ -61,7 +61,7 @@ describe('what the table sees', () => {
     expect(short(declared(apart, 'verdi', 'neri'))).toEqual([])
   })
 
-  it('XIII.7 the cartaro’s mark goes to the first who takes part in the parol', () => {
+  it('XIII.7 the table shows the cartaro’s mark at the first who takes part in the parol', () => {
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     const dealing = (scene: Scene) =>
       tablet(scene).summary.seats.flatMap(({ cartaro, member }) => (cartaro ? [member] : []))
@@ -71,7 +71,7 @@ describe('what the table sees', () => {
     expect(dealt(hand).table().colpo?.cartaro).toBe('verdi')
   })
 
-  it('III.1 at casse only it claims no net, no resto and no turn to deal, but says what was drawn', () => {
+  it('III.1 where only casse are recorded the table shows no net, no resto and no turn to deal, but the casse drawn', () => {
     const view = tablet(gameOfFive())
     expect(view.restiKnown).toBe(false)
     expect(view.players.every(({ net }) => net === null)).toBe(true)
@@ -83,8 +83,8 @@ describe('what the table sees', () => {
   })
 })
 
-describe('what the desk sees', () => {
-  it('who waits for a passata, ready to be confirmed', () => {
+describe('the desk’s view of the money', () => {
+  it('has the players who wait for a passata, each with the offer to confirm it', () => {
     const asked = tableOfFive().give(
       { type: 'askPassata', table: 'T1', member: 'rossi', passate: 1 },
       tavolo(),
@@ -95,7 +95,7 @@ describe('what the desk sees', () => {
     })
   })
 
-  it('XVI.1 the tableau live, and payments once it is closed', () => {
+  it('XVI.1 the desk sees the tableau live, and payments once it is closed', () => {
     const scene = passata(colpo(tableOfFive(), won({ rossi: 9, neri: 9 }, [['neri']])), 'rossi')
     const rows = desk(scene).tables[0]?.tableau.rows
     expect(rows?.find(({ member }) => member === 'rossi')).toMatchObject({
@@ -108,8 +108,8 @@ describe('what the desk sees', () => {
   })
 })
 
-describe('what the deputato sees', () => {
-  it('M5 a count that needs his word, and the offer to give it', () => {
+describe('the deputato’s view of the money', () => {
+  it('M5 the deputato sees a count that needs their word, and the offer to give it', () => {
     let scene = tableOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
     for (const member of Object.keys(scene.table().players))
       scene = scene.give({ type: 'countResto', table: 'T1', member, chips: 20 }, segretario)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
-import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/accounts'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
 import { tableView } from '@/rules/poker/views/table'
@@ -20,14 +20,14 @@ const tablet = (scene: Scene) => {
   return view
 }
 
-describe('what a table’s view says', () => {
+describe('the view of a table', () => {
   it('III.6 the first deal waits for those at the table who have drawn no chips', () => {
     const seated = calledFive().allComing().seatedInOrder()
     expect(tablet(seated).unpaid).toEqual(['rossi', 'bianchi', 'verdi', 'neri', 'gialli'])
     expect(tablet(tableOfFive()).unpaid).toEqual([])
   })
 
-  it('XIII.6 what opens the next colpo is the table’s choice in a parol, and the one in play keeps its own', () => {
+  it('XIII.6 the opening of the next colpo is the parol’s setting in a parol, and the colpo in play keeps its own', () => {
     expect(tablet(tableOfFive()).opensWith).toBe('J')
     const parol = colpo(tableOfFive({ parolOpening: 'K' }), parolAmong({ verdi: 10, neri: 10 }))
     expect(tablet(parol).opensWith).toBe('K')
@@ -35,7 +35,7 @@ describe('what a table’s view says', () => {
     expect(tablet(second).opensWith).toBe(second.table().colpo?.opening)
   })
 
-  it('V.2 the deal passes over a seat that nobody has: the mark stands where somebody will deal', () => {
+  it('V.2 the deal passes over an empty seat: the mark is at the player who will deal', () => {
     const dealer = (scene: Scene) => {
       const { dealer: at, seats } = tablet(scene).summary
       return seats.find(({ seat }) => seat === at)?.member
@@ -58,7 +58,7 @@ describe('a panel', () => {
       proposal: agreed.length === 0 ? null : { agreed },
     }) as unknown as Dispute
 
-  it('XVII.4 more than half of it must agree to what one of them wrote', () => {
+  it('XVII.4 more than half of a panel must agree to the proposal that one of them wrote', () => {
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti'], ['serra']))).toBe(1)
     expect(agreementsNeeded(proposed(['serra', 'conti', 'fonti', 'monti'], ['serra']))).toBe(2)
     expect(agreementsNeeded(proposed(['serra', 'conti'], ['serra']))).toBe(1)
@@ -82,7 +82,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
   ])
 })
 
-it('XVII.2 a ruling moves chips between the pot and the resti alone', () => {
+it('XVII.2 a ruling moves chips only between the pot and the resti', () => {
   expect(ownerOf(restoOf('rossi'))).toBe('rossi')
   expect([POT, restoOf('rossi'), ONORI, CASSA].map(isPotOrResto)).toEqual([
     true,
@@ -98,7 +98,7 @@ it('III.3 passate are whole, and a correction takes them back', () => {
   expect(passateWorth(-1, { passata: 100 })).toBe(-100)
 })
 
-it('XIV.1, XIV.3 the table’s custom says whether honours are kept, and whether one against nobody pays more', () => {
+it('XIV.1, XIV.3 the table’s settings say whether honours are kept, and whether one against nobody pays more', () => {
   const kept = settingsOf({ onori: 'pagamento', onoreMultiplier: 2 })
   expect([honoursAreKept(kept), unopposedPaysMore(kept)]).toEqual([true, true])
   const plain = settingsOf({ onori: 'pagamento', onoreMultiplier: 1 })

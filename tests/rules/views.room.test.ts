@@ -28,7 +28,7 @@ describe('the wall', () => {
     expect(list(three.give(absent, segretario))?.missing).toBe(3)
   })
 
-  it('I.12 nobody is missing while a table has a free place; the full one makes a new five', () => {
+  it('I.12 no list is short of players while a table has a free place; a full table starts a new five', () => {
     expect(list(calledFive())?.missing).toBe(0)
     const full = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 7))
     expect(list(full)).toMatchObject({ missing: 3, signed: 7 })
@@ -44,14 +44,14 @@ describe('the wall', () => {
     expect(shown[0]?.resto).toBe(scene.table().accounts[asAccount('resto:rossi')])
   })
 
-  it('shows no table that does not play, nor a closed list', () => {
+  it('shows no table that is not playing, and no closed list', () => {
     const over = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' }, tavolo())
     expect(boardView(over.evening).tables).toEqual([])
     const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
     expect(boardView(closed.evening).lists).toEqual([])
   })
 
-  it('tells free, held, away and seated apart', () => {
+  it('shows seats free, held, away and seated apart', () => {
     const left = { type: 'leave', table: 'T1', member: 'neri', ...allowed } as const
     const scene = gameOfFive().give(left, deputato()).with('verdi').away('00:01')
     expect(summary(scene).seats.map(({ state }) => state)).toEqual([
@@ -61,7 +61,7 @@ describe('the wall', () => {
     expect(summary(scene).seats[0]).toMatchObject({ firstCartaro: true })
   })
 
-  it('I.3 shows who is called and until when', () => {
+  it('I.3 shows the members who are called and the end of the call', () => {
     const scene = calledFive()
     expect(summary(scene).called).toHaveLength(5)
     expect(summary(scene).called[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('the clocks of right', () => {
     expect(clocks(calledFive().waiting('00:11'))).toEqual([])
   })
 
-  it('I.10 II.5 I.13 half hours, a held seat, the first hour', () => {
+  it('I.10 II.5 I.13 half hours, a held seat and the first hour each have a clock', () => {
     const left = { type: 'leave', table: 'T1', member: 'neri', ...allowed } as const
     const scene = gameOfFive().give(left, deputato()).away('00:01')
     expect(clocks(scene)).toEqual([
@@ -94,7 +94,7 @@ describe('the clocks of right', () => {
     expect(away).toMatchObject({ since: scene.now - 60_000, until: scene.now + 29 * 60_000 })
   })
 
-  it('I.9 who is awaited before the third giro has a clock without an end', () => {
+  it('I.9 a player awaited before the third giro has a clock without an end', () => {
     const four = ['rossi', 'bianchi', 'verdi', 'neri'].reduce<Scene>(
       (scene, member) =>
         scene.give(
@@ -112,21 +112,21 @@ describe('the clocks of right', () => {
     )
   })
 
-  it('I.13 an hour of his own for each, where the table says so', () => {
+  it('I.13 each player has an hour of their own, where the table’s settings say so', () => {
     const own = clocks(gameOfFive({ firstHour: 'giocatore' }))
     expect(own.map(({ member }) => member)).toEqual(MEMBERS.slice(0, 5))
   })
 })
 
 describe('a member’s phone', () => {
-  it('says where he is on the list and how many come before him', () => {
+  it('shows the member’s place on the list and how many come before', () => {
     const scene = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 8))
     const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
     const view = memberView(scene.give(absent, segretario).evening, 'serra', null, [])
     expect(view.mine.signUps).toMatchObject([{ number: 8, place: 3, ahead: 1 }])
   })
 
-  it('III.1 shows every resto of his own table, and the others’ only as on the wall', () => {
+  it('III.1 the phone shows every resto of the member’s own table, and the others’ only as on the wall', () => {
     const scene = withSecondList(tableOfFive().afterColpi(1))
     expect(tableOfMember(scene.evening, 'rossi')).toBe('T1')
     const view = viewOf(scene.evening, { kind: 'member', member: 'rossi' }, scene.now)
@@ -138,7 +138,7 @@ describe('a member’s phone', () => {
     expect(view.mine.clocks).toMatchObject([{ kind: 'first-hour' }])
   })
 
-  it('XVI.1 who plays there no more still reads what he drew and what waits to be counted', () => {
+  it('XVI.1 after the game the phone still shows the player the casse drawn and the resto to be counted', () => {
     const playing = tableOfFive().afterColpi(1).after('01:00')
     const phone = (scene: Scene) =>
       memberView(scene.evening, 'rossi', null, []).mine.uncounted.map(
@@ -157,7 +157,7 @@ describe('a member’s phone', () => {
     expect(phone(unseen)).toEqual([{ status: 'dissolved', casse: 100, resto: null }])
   })
 
-  it('says he is not in the Club when so noted, and offers him to sign', () => {
+  it('shows a member recorded as not in the Club that they are not, and offers them to sign', () => {
     const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
     const scene = openEvening().give(absent, socio('viola'))
     const view = viewOf(scene.evening, { kind: 'member', member: 'viola' }, scene.now)

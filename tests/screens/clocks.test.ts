@@ -8,7 +8,7 @@ it('a clock shows minutes and seconds, and hours only when there are any', () =>
   expect(clockDigits(61 * MINUTE + 5_000)).toBe('1:01:05')
 })
 
-it('a clock counts a begun second as whole and never goes below zero', () => {
+it('a clock rounds a begun second up and never goes below zero', () => {
   expect(clockDigits(1)).toBe('00:01')
   expect(clockDigits(-5_000)).toBe('00:00')
 })
@@ -25,6 +25,6 @@ it('a short clock warns in its last fifth', () => {
   expect(isLate(offer, 96_000)).toBe(true)
 })
 
-it('I.9 a clock without an hour never warns', () => {
+it('I.9 a clock without an end never warns', () => {
   expect(isLate({ since: 0, until: null }, 100 * MINUTE)).toBe(false)
 })

@@ -8,6 +8,6 @@ it.each([
   ['+39', "'+39"],
   ['-1', "'-1"],
   ['@SUM(1,2)', '"\'@SUM(1,2)"'],
-])('the list of passwords writes %s so that no spreadsheet computes it', (text, written) => {
+])('the list of passwords writes %s so that a spreadsheet does not compute it', (text, written) => {
   expect(csvField(text)).toBe(written)
 })

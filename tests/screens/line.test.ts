@@ -3,7 +3,7 @@ import { channel, eveningShown, nameShown } from '@/components/live/channel'
 
 type Listener = (event: { data: string }) => void
 
-/** A line that says what it is told to say. */
+/** A fake line that sends the messages the test gives it. */
 class Wire {
   static last: Wire
   readyState = 1
@@ -25,7 +25,7 @@ class Wire {
 
 let clubs = 0
 
-/** A club's wall that has just begun to listen, and the wire it listens to. */
+/** A club's wall that has just begun to listen, and its line. */
 function listening() {
   const slug = `club-${++clubs}`
   const line = channel(slug, 'board')
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Wire)
 })
 
-it('one line carries every open game, each as it was last told', () => {
+it('one line carries every open game, each in its latest state', () => {
   const { slug, line, wire } = listening()
   wire.say('view', view('poker', ['poker', 'counter'], 3))
   wire.say('view', view('counter', ['poker', 'counter'], 8))
@@ -72,7 +72,7 @@ it('a game whose evening closes is forgotten, the other stays', () => {
   expect(eveningShown(slug, 'poker')).toBeNull()
 })
 
-it('a house where nothing is open is live all the same, and comes back when its line does', () => {
+it('a house without an open game is live all the same, and comes back when its line does', () => {
   const { line, wire } = listening()
   expect(line.snapshot.state).toBe('connecting')
   wire.say('ping', { now: 0 })
@@ -85,7 +85,7 @@ it('a house where nothing is open is live all the same, and comes back when its 
   expect(line.snapshot.state).toBe('live')
 })
 
-it('who is signed out sees nothing more', () => {
+it('a member who is signed out sees nothing more', () => {
   const { line, wire } = listening()
   wire.say('view', view('poker', ['poker'], 3))
   wire.say('gone', {})

@@ -16,24 +16,24 @@ const OFFERS: readonly PokerOffer[] = [
   { type: 'goAway', payload: { table: 'T1', member: 'alfa' } },
 ]
 
-it('an offer is found by its command and by what it names', () => {
+it('an offer is found by its command and by the thing it names', () => {
   expect(offersFor(OFFERS, 'takeSeat').map(({ payload }) => payload.seat)).toEqual([4, 6])
   expect(offerFor(OFFERS, 'takeSeat', { seat: asSeat(6) })?.payload.seat).toBe(6)
 })
 
-it('what is not offered is not found', () => {
+it('a command that is not offered is not found', () => {
   expect(offerFor(OFFERS, 'comeBack')).toBeNull()
   expect(offerFor(OFFERS, 'goAway', { member: 'bravo' })).toBeNull()
 })
 
-it('an offer tells between which numbers its fields may vary', () => {
+it('an offer has the limits between which its fields may vary', () => {
   const ask = offerFor(OFFERS, 'askPassata')
   expect(rangeOf(ask, 'passate')).toEqual({ min: 1, max: 9, step: 1 })
   expect(rangeOf(ask, 'member')).toBeNull()
   expect(rangeOf(offerFor(OFFERS, 'askPassata', { member: 'bravo' }), 'passate')).toBeNull()
 })
 
-it('a command’s id is a version-4 uuid, and another one each time', () => {
+it('a command’s id is a version-4 uuid, and a new one each time', () => {
   const ids = Array.from({ length: 100 }, () => uuid())
   for (const id of ids) {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CommandQueue } from '@/components/live/queue'
 
-/** What the server is sent, each as its procedure and its input; it accepts everything. */
+/** The requests to the server, each as its procedure and its input; it accepts all of them. */
 function accepting() {
   const sent: { path: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -22,7 +22,7 @@ function keeping(kept: readonly object[]) {
   return store
 }
 
-it('a command goes to its own game, with its evening, its id and what its giver saw', async () => {
+it('a command goes to its own game, with its evening, its id and the state its giver saw', async () => {
   const sent = accepting()
   keeping([])
   const queue = new CommandQueue('key', 'poker')
@@ -33,7 +33,7 @@ it('a command goes to its own game, with its evening, its id and what its giver 
   ])
 })
 
-it('what a version that knew one game left waiting goes to the first of the house', async () => {
+it('a command left waiting by a version that knew one game goes to the first game of the house', async () => {
   const sent = accepting()
   const at = Date.now()
   const store = keeping([{ id: 'I', evening: 'E', type: 'deal', payload: { table: 'T1' }, at }])

@@ -28,7 +28,7 @@ it.each(fields)('the page explains $key in both languages, with its provision', 
   expect(en.settings[field.key]?.help).not.toBe(italian.settings[field.key]?.help)
 })
 
-it('the page explains nothing that is no setting, and names its groups', () => {
+it('the page explains only settings, and names its groups', () => {
   const keys = fields.map(({ key }) => key as string).sort()
   const groups = SETTING_GROUPS.map(({ group }) => group as string).sort()
   for (const locale of [texts.it, texts.en]) {
@@ -37,7 +37,7 @@ it('the page explains nothing that is no setting, and names its groups', () => {
   }
 })
 
-it('each choice of a setting has its word, and the rules take it', () => {
+it('each choice of a setting has its word, and the rules accept it', () => {
   for (const field of fields) {
     if (field.kind !== 'choice' && field.kind !== 'yes') continue
     const options = field.kind === 'choice' ? field.options : [true, false]

@@ -9,14 +9,14 @@ interface Used {
   key: string
 }
 
-/** The areas of texts that screens have: all but what is printed. */
+/** The areas of texts that screens use: all except the printed pages. */
 export function areasIn(): string[] {
   return readdirSync(path.join(ROOT, 'messages/it'))
     .map((file) => path.basename(file, '.json'))
     .filter((area) => area !== 'print')
 }
 
-/** Each text that a component names by a plain string, with the area its function took the texts from. */
+/** Each text that a component names by a plain string, with the area that its function uses. */
 export function textsUsed(): Used[] {
   return ['app', 'components'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ export function textsUsed(): Used[] {
 
 function usedIn(file: string): Used[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
-  // A function's own `const t = useT('area')` speaks for the calls that follow it, up to the next one.
+  // A function's own `const t = useT('area')` gives the area of the calls after it, up to the next one.
   const parts = text.split(/(?=const \w+ = useT\(')/)
   return parts.flatMap((part) => {
     const [, name, area] = /^const (\w+) = useT\('(\w+)'\)/.exec(part) ?? []

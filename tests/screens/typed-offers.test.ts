@@ -18,7 +18,7 @@ const ask: PokerOffer<'askPassata'> = {
 }
 const offers: readonly PokerOffer[] = [seat, ask]
 
-// What follows each `@ts-expect-error` does not compile; were it to, `npm run check` would say so.
+// The line after each `@ts-expect-error` does not compile; `npm run check` fails if it does.
 
 it('an offer that is found has the payload of its own command, and no other', () => {
   const found = offerFor(offers, 'takeSeat', { seat: asSeat(4) })
@@ -34,7 +34,7 @@ it('an offer that is found has the payload of its own command, and no other', ()
   expect(offerFor(offers, 'takeSeat', { seat: 'four' })).toBeNull()
 })
 
-it('an offer of any kind is told apart by its type', () => {
+it('an offer of any kind is narrowed by its type', () => {
   const told = offers.map((offer) =>
     offer.type === 'takeSeat' ? offer.payload.seat : offer.type === 'deal' && offer.payload.out,
   )
@@ -42,7 +42,7 @@ it('an offer of any kind is told apart by its type', () => {
   expect(told).toEqual([4, false])
 })
 
-it('what may vary is a field of the same payload', () => {
+it('a field that may vary is a field of the same payload', () => {
   expect(rangeOf(ask, 'passate')).toMatchObject({ max: 9 })
   // @ts-expect-error no field of this command
   expect(rangeOf(ask, 'seat')).toBeNull()
@@ -69,7 +69,7 @@ it('a rule bounds the fields of its own payload', () => {
   command({ ...rule, bounds: () => ({ passate: range }) })
 })
 
-it('a screen takes an offer with its own fields changed, and gives commands as poker has them', () => {
+it('a screen takes an offer with its own fields changed, and gives poker’s commands', () => {
   const given: unknown[] = []
   const acting: Pick<Acting, 'act' | 'take'> = {
     act: async (...command) => given.push(command) > 0,

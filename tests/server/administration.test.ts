@@ -47,14 +47,14 @@ describe('members', () => {
     expect(await signsIn('77', password)).toBe('yes')
   })
 
-  it('have each a card of their own', async () => {
+  it('each have a card of their own', async () => {
     expect(await asAdmin('members.add', { card: '77', name: 'Bianchi' })).toMatchObject({
       status: 409,
       error: { code: 'card-taken' },
     })
   })
 
-  it('change only in what is given', async () => {
+  it('change only in the given fields', async () => {
     const { id } = (await byCard('77')) as { id: string }
     await asAdmin('members.update', { id, alias: 'Il Conte', showAs: 'alias' })
     await asAdmin('members.update', { id, name: 'Rossi M.' })
@@ -67,7 +67,7 @@ describe('members', () => {
     expect(await byCard('77')).toMatchObject({ alias: null, showAs: 'alias' })
   })
 
-  it('get a new password, and the old one ends', async () => {
+  it('get a new password, after which the old one is not valid', async () => {
     const { id } = (await byCard('77')) as { id: string }
     const reset = await asAdmin('members.resetPassword', { id })
     const { password } = reset.data as { password: string }
@@ -75,7 +75,7 @@ describe('members', () => {
     expect(await signsIn('77', 'the old one')).toBe('wrong-credentials')
   })
 
-  it('always have an administrator among them', async () => {
+  it('always include an administrator', async () => {
     const last = { status: 422, error: { code: 'last-administrator' } }
     expect(await asAdmin('members.setRoles', { id: admin.id, roles: ['socio'] })).toMatchObject(
       last,
@@ -86,7 +86,7 @@ describe('members', () => {
     })
   })
 
-  it('of another club are not there', async () => {
+  it('of another club are not found', async () => {
     const other = await house.club('bravo')
     const theirs = await house.member(other, 'bravo', '1', ['amministratore'])
     for (const path of ['members.block', 'members.unblock', 'members.resetPassword']) {
@@ -99,7 +99,7 @@ describe('members', () => {
     expect((seen.data as unknown[]).length).toBe(1)
   })
 
-  it('leave a trace of what was changed and by whom', async () => {
+  it('leave every change and its author in the audit', async () => {
     const audit = await house.query('audit.list', { limit: 200 }, admin.cookie)
     const entries = audit.data as { what: string; by: unknown }[]
     const whats = entries.filter((one) => (one.by as { member?: string }).member === admin.id)
@@ -119,7 +119,7 @@ describe('a file of members', () => {
     asAdmin('members.importCsv', { file: Buffer.from(text).toString('base64') })
   const linesOf = ({ error }: Answer) => error?.lines
 
-  it('is taken in whole, each with a password', async () => {
+  it('is imported whole, each member with a password', async () => {
     const file = '\uFEFFTessera;Nome;Ruoli\r\n100;Verdi;\r\n101;"Neri, G.";segretario, deputato\r\n'
     const loaded = await load(file)
     const { members } = loaded.data as { members: { card: string; password: string }[] }
@@ -131,7 +131,7 @@ describe('a file of members', () => {
     expect(await signsIn('100', members[0]?.password ?? '')).toBe('yes')
   })
 
-  it('with anything wrong is refused whole, line by line', async () => {
+  it('with any error is refused whole, line by line', async () => {
     const before = (await list()).length
     const wrong = await load(
       'card,name,roles\n200,Uno,\n,Due,\n200,Tre,\n77,Rossi,\n201,Sei,papa\n',
@@ -189,7 +189,7 @@ describe('classes of tables', () => {
 })
 
 describe('the club', () => {
-  it('is changed in what is given, but for its address', async () => {
+  it('changes in the given fields, but not in its address', async () => {
     await asAdmin('club.update', { name: 'Circolo Nuovo', unit: 'EUR', decimals: 2 })
     expect((await house.query('club.get', undefined, desk.cookie)).data).toMatchObject({
       slug: 'alfa',
@@ -234,7 +234,7 @@ describe('a table’s tablet', () => {
 
   const issue = () => house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
 
-  it('is signed in by a code that works once', async () => {
+  it('signs in by a code that works once', async () => {
     const issued = (await issue()).data as Record<string, string>
     expect(issued.code).toMatch(/^\d{6}$/)
     expect(issued.url).toMatch(new RegExp(`/alfa/tavolo/entra\\?code=${issued.code}$`))
@@ -273,7 +273,7 @@ describe('a table’s tablet', () => {
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
   })
 
-  it('shows what happened there to who plays there and to the desk, to nobody else', async () => {
+  it('shows the events there to its players and to the desk, and to nobody else', async () => {
     const draw = { evening, id: randomUUID(), table: 'T1' }
     expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
     const of = { evening, table: 'T1', limit: 1 }
@@ -288,7 +288,7 @@ describe('a table’s tablet', () => {
     expect((await house.query('log.table', of, onlooker.cookie)).status).toBe(403)
   })
 
-  it('II.2 shows its lots to anybody: the hash before is that of the seed after', async () => {
+  it('II.2 shows its draw to anybody: the hash before is that of the seed after', async () => {
     const lots = await house.query('lots.table', { slug: 'alfa', evening, table: 'T1' })
     const { hash, seed, order } = lots.data as Record<string, string>
     expect(createHash('sha256').update(String(seed)).digest('hex')).toBe(hash)

@@ -8,7 +8,7 @@ const CLUB = '192.0.2.1'
 
 const aLine = () => new ServerResponse(new IncomingMessage(new Socket()))
 
-/** How many lines are let in of so many that ask. */
+/** The number of lines admitted of so many that ask. */
 function admitted(
   admission: Admission,
   count: number,
@@ -26,7 +26,7 @@ it('two hundred phones behind one address, each with three lines, and the boards
   expect(admitted(admission, 10, () => ({ address: CLUB, session: null }))).toBe(10)
 })
 
-it('at 1,024 descriptors two hundred phones of one network still get in, and so do other networks', () => {
+it('with 1,024 descriptors two hundred phones of one network still get in, and so do other networks', () => {
   const admission = new Admission(lineLimits(768))
   const phones = (index: number) => ({ address: CLUB, session: `phone ${index}` })
   expect(admitted(admission, 200, phones)).toBe(200)
@@ -47,7 +47,7 @@ it('all addresses of one IPv6 network count as one', () => {
   expect(admission.admit(aLine(), { address: '2001:db8:1:3::1', session: 'b' })).toBe(true)
 })
 
-it('an IPv4 address is the same however the system writes it', () => {
+it('an IPv4 address is the same in every form that the system writes', () => {
   const admission = new Admission(LIMITS)
   const from = (n: number) => ({ address: `${n % 2 ? '::ffff:' : ''}${CLUB}`, session: `a${n}` })
   expect(admitted(admission, 99, from)).toBe(20)
@@ -61,13 +61,13 @@ it('strangers take half of each limit, so that members still get in', () => {
   expect(admission.admit(aLine(), { address: CLUB, session: 'rossi' })).toBe(true)
 })
 
-it('one session opens so many lines and no more', () => {
+it('one session opens a limited number of lines', () => {
   const admission = new Admission(LIMITS)
   expect(admitted(admission, 9, () => ({ address: CLUB, session: 'rossi' }))).toBe(4)
   expect(admission.admit(aLine(), { address: CLUB, session: 'bianchi' })).toBe(true)
 })
 
-it('a line that closes gives its place back', () => {
+it('a closed line frees its place', () => {
   const admission = new Admission(LIMITS)
   const lines = Array.from({ length: 4 }, aLine)
   const rossi = { address: CLUB, session: 'rossi' }

@@ -30,7 +30,7 @@ async function openEvening(): Promise<string> {
 }
 
 describe('a member’s past statements', () => {
-  it('keep their amounts: after an import neither unit nor decimals are changed any more', async () => {
+  it('keep their amounts: after an import unit and decimals cannot change', async () => {
     await importEvening()
     expect(await change({ decimals: 2 })).toMatchObject(recorded)
     expect(await change({ unit: 'EUR' })).toMatchObject(recorded)
@@ -42,21 +42,21 @@ describe('a member’s past statements', () => {
     expect(await statement.text()).toContain('100,150,0,50,50')
   })
 
-  it('keep their amounts: nor once an evening was played here', async () => {
+  it('keep their amounts: nor after an evening was played here', async () => {
     const evening = await openEvening()
     const command = { evening, id: randomUUID() }
     expect((await house.mutate('poker.closeEvening', command, admin.cookie)).status).toBe(200)
     expect(await change({ unit: 'EUR', decimals: 2 })).toMatchObject(recorded)
   })
 
-  it('are none in a new club: its administrator sets unit and decimals', async () => {
+  it('do not exist in a new club: its administrator sets unit and decimals', async () => {
     expect(await club()).toMatchObject({ amountsRecorded: false, eveningOpen: false })
     expect((await change({ unit: 'EUR', decimals: 2 })).status).toBe(200)
     expect(await club()).toMatchObject({ unit: 'EUR', decimals: 2 })
   })
 })
 
-it('the administrator still renames a club that has played, sending the same unit along', async () => {
+it('do not keep the administrator from renaming the club with the same unit in the form', async () => {
   await importEvening()
   const same = { unit: null, decimals: 0, timeZone: 'Europe/Rome' }
   expect((await change({ ...same, name: 'Circolo Nuovo' })).status).toBe(200)

@@ -30,12 +30,12 @@ const openList = (more: object = {}) => ({
   ...more,
 })
 
-describe('the programming interface', () => {
-  it('says nobody to whom is not signed in', async () => {
+describe('the API', () => {
+  it('returns no identity to a visitor who is not signed in', async () => {
     expect(await house.query('auth.me')).toMatchObject({ status: 200, data: null })
   })
 
-  it('says who is signed in, and to which club', async () => {
+  it('returns the person signed in, and their club', async () => {
     expect((await house.query('auth.me', undefined, socio.cookie)).data).toMatchObject({
       club: { slug: 'alfa', unit: null, timeZone: 'Europe/Rome' },
       member: { id: socio.id, card: '2', roles: ['socio'] },
@@ -81,7 +81,7 @@ describe('the programming interface', () => {
     })
   })
 
-  it('refuses a body that is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const response = await fetch(`${house.url}/api/trpc/poker.openList`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: desk.cookie },
@@ -100,7 +100,7 @@ describe('the programming interface', () => {
     expect(answer).toMatchObject({ status: 413, error: { code: 'too-large' } })
   })
 
-  it('does not know an evening of another club', async () => {
+  it('does not find an evening of another club', async () => {
     const other = await house.club('bravo')
     const secretary = await house.member(other, 'bravo', '1', ['segretario'])
     expect(await house.mutate('poker.openList', openList(), secretary.cookie)).toMatchObject({
@@ -122,7 +122,7 @@ describe('the programming interface', () => {
     })
   })
 
-  it('refuses what a page of another site sends', async () => {
+  it('refuses requests from pages of other sites', async () => {
     const response = await fetch(`${house.url}/api/trpc/poker.openList`, {
       method: 'POST',
       headers: {
@@ -135,7 +135,7 @@ describe('the programming interface', () => {
     expect(response.status).toBe(403)
   })
 
-  it('bears the headers that keep a browser careful', async () => {
+  it('sets the headers that make browsers strict', async () => {
     const { headers } = await fetch(`${house.url}/alfa`)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
     expect(headers.get('x-frame-options')).toBe('DENY')

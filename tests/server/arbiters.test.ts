@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-describe('who comes in from outside the evening', () => {
+describe('members from outside the evening', () => {
   it('XVII.4 an arbiter is named by the desk or a contender, among the members of the club', async () => {
     const other = await house.club('bravo')
     const stranger = await house.member(other, 'bravo', '1')
@@ -48,7 +48,7 @@ describe('who comes in from outside the evening', () => {
     expect((await give('nameArbiter', naming([arbiter.id]), desk.cookie)).status).toBe(200)
   })
 
-  it('XVII.4 named by both he sees the dispute on his phone, rules there, and prints it', async () => {
+  it('XVII.4 an arbiter named by both contenders sees the dispute on the phone, rules there, and prints it', async () => {
     const phone = await Line.open(`${house.url}/live/alfa/member`, { cookie: arbiter.cookie })
     const judges = async () =>
       ((await phone.next(aView)).data as { view: { judges: object[] } }).view.judges
@@ -84,7 +84,7 @@ describe('who comes in from outside the evening', () => {
     ).toBe(404)
   })
 
-  it('I.8 the secretary notes the presence of members of the club only', async () => {
+  it('I.8 the secretary records the presence of members of the club only', async () => {
     for (const member of [randomUUID(), 'chiunque']) {
       expect(await give('setPresence', { member, inClub: false }, desk.cookie)).toMatchObject({
         status: 404,

@@ -15,7 +15,7 @@ afterAll(() => house.close())
 const CHUNKED = 'Transfer-Encoding: chunked'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-/** The first line of the answer to a request whose body goes on for as long as it is read. */
+/** The first line of the answer to a request whose body does not end. */
 async function endless(request: string, ...headers: string[]): Promise<string> {
   const wire = await Wire.open(house.url, `${head(request, ...headers)}\r\n\r\n`)
   const sending = setInterval(() => wire.socket.write(chunk('x'.repeat(KB))), 1)
@@ -24,7 +24,7 @@ async function endless(request: string, ...headers: string[]): Promise<string> {
   return wire.heard.split('\r\n', 1)[0] ?? ''
 }
 
-describe('a body that goes on for ever is cut off at the limit', () => {
+describe('a body without an end is cut off at the limit', () => {
   it.each([
     'POST /api/auth/callback/members HTTP/1.1',
     'POST /api/auth/signout HTTP/1.1',
@@ -38,7 +38,7 @@ describe('a body that goes on for ever is cut off at the limit', () => {
   })
 })
 
-it('a body whose length is told to be too large is not waited for', async () => {
+it('a body with too large an announced length is refused at once', async () => {
   const length = `Content-Length: ${LIMIT + 1}`
   const wire = await Wire.open(
     house.url,
@@ -48,19 +48,19 @@ it('a body whose length is told to be too large is not waited for', async () => 
   expect(wire.heard).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-it('a body of exactly the limit is taken', async () => {
+it('a body of exactly the limit is accepted', async () => {
   const init = { method: 'POST', body: 'x'.repeat(LIMIT) }
-  // This server has no pages: 404 is theirs.
+  // This server has no pages, so a request for one gets 404.
   expect((await fetch(`${house.url}/api/auth/signout`, init)).status).toBe(404)
 })
 
-it('pages are read and nothing else', async () => {
+it('pages can only be read', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     expect((await fetch(`${house.url}/alfa`, { method })).status).toBe(405)
   }
 })
 
-it('a request refused for its origin is not listened to any longer', async () => {
+it('the rest of a request refused for its origin is not read', async () => {
   const foreign = 'Origin: https://example.org'
   const refused = await endless('POST /api/trpc/auth.me HTTP/1.1', CHUNKED, foreign)
   expect(refused).toBe('HTTP/1.1 403 Forbidden')

@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 let now: number
 let stop: (() => void)[]
 beforeEach(async () => {
-  // One game of a club has one open stream.
+  // A game of a club may have one open stream only, so each test has a club of its own.
   clubId = await clubOf(database.sql, randomUUID())
   now = START
   stop = []
@@ -52,7 +52,7 @@ async function withAlarm(streams: Streams, at: number): Promise<AnyStream> {
 const alarmOf = (stream: AnyStream) => (stream.state as Count).alarm
 
 describe('the clock', () => {
-  it('gives nothing before its time, and what is due when it comes', async () => {
+  it('gives nothing before its time, and each due command at its time', async () => {
     const { streams, clock } = house()
     const stream = await withAlarm(streams, START + 10 * MINUTE)
     await clock.tick()
@@ -62,20 +62,20 @@ describe('the clock', () => {
     expect(alarmOf(stream)).toBeNull()
   })
 
-  it('gives each thing once, however often it looks', async () => {
+  it('gives each command once, however often it checks', async () => {
     const { streams, clock } = house()
     const stream = await withAlarm(streams, START)
     await Promise.all([clock.tick(), clock.tick(), clock.tick()])
     expect(stream.version).toBe(3)
   })
 
-  it('runs by itself, without being asked', async () => {
+  it('runs by itself, without a request', async () => {
     const { streams } = house()
     const stream = await withAlarm(streams, START - 1)
     await expect.poll(() => alarmOf(stream), { timeout: 10_000 }).toBeNull()
   })
 
-  it('after a restart runs what fell due meanwhile', async () => {
+  it('after a restart gives the commands that fell due meanwhile', async () => {
     const before = house()
     const { id } = await withAlarm(before.streams, START + MINUTE)
     before.clock.stop()
@@ -88,7 +88,7 @@ describe('the clock', () => {
     expect(alarmOf(stream)).toBeNull()
   })
 
-  it('waits again when the time was put back, and never runs a thing twice', async () => {
+  it('waits again when the time was set back, and never gives a command twice', async () => {
     const { streams, clock } = house()
     const stream = await withAlarm(streams, START + MINUTE)
     now = START - 60 * MINUTE
@@ -103,7 +103,7 @@ describe('the clock', () => {
     expect(stream.version).toBe(3)
   })
 
-  it('names the same command the same after a restart', () => {
+  it('gives the same command the same id after a restart', () => {
     const id = dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')
     expect(dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/2')).toBe(id)
     expect(dueId('x', '5f1d3f6e-7c1c-4c8e-9b55-0a9f7a6f0b11', 'alarm/3')).not.toBe(id)
@@ -112,7 +112,7 @@ describe('the clock', () => {
 })
 
 describe('the streams', () => {
-  it('forget a closed one that nobody asked for, and read it again', async () => {
+  it('drop a closed one that nobody asked for, and load it again', async () => {
     const { streams } = house()
     const stream = await withAlarm(streams, START + MINUTE)
     await streams.evict(0)
@@ -124,7 +124,7 @@ describe('the streams', () => {
     expect(again?.state).toEqual(stream.state)
   })
 
-  it('do not know the stream of another club', async () => {
+  it('do not find the stream of another club', async () => {
     const { streams } = house()
     const stream = await withAlarm(streams, START + MINUTE)
     expect(await streams.find(await clubOf(database.sql, 'bravo'), stream.id)).toBeNull()

@@ -18,7 +18,7 @@ const under =
   (command: string, payload: object, { cookie }: { cookie: string }) =>
     house.mutate(`poker.${command}`, { evening: of.evening, id, ...payload }, cookie)
 
-it('three commands of three people under one id: the first is done, the others hear that the id is taken', async () => {
+it('of three commands from three people with one id, the first is done and the others get the error id-taken', async () => {
   const give = under(randomUUID())
   const [alfa, bravo] = of.players
   if (!alfa || !bravo) throw new Error('five play')
@@ -30,7 +30,7 @@ it('three commands of three people under one id: the first is done, the others h
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 409, 409])
   expect(answers[1]?.error).toMatchObject({ code: 'id-taken' })
-  // The same given again by the same is told its first answer, after a restart too.
+  // The same command from the same giver gets its first answer, after a restart too.
   expect(await give('askPassata', ask(alfa.id), alfa)).toEqual(answers[0])
   await house.stop()
   await house.start()
@@ -38,7 +38,7 @@ it('three commands of three people under one id: the first is done, the others h
   expect((await give('askPassata', ask(bravo.id), bravo)).status).toBe(409)
 })
 
-it('two who give different commands under one id at the same moment are never told the same', async () => {
+it('two people who give different commands with one id at the same moment never get the same answer', async () => {
   const give = under(randomUUID())
   const [, , charlie, delta] = of.players
   if (!charlie || !delta) throw new Error('five play')
@@ -50,7 +50,7 @@ it('two who give different commands under one id at the same moment are never to
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-it('the clock’s ids cannot be foretold from what everybody knows', async () => {
+it('the clock’s ids cannot be predicted from public facts', async () => {
   const [stream] = await running().streams.open(await clubId())
   if (!stream) throw new Error('an evening is open')
   const key = 'away:T1'

@@ -8,7 +8,7 @@ type Person = Played['desk']
 let of: Played
 let house: House
 const table = 'T1'
-/** Of the evening's disputes the first was ruled on; these follow it. */
+/** The evening's first dispute has a ruling; these are the others. */
 const [DECIDED, SENT, WITHDRAWN, JUDGED] = [2, 3, 4, 5]
 
 const give = (type: string, payload: object, by: Person) =>
@@ -53,11 +53,11 @@ async function quarrels(played: Played): Promise<void> {
   for (const member of contenders) {
     await done('nameArbiter', { table, dispute: JUDGED, member, arbiters: [stranger.id] }, desk)
   }
-  // Of two who contend one alone named him: that makes him nobody's arbiter.
+  // Only one of the two contenders named this arbiter, which is not enough.
   await done('nameArbiter', { table, dispute: SENT, member: one.id, arbiters: [stranger.id] }, desk)
 }
 
-it('XVII.3 while the evening is open there is nothing of it among those that waited', async () => {
+it('XVII.3 disputes of an open evening are not among the waiting ones', async () => {
   expect(await numbersSeen('deputato', of.deputato)).toEqual([])
   await done('closeEvening', {}, of.desk)
   const { data } = await waiting('deputato', of.deputato)
@@ -76,7 +76,7 @@ it('XVII.3 while the evening is open there is nothing of it among those that wai
   expect(await numbersSeen('desk', of.desk)).toEqual([JUDGED, SENT, DECIDED])
 })
 
-it('XVII.3 the list is for who holds the office, and for the arbiter on whom they agreed', async () => {
+it('XVII.3 the list is for the deputato, and for the arbiter on whom the contenders agreed', async () => {
   const [player] = of.players
   if (!player) throw new Error('five play')
   for (const office of ['desk', 'deputato'] as const)
@@ -91,7 +91,7 @@ it('XVII.3 the list is for who holds the office, and for the arbiter on whom the
   expect(await numbersSeen('deputato', theirs)).toEqual([])
 })
 
-it('XVII.3 ruled on after the evening they wait no longer; chips wait for the reopening', async () => {
+it('XVII.3 disputes with a ruling after the evening wait no longer; their chips wait for the reopening', async () => {
   const [, , , one, other] = of.players
   const transfers = [{ from: `resto:${one?.id}`, to: `resto:${other?.id}`, chips: 5 }]
   expect(await give('ruleDispute', rule(SENT, transfers), of.deputato)).toMatchObject({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const card of ['1', '2', '3', '4']) await memberOf(house.database.sql, clubId, card)
 })
 afterAll(() => house.close())
-// Every test has its quarter of an hour, so that none waits for another's failures.
+// Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {
   house.now += 16 * MINUTE
   house.pauses.length = 0
@@ -42,14 +42,14 @@ const guess = async (card: string, times: number, caller: Caller) => {
 }
 
 describe('a member whose card somebody else tries', () => {
-  it('signs in at once, however often a stranger was wrong elsewhere', async () => {
+  it('signs in at once, however often a stranger elsewhere failed', async () => {
     await guess('1', 12, STRANGER)
     house.pauses.length = 0
     expect(await enter('1', PASSWORD, HOME)).toMatch(clubId)
     expect(house.pauses).toEqual([])
   })
 
-  it('signs in at once on a phone that did before, from the very network of who guesses', async () => {
+  it('signs in at once on a phone used before, even from the guesser’s network', async () => {
     const session = await enter('1', PASSWORD, HOME)
     const phone = at(STRANGER.address, running().signIn.browserOf(session, HOME, '1'))
     await guess('1', 12, STRANGER)
@@ -73,24 +73,24 @@ describe('a member whose card somebody else tries', () => {
   })
 })
 
-describe('one who guesses', () => {
+describe('a person who guesses', () => {
   it('may mistype three times; then each guess takes longer, up to four seconds', async () => {
     await guess('3', 8, STRANGER)
     expect(house.pauses).toEqual([500, 1_000, 2_000, 4_000, 4_000])
   })
 
-  it('gains nothing by guessing at once: three wait behind the first, the rest is refused', async () => {
+  it('gains nothing by many guesses at once: three wait behind the first, the others are refused', async () => {
     const guesses = Array.from({ length: 40 }, () => enter('3', 'sbagliata', STRANGER))
     const codes = await Promise.all(guesses)
     const heard = (code: string) => codes.filter((one) => one === code).length
-    // On a slow machine the first may have been answered, and its place free again, before the last has come.
+    // On a slow machine the first may be answered, and its place free again, before the last has arrived.
     expect(heard('wrong-credentials')).toBeGreaterThanOrEqual(4)
     expect(heard('wrong-credentials')).toBeLessThan(10)
     expect(heard('wrong-credentials') + heard('too-many-attempts')).toBe(40)
     expect(await enter('4', PASSWORD, STRANGER)).toMatch(clubId)
   })
 
-  it('is not known on a browser by the cookie of somebody else’s card, nor by a forged one', async () => {
+  it('does not become known on a browser by the cookie of somebody else’s card, nor by a forged one', async () => {
     const session = await enter('4', PASSWORD, HOME)
     const cookie = running().signIn.browserOf(session, HOME, '4')
     const [name, seal = ''] = cookie.split('.')
@@ -102,14 +102,14 @@ describe('one who guesses', () => {
     expect(house.pauses).toEqual([2_000])
   })
 
-  it('is slowed on a stolen phone as well: the browser counts its own failures', async () => {
+  it('is slowed down on a stolen phone as well: the browser counts its own failures', async () => {
     const session = await enter('4', PASSWORD, HOME)
     const phone = at(HOME.address, running().signIn.browserOf(session, HOME, '4'))
     await guess('4', 5, phone)
     expect(house.pauses).toEqual([500, 1_000])
   })
 
-  it('has nothing held against a card once its member is in', async () => {
+  it('no longer counts against a card once its member has signed in', async () => {
     await guess('4', 4, HOME)
     expect(await enter('4', PASSWORD, HOME)).toMatch(clubId)
     house.pauses.length = 0
@@ -117,7 +117,7 @@ describe('one who guesses', () => {
     expect(house.pauses).toEqual([])
   })
 
-  it('is one house by the first half of an IPv6 address', () => {
+  it('is one network by the first half of an IPv6 address', () => {
     expect(networkOf('2001:db8:0:12::abcd')).toBe('2001:db8:0:12::/64')
     expect(networkOf('2001:0db8:0000:0012:1:2:3:4')).toBe('2001:db8:0:12::/64')
     expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0::/64')
@@ -126,8 +126,8 @@ describe('one who guesses', () => {
   })
 })
 
-describe('a password asked once more', () => {
-  it('has failures of its own: neither delays the other', async () => {
+describe('a password asked for again', () => {
+  it('counts its own failures: they do not delay sign-ins, nor the other way round', async () => {
     const phone = await house.signIn('alfa', '2')
     const change = (current: string) =>
       house.mutate('auth.changePassword', { current, next: 'tre parole lunghe' }, phone)
@@ -155,7 +155,7 @@ describe('a tablet', () => {
   }
   const pair = (code: string, caller: Caller) =>
     told(running().signIn.device({ slug: 'alfa', code }, caller))
-  /** An address of its own each time. */
+  /** A different address each time. */
   const wrongCodes = async (times: number) => {
     for (let n = 0; n < times; n += 1) await pair('999999', at(`203.0.113.${n}`))
   }
@@ -167,13 +167,13 @@ describe('a tablet', () => {
     expect(house.pauses).toEqual([])
   })
 
-  it('is not guessed in ten minutes, from however many addresses: fifty wrong codes are all', async () => {
+  it('cannot be guessed in ten minutes, from any number of addresses: fifty wrong codes are the limit', async () => {
     await wrongCodes(50)
     expect(await pair(await issue('100002'), at('198.51.100.7'))).toBe('too-many-attempts')
     expect(await enter('1', PASSWORD, at('203.0.113.1'))).toMatch(clubId)
   })
 
-  it('that was a table’s before signs in while others guess', async () => {
+  it('signs in while others guess, if it was a table’s before', async () => {
     const before = at('192.0.2.40')
     const session = await pair(await issue('100003'), before)
     const cookie = running().signIn.browserOf(session, before)

@@ -12,7 +12,7 @@ const ALIASED = { name: 'Socio 13', alias: 'Il Conte' }
 let of: Played
 let hidden: Person
 let aliased: Person
-/** All that strangers were shown while the table played. */
+/** Everything that strangers saw while the table played. */
 let atPlay: { wall: string; phone: string; neighbour: string }
 beforeAll(async () => {
   of = await playedEvening({
@@ -55,7 +55,7 @@ const print = async (path: string, by: Person) => {
 }
 const slip = (by: Person) => print(`${of.evening}/sorteggio/T1.pdf`, by)
 
-/** The member's name and id, as far as a text has them. */
+/** The member's name and id, if the text contains them. */
 const told = (text: string, one: Person, name: string) =>
   [one.id, name].filter((word) => text.includes(word))
 
@@ -65,7 +65,7 @@ async function hashOfTableau(): Promise<string> {
   return row?.hash ?? ''
 }
 
-/** Every answer, view and paper in which a member who did not play there could meet those who did. */
+/** Every answer, view and paper in which a member who did not play there could see those who did. */
 async function seenBy(by: Person): Promise<Record<string, string>> {
   const { evening } = of
   const checked = { slug: 'alfa', hash: await hashOfTableau() }
@@ -85,7 +85,7 @@ async function seenBy(by: Person): Promise<Record<string, string>> {
 }
 
 describe('a member who asked to be hidden', () => {
-  it('is met in nothing that a stranger of the club can ask for, by name or by id', async () => {
+  it('is in no answer to a stranger of the club, by name or by id', async () => {
     const strokes = [
       [
         [0, 0, 0],
@@ -106,7 +106,7 @@ describe('a member who asked to be hidden', () => {
     expect(leaks).toEqual([])
   })
 
-  it('waits on the list as a dash, with an id that another screen does not share', async () => {
+  it('is a dash on the waiting list, with an id that differs on another screen', async () => {
     const lineOf = async (audience: string, by?: Person) => {
       const { names, view } = JSON.parse(await live(of, audience, by)) as {
         names: Record<string, string>
@@ -133,7 +133,7 @@ describe('a member who asked to be hidden', () => {
     expect(me).toMatchObject({ name: HIDDEN.name, course: [{ day: '2026-11-20' }] })
   })
 
-  it('is not told in the season by the evenings they came, except to officers', async () => {
+  it('is not recognisable in the season by the evenings attended, except to officers', async () => {
     const courses = async (by: Person) => {
       const { members } = (await ask('season.of', { period: 'all' }, by)) as {
         members: { name: string; course: unknown[] }[]
@@ -169,7 +169,7 @@ describe('a member who asked to be hidden', () => {
   })
 })
 
-it('a member with another name is met under it, and its owner is not told by it', async () => {
+it('a member with an alias is shown under it, and the alias does not lead to their name', async () => {
   const seen = await seenBy(of.stranger)
   const leaks = Object.entries(seen).flatMap(([where, text]) =>
     told(text, aliased, ALIASED.name).map((word) => `${where}: ${word}`),

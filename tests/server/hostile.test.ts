@@ -25,12 +25,12 @@ const openList = (more: object = {}) => {
 }
 const invalid = (field: string) => ({ status: 400, error: { code: 'invalid', say: { field } } })
 
-describe('what the database cannot keep', () => {
+describe('a text that the database cannot store', () => {
   it.each(['a\u0000b', 'a\ud800b', '\udc00'])('is refused in a command: %j', async (title) => {
     expect(await openList({ title })).toMatchObject(invalid('title'))
   })
 
-  it('spoils no command given at the same time', async () => {
+  it('harms no command given at the same time', async () => {
     const titles = ['Prima', 'b\u0000', 'Seconda', 'c\ud800', 'Terza 🂡']
     const answers = await Promise.all(titles.map((title) => openList({ title })))
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 400, 200])
@@ -45,7 +45,7 @@ describe('what the database cannot keep', () => {
     expect(await house.query('verify.check', asked)).toMatchObject(invalid('slug'))
   })
 
-  it('is looked for no deeper than anything lies', async () => {
+  it('is not searched for below the deepest nesting allowed', async () => {
     const body = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
     const headers = { 'content-type': 'application/json', cookie: desk.cookie }
     const init = { method: 'POST', headers, body }
@@ -60,12 +60,12 @@ describe('what the database cannot keep', () => {
     })
   })
 
-  it.each(['/live/%00/board', '/alfa/%FF', '/alfa/a%00'])('is no address: %s', async (path) => {
+  it.each(['/live/%00/board', '/alfa/%FF', '/alfa/a%00'])('is not an address: %s', async (path) => {
     expect((await fetch(house.url + path)).status).toBe(400)
   })
 })
 
-describe('what nobody can see', () => {
+describe('an invisible character', () => {
   const unseen = 'Ros\u202esi'
   const refused = (field: string) => ({
     status: 400,
@@ -96,7 +96,7 @@ describe('what nobody can see', () => {
     ).toMatchObject(refused('why'))
   })
 
-  it('makes no two members of one: a name is kept composed', async () => {
+  it('cannot make two members look like one: a name is stored in composed form', async () => {
     const { data } = await house.mutate(
       'members.add',
       { card: '71', name: 'Niccolo\u0300' },
@@ -108,7 +108,7 @@ describe('what nobody can see', () => {
   })
 
   it.each(['7 7', 'é1', '７７', '7\u200b7', 'x'.repeat(21), 'a/b'])(
-    'is on no card, nor what is no letter, digit or hyphen: %j',
+    'is not allowed in a card number, nor is anything but letters, digits and hyphens: %j',
     async (card) => {
       const member = { card, name: 'Rossi' }
       expect(await house.mutate('members.add', member, desk.cookie)).toMatchObject({
@@ -129,7 +129,7 @@ describe('an id in capitals', () => {
     expect((await openList()).status).toBe(200)
   })
 
-  it('is the same evening, whose lots are drawn from the same seed', async () => {
+  it('is the same evening, with seats drawn from the same seed', async () => {
     const { data } = await openList()
     const { version } = data as { version: number }
     const { data: next } = await openList({ evening: evening.toUpperCase() })
@@ -140,7 +140,7 @@ describe('an id in capitals', () => {
     })
   })
 
-  it('is oneself, whom one cannot block', async () => {
+  it('is the member’s own id, which they cannot block', async () => {
     const id = desk.id.toUpperCase()
     expect(await house.mutate('members.block', { id }, desk.cookie)).toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe('an id in capitals', () => {
   })
 })
 
-it('a session cookie that cannot be decoded is nobody’s', async () => {
+it('a session cookie that cannot be decoded is no session', async () => {
   expect(await house.query('auth.me', undefined, 'circolo.session=%')).toMatchObject({
     status: 200,
     data: null,

@@ -41,7 +41,7 @@ const command = fc.oneof(
     })
     .filter(({ from, to }) => from !== to),
 )
-/** A client's step: a command, how often he sends it, at which of two servers, and what befalls meanwhile. */
+/** A client's step: a command, how often it is sent, to which of two servers, and what happens meanwhile. */
 const step = fc.record({
   command,
   copies: fc.integer({ min: 1, max: 3 }),
@@ -49,7 +49,7 @@ const step = fc.record({
   befalls: fc.constantFrom('nothing', 'nothing', 'nothing', 'nothing', 'database dies'),
 })
 
-/** As a tablet does: the same command again until somebody answers. */
+/** Like a tablet: the same command again until it is answered. */
 async function insist(stream: Counter, id: string, given: CountCommand): Promise<StreamAnswer> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {
@@ -80,7 +80,7 @@ async function eventually<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 it(
-  'whatever clients send, repeat and lose, on two servers over a dying database, money and order hold',
+  'money and order hold whatever clients send, repeat and lose, on two servers over a dying database',
   async () => {
     const clients = fc.array(fc.array(step, { maxLength: 12 }), { minLength: 1, maxLength: 6 })
     await fc.assert(

@@ -14,8 +14,8 @@ afterAll(() => house.close())
 const NOBODY_OPENED = { table: 'T1', outcome: { kind: 'nobody-opened' } }
 const first = { colpo: 1, words: 0 }
 
-describe('a command kept back by a lost network', () => {
-  it('is answered again as it was, and never falls on the next colpo', async () => {
+describe('a command delayed by a lost network', () => {
+  it('gets the same answer again, and never applies to the next colpo', async () => {
     const { evening, desk, give } = table
     const kept = { evening, id: randomUUID(), ...NOBODY_OPENED, upon: first }
     const settled = await house.mutate('poker.recordColpo', kept, desk.cookie)
@@ -31,7 +31,7 @@ describe('a command kept back by a lost network', () => {
     expect(now.status).toBe(200)
   })
 
-  it('says in whole numbers what its giver saw', async () => {
+  it('has only whole numbers in the state that its giver saw', async () => {
     const upon = { colpo: 'due', words: -1 }
     const wrong = await table.give('deal', { table: 'T1', out: [], upon }, table.desk.cookie)
     expect(wrong.status).toBe(400)

@@ -89,7 +89,7 @@ describe('a live screen', () => {
     await withdraw(signed?.number ?? 0, socio.cookie)
   })
 
-  it('resumes without a gap: nothing when it has it all, the whole view when it has not', async () => {
+  it('resumes without a gap: nothing when it is up to date, otherwise the whole view', async () => {
     const first = await watch('board')
     const { id } = await first.next(aView)
     first.close()
@@ -103,7 +103,7 @@ describe('a live screen', () => {
     expect(listsOf(message).map(({ title }) => title)).toContain('Uscita 5')
   })
 
-  it('is told the time by a ping', async () => {
+  it('gets the time from a ping', async () => {
     const board = await watch('board')
     await board.next(aView)
     house.now += 60_000
@@ -111,7 +111,7 @@ describe('a live screen', () => {
     expect((await board.next(({ event }) => event === 'ping')).data).toEqual({ now: house.now })
   })
 
-  it('shows on the wall each member as he wishes to be called, and elsewhere by name', async () => {
+  it('shows each member on the wall by the name they chose, and elsewhere by their own', async () => {
     const wish = { alias: 'Il Conte', showAs: 'alias' }
     await house.mutate('auth.setPreferences', wish, socio.cookie)
     const signed = await sign(socio.cookie)
@@ -125,7 +125,7 @@ describe('a live screen', () => {
     expect(await onTheWall()).toEqual(['—'])
   })
 
-  it('of somebody signed out says gone', async () => {
+  it('of a visitor signed out receives gone', async () => {
     const nobody = await watch('member')
     expect((await nobody.next(() => true)).event).toBe('gone')
     await nobody.ended()
@@ -133,7 +133,7 @@ describe('a live screen', () => {
     expect((await wrong.next(() => true)).event).toBe('gone')
   })
 
-  it('says gone the moment its session is revoked', async () => {
+  it('receives gone the moment its session is revoked', async () => {
     const cookie = await house.signIn('alfa', '2')
     const phone = await watch('member', { cookie })
     await phone.next(aView)
@@ -142,7 +142,7 @@ describe('a live screen', () => {
     await phone.ended()
   })
 
-  it('hangs up when its member loses the office it showed', async () => {
+  it('is disconnected when its member loses the office', async () => {
     const other = await house.member(clubId, 'alfa', '3', ['socio', 'segretario'])
     const boss = await house.member(clubId, 'alfa', '4', ['amministratore'])
     const screen = await watch('desk', { cookie: other.cookie })
@@ -153,7 +153,7 @@ describe('a live screen', () => {
     expect((await again.next(() => true)).event).toBe('gone')
   })
 
-  it('of a club that is not there is not found', async () => {
+  it('of an unknown club is not found', async () => {
     expect((await Line.open(`${house.url}/live/nowhere/board`)).response.statusCode).toBe(404)
     expect((await watch('kitchen')).response.statusCode).toBe(404)
   })

@@ -10,7 +10,7 @@ import { freshDatabase, privateServer } from '../support/database'
 import { House, SECRET } from '../support/house'
 import { aView, Line } from '../support/sse'
 
-/** A secretary, his evening, and what the server acknowledged to him. */
+/** A secretary, their evening, and the commands that the server acknowledged. */
 interface Evening {
   clubId: string
   evening: string
@@ -53,7 +53,7 @@ async function insist(
   throw new Error('nobody answered')
 }
 
-/** Every acknowledged command is in the journal once, at the version that was told, and the chain is sound. */
+/** Every acknowledged command is in the journal once, at the version in its answer, and the chain is sound. */
 async function holds(url: string, { clubId, evening }: Evening, told: Map<string, number>) {
   const sql = connect(url)
   const rows = await sql<{ commandId: string; position: number }[]>`
@@ -65,7 +65,7 @@ async function holds(url: string, { clubId, evening }: Evening, told: Map<string
   expect(await verifyStream(sql, clubId, evening)).toMatchObject({ sound: true })
 }
 
-/** Commands from several clients at once while something terrible happens in their midst. */
+/** Commands from several clients at once, with a failure in the middle. */
 async function duringCommands(
   url: () => string,
   of: Evening,
@@ -90,7 +90,7 @@ async function duringCommands(
 }
 
 describe('a restart in mid-evening', () => {
-  it('keeps every answer, and the screens go on where they were', async () => {
+  it('keeps every answer, and the screens continue from where they were', async () => {
     const house = await House.open()
     const of = await evening(house, 'alfa')
     const command = { evening: of.evening, id: randomUUID(), member: of.member, inClub: false }
@@ -109,7 +109,7 @@ describe('a restart in mid-evening', () => {
 })
 
 describe('a server killed during commands', () => {
-  it('loses nothing acknowledged and doubles nothing', async () => {
+  it('loses no acknowledged command and doubles none', async () => {
     const database = await freshDatabase()
     const house = await House.open(database)
     const of = await evening(house, 'alfa')
@@ -151,7 +151,7 @@ describe('a database killed during commands', () => {
   })
   afterAll(() => own.close())
 
-  it('is answered with 503 or not at all, and nothing acknowledged is lost or doubled', async () => {
+  it('answers 503 or not at all, and no acknowledged command is lost or doubled', async () => {
     const { url } = server
     const house = await House.open({ url, sql: connect(url), drop: async () => {} })
     const of = await evening(house, 'alfa')

@@ -5,7 +5,7 @@ import { House } from '../support/house'
 
 const ROSSI = ['1004', 'Mario Rossi', 'Circolo dell’Unione', 'unione']
 
-describe('a password that anybody would try', () => {
+describe('an easily guessed password', () => {
   it.each([
     ['one of the commonest', 'password1'],
     ['one of the commonest, in capitals', 'QWERTYUIOP'],
@@ -49,7 +49,7 @@ describe('a member who chooses a password', () => {
     expect(await choose(next)).toMatchObject({ status: 422, error: { code: 'common-password' } })
   })
 
-  it('takes another, with which the next sign-in opens', async () => {
+  it('can take another, and then signs in with it', async () => {
     expect((await choose('tre cavalli blu')).status).toBe(200)
     expect((await house.query('auth.me', undefined, cookie)).data).not.toBeNull()
   })

@@ -21,7 +21,7 @@ afterAll(() => house.close())
 const on = (provision: string, cookie: string, evening = tonight) =>
   house.query('precedents.on', { evening, provision }, cookie)
 
-it('XVII.2 the deputato reads how the club ruled on the provision before, without names', async () => {
+it('XVII.2 the deputato reads earlier rulings of the club under the same provision, without names', async () => {
   const { data } = await on('XII.5', of.deputato.cookie)
   expect(data).toMatchObject([
     {
@@ -35,12 +35,12 @@ it('XVII.2 the deputato reads how the club ruled on the provision before, withou
   for (const { id } of of.players) expect(JSON.stringify(data)).not.toContain(id)
 })
 
-it('XVII.2 of another provision, and of the same evening, there is none', async () => {
+it('XVII.2 there are none for another provision, nor from the same evening', async () => {
   expect((await on('XII.1', of.deputato.cookie)).data).toEqual([])
   expect((await on('XII.5', of.deputato.cookie, of.evening)).data).toEqual([])
 })
 
-it('XVII.2 they are for who rules, in his own club', async () => {
+it('XVII.2 they are for members who rule, in their own club', async () => {
   const [player] = of.players
   expect((await on('XII.5', player?.cookie ?? '')).status).toBe(403)
   const other = await house.club('bravo')

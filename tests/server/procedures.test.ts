@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('a temporary password closes every procedure but its own change, which opens them', async () => {
+it('a temporary password closes every procedure except its own change, which opens the others', async () => {
   const { sql } = house.database
   await sql`update member set must_change_password = true`
   const cookie = await house.signIn('alfa', '1')
@@ -23,7 +23,7 @@ it('a temporary password closes every procedure but its own change, which opens 
   expect((await house.query('members.list', undefined, cookie)).status).toBe(200)
 })
 
-it('no command has a field of the name of one that goes with every command', () => {
+it('no command has a field with a name of the envelope', () => {
   const reserved = [...Object.keys(CommandAddress.shape), 'type', 'upon']
   const taken = Object.entries(poker.commands).flatMap(([type, { schema }]) =>
     Object.keys((schema as unknown as { shape: object }).shape)

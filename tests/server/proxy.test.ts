@@ -12,7 +12,7 @@ beforeAll(async () => {
   house = await House.open()
   const clubId = await house.club('alfa')
   cookie = (await house.member(clubId, 'alfa', '1')).cookie
-  // The proxy writes the name by which it knows the machine behind it.
+  // The proxy writes its own name for the machine behind it.
   proxy = await proxyTo(house.url, { host: 'circolo.internal:3000' })
 })
 afterAll(async () => {
@@ -41,7 +41,7 @@ describe('behind a proxy that writes another Host', () => {
     }
   })
 
-  it('a live line comes through as it is sent', async () => {
+  it('a live line arrives as it was sent', async () => {
     const line = await Line.open(`${proxy.url}/live/alfa/board`)
     expect(line.response.headers['x-accel-buffering']).toBe('no')
     await line.next(aView)
@@ -56,13 +56,13 @@ describe('HSTS', () => {
     expect(await hsts(proxy.url)).toBeNull()
   })
 
-  it('switched on, binds browsers for a day, and only those that came by https', async () => {
+  it('applies to browsers for a day, and only to those that came by https', async () => {
     vi.stubEnv('CIRCOLO_HSTS', '1')
     expect(await hsts(proxy.url)).toBe('max-age=86400')
     expect(await hsts(house.url)).toBeNull()
   })
 
-  it('binds them for the seconds given, and 0 lets them go', async () => {
+  it('applies for the given seconds, and 0 ends it', async () => {
     for (const seconds of ['31536000', '0']) {
       vi.stubEnv('CIRCOLO_HSTS', seconds)
       expect(await hsts(proxy.url)).toBe(`max-age=${seconds}`)

@@ -16,7 +16,7 @@ const namesOf = (rows: readonly RightsRow[]) => rows.map(({ kind, name }) => `${
 const NOWHERE = { evening: 'x' } as Scene
 
 describe('the table of rights', () => {
-  it('has what anybody may ask for: what is no secret, and nothing else', () => {
+  it('lists the things for anybody: all that are not secret, and no others', () => {
     const open = TABLE.filter(({ may }) => may.includes('anybody'))
     expect(namesOf(open)).toEqual([
       'procedure auth.me',
@@ -27,7 +27,7 @@ describe('the table of rights', () => {
     expect(open.filter(({ may }) => may.length > 1)).toEqual([])
   })
 
-  it('has nothing that is for nobody, but what the clock alone does', () => {
+  it('lists nothing that nobody may have, except the clock’s commands', () => {
     const clocks = Object.entries(TWO_GAMES).flatMap(([game, { decider }]) =>
       Object.entries(decider.commands)
         .filter(([, { may }]) => may.every((role) => role === CLOCK))
@@ -37,13 +37,13 @@ describe('the table of rights', () => {
     expect(clocks.length).toBeGreaterThan(0)
   })
 
-  it('lets a member with a temporary password do what is their own, and no more', () => {
+  it('lets a member with a temporary password do only what concerns their own access', () => {
     const early = TABLE.filter(({ beforePassword }) => beforePassword)
     expect(early.filter(({ name }) => !name.startsWith('auth.'))).toEqual([])
     expect(early.filter(({ may }) => may !== MEMBERS)).toEqual([])
   })
 
-  it('has every paper that a game can set', async () => {
+  it('lists every paper that a game can print', async () => {
     for (const [game, { papers }] of Object.entries(TWO_GAMES)) {
       const { documents } = (await import(papers?.documents ?? '')) as { documents: object }
       const named = TABLE.filter((row) => row.kind === 'paper' && row.game === game)
@@ -51,25 +51,25 @@ describe('the table of rights', () => {
     }
   })
 
-  it('is walked to its end: every door and every paper', () => {
+  it('is complete: every door and every paper', () => {
     expect(Object.keys(DOORS).sort()).toEqual(['/api/trpc/', '/backup/', '/live/', '/print/'])
     const printed = TABLE.filter(({ kind }) => kind === 'paper' || kind === 'csv')
     expect(namesOf(printed.filter((row) => addressesOf(row, NOWHERE).length === 0))).toEqual([])
   })
 })
 
-describe('what does not say who may have it', () => {
-  it('is no procedure: the house does not open with one', () => {
+describe('a declaration without proper rights', () => {
+  it('cannot be a procedure: the house does not open with one', () => {
     const free = initTRPC.context<Context>().meta<Meta>().create().procedure
     const made = router({ free: free.query(() => 'to anybody') })
     expect(() => proceduresOf(made)).toThrow('free does not say who may call it')
   })
 
-  it('is no procedure for those tied to a thing, where it never looks that thing up', () => {
+  it('cannot be a procedure for a tie to a thing that it never looks up', () => {
     expect(() => allowed(...OFFICERS, 'seated')).toThrow('no procedure is for seated')
   })
 
-  it('is a paper that nobody has', async () => {
+  it('makes a paper that is for nobody', async () => {
     const { counter } = TWO_GAMES
     if (!counter?.papers) throw new Error('the second game prints')
     const games = { counter: { ...counter, papers: { ...counter.papers, rights: {} } } }

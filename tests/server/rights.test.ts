@@ -23,7 +23,7 @@ const titleOf = ({ name, as }: RightsRow) => (as === null ? name : `${name} as $
 
 let scene: Scene
 let cookies: Cookies
-/** Ids and names that no answer to another club may hold. */
+/** Ids and names that no answer to another club may contain. */
 let marks: string[]
 beforeAll(async () => {
   scene = await openScene()
@@ -42,7 +42,7 @@ type Wrong = string | null
 
 const marksIn = (body: string) => marks.filter((mark) => body.includes(mark))
 const AT_THE_DOOR = ['not-signed-in', 'not-allowed', 'must-change-password']
-/** A game's rules keep out as well: members act for themselves and tablets at their table. */
+/** A game's rules refuse too: members act for themselves and tablets at their table. */
 const BY_THE_RULES = ['not-yours', 'not-allowed']
 
 const closed = ({ status, refusal = '', ...told }: Told): Wrong =>
@@ -55,7 +55,7 @@ const open = ({ status, code = '', refusal = '' }: Told, answers: boolean): Wron
     ? `kept out: ${status} ${code} ${refusal}`
     : null
 
-/** An answer to another club may hold what is its own. */
+/** An answer to another club may contain that club's own ids. */
 const strange = ({ body }: Pick<Told, 'body'>): Wrong =>
   marksIn(body).length > 0 ? `tells of the club alfa: ${marksIn(body)}` : null
 
@@ -105,7 +105,7 @@ async function line(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   return [isRight ? null : `shows ${view}`, strange({ body: theirs ?? '' })]
 }
 
-/** Without the word that a confirmed password gets, nothing is found by those whom it would be for. */
+/** Without the ticket of a confirmed password, even callers with the right find nothing. */
 async function backup(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   const address = `${scene.house.url}/backup/alfa/made-up`
   const { status } = await fetch(address, { headers: { cookie: cookie ?? '' } })
@@ -115,7 +115,7 @@ async function backup(...[row, who, cookie]: Asking): Promise<Wrong[]> {
 
 const WALKS = { procedure, command, paper, csv: paper, line, backup } as const
 
-describe('lets in where the table of rights says, and nowhere else,', () => {
+describe('the rights in the table, and no others, are given to', () => {
   it.each(NAMES)(
     '%s',
     async (name) => {
@@ -131,14 +131,14 @@ describe('lets in where the table of rights says, and nowhere else,', () => {
           if (wrong !== null) wrongs.push(`${titleOf(row)}: ${wrong}`)
       }
       expect(wrongs).toEqual([])
-      // Whoever is not of the club changes nothing of it either.
+      // Callers from outside the club change nothing in it either.
       if (isOutside) expect(await digestOf(scene, scene.alfa)).toBe(before)
     },
     60_000,
   )
 })
 
-it('is asked everything in its own form, of things that are there and of things that are not', () => {
+it('gets every procedure’s own input, with things that exist and things that do not', () => {
   const wrong = TABLE.filter((row) =>
     [thingsFor(row, scene), nothingFor(row, scene)].some((things) =>
       formsOf(row).some((form) => !form.safeParse(inputFor(row, things)).success),
@@ -158,7 +158,7 @@ it.each([
   })
 })
 
-it('names those on a checked tableau to nobody with a temporary password', async () => {
+it('shows the names on a checked tableau to nobody with a temporary password', async () => {
   const rowsFor = async (name: keyof Cookies) => {
     const asked = { slug: 'alfa', hash: scene.hash }
     const { data } = await scene.house.query('verify.check', asked, await cookies[name]())

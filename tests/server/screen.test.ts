@@ -6,7 +6,7 @@ import { Line } from '../support/sse'
 
 const MESSAGE = `event: view\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`
 
-it('a screen that does not read is dropped, while one that reads gets everything', async () => {
+it('a screen that does not read is disconnected, while one that reads gets everything', async () => {
   const screens: Screen[] = []
   const server = createServer((req, res) => {
     screens.push(new Screen(req, res, null))

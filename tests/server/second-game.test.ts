@@ -46,7 +46,7 @@ async function watch(audience: string, cookie?: string): Promise<Line> {
   return line
 }
 
-/** The next that a line shows of the second game. */
+/** The next message of a line about the second game. */
 const ofCounter = async (line: Line) =>
   (await line.next((message) => aView(message) && message.data.game === 'counter')).data
 
@@ -66,7 +66,7 @@ describe('a second game in the house', () => {
     })
   })
 
-  it('is commanded by its own commands, whose effect every screen is pushed', async () => {
+  it('takes its own commands, and every screen is sent their effect', async () => {
     const screens = await Promise.all([watch('board'), watch('member', socio.cookie)])
     for (const screen of screens)
       expect(await ofCounter(screen)).toMatchObject({ open: ['poker', 'counter'], evening })
@@ -74,7 +74,7 @@ describe('a second game in the house', () => {
     const [wall, phone] = await Promise.all(screens.map(ofCounter))
     expect(phone?.view).toMatchObject({ balances: { [`resto:${socio.id}`]: 5 } })
     expect(phone?.names).toEqual({ [socio.id]: 'Socio 2' })
-    // The wall has pseudonyms in the place of ids, whatever the game.
+    // The wall shows pseudonyms in place of ids, in every game.
     expect(JSON.stringify(wall)).not.toContain(socio.id)
     expect(Object.values(wall?.names as object)).toEqual(['Socio 2'])
   })
@@ -99,7 +99,7 @@ describe('a second game in the house', () => {
     expect((await give('counter.take', { who: socio.id, chips: 0 }, socio)).status).toBe(400)
   })
 
-  it('hears no command of the other game, nor the other game one of its own', async () => {
+  it('accepts no command of the other game, nor the other game one of its own', async () => {
     const list = { title: 'Uscita 1', settings: { uscita: 1, passata: 100 } }
     expect(await give('poker.openList', list, desk)).toMatchObject({
       status: 404,
@@ -111,7 +111,7 @@ describe('a second game in the house', () => {
     expect((await house.mutate('counter.take', elsewhere, desk.cookie)).status).toBe(404)
   })
 
-  it('pairs a device to a post that it names, with the role that it gives there', async () => {
+  it('pairs a device to one of its posts, with the role that it gives there', async () => {
     const nowhere = await house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
     expect(nowhere).toMatchObject({ status: 404, error: { code: 'no-such-post' } })
     const issued = await house.mutate('devices.issueCode', { evening, post: 'till' }, desk.cookie)
@@ -131,7 +131,7 @@ describe('a second game in the house', () => {
     ])
   })
 
-  it('is reached by its own clock', async () => {
+  it('has its own clock', async () => {
     const screen = await watch('board')
     await give('counter.setAlarm', { at: house.now + MINUTE }, desk)
     expect((await give('counter.ring', { number: 1 }, desk)).status).toBe(403)
@@ -141,7 +141,7 @@ describe('a second game in the house', () => {
     await screen.next(({ data }) => (data.view as { alarm?: unknown })?.alarm === null)
   })
 
-  it('prints papers of its own, and says who may have them', async () => {
+  it('prints its own papers, with their rights', async () => {
     const print = (cookie: string, paper = 'conta') =>
       fetch(`${house.url}/print/alfa/${evening}/${paper}.pdf`, { headers: { cookie } })
     const printed = await print(desk.cookie)
@@ -152,7 +152,7 @@ describe('a second game in the house', () => {
     expect((await print(desk.cookie, 'altro')).status).toBe(404)
   })
 
-  it('asks for no capability that it has not: no table, no draw, no dispute', async () => {
+  it('needs no capability that it does not have: no table, no draw, no dispute', async () => {
     const table = { evening, table: 'T1' }
     expect((await house.query('log.table', table, desk.cookie)).status).toBe(404)
     expect((await house.query('lots.table', { slug: 'alfa', ...table })).status).toBe(404)
@@ -165,7 +165,7 @@ describe('a second game in the house', () => {
     expect(await house.mutate('classes.save', one, admin.cookie)).toMatchObject({ status: 404 })
   })
 
-  it('goes on after a restart, and once closed stands in the members’ history', async () => {
+  it('continues after a restart, and is in the members’ history once closed', async () => {
     await house.stop()
     await house.start()
     const kept = await house.query('evenings.view', { evening, as: 'member' }, socio.cookie)

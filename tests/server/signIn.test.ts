@@ -18,7 +18,7 @@ beforeAll(async () => {
   await house.member(clubId, 'alfa', '9', ['socio', 'segretario', 'amministratore'])
 })
 afterAll(() => house.close())
-// Every test has its quarter of an hour, so that none waits for another's failures.
+// Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {
   house.now += 16 * MINUTE
 })
@@ -38,14 +38,14 @@ describe('signing in', () => {
     expect(await attempt('1', PASSWORD)).toMatch(`${clubId}.`)
   })
 
-  it('answers an unknown card, a wrong password and an unknown club alike', async () => {
+  it('answers an unknown card, a wrong password and an unknown club in the same way', async () => {
     const wrong = { code: 'wrong-credentials' }
     expect(await attempt('1', 'sbagliata')).toEqual(wrong)
     expect(await attempt('999', PASSWORD)).toEqual(wrong)
     expect(await attempt('1', PASSWORD, '10.0.0.1', 'nowhere')).toEqual(wrong)
   })
 
-  it('says how the board calls the member, as he last chose', async () => {
+  it('returns the name on the board, as the member last chose it', async () => {
     const cookie = await house.signIn('alfa', '1')
     const shown = async () =>
       ((await house.query('auth.me', undefined, cookie)).data as { member: object }).member
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('tells a blocked member so only with the right password, and ends his sessions', async () => {
+  it('tells a member that they are blocked only after the right password, and ends their sessions', async () => {
     const admin = await house.signIn('alfa', '9')
     const cookie = await house.signIn('alfa', '6')
     const me = await house.query('auth.me', undefined, cookie)
@@ -81,12 +81,12 @@ describe('signing in', () => {
     expect(await attempt('6', PASSWORD)).toMatch(clubId)
   })
 
-  it('keeps nothing of a session in the cookie but which it is', async () => {
+  it('stores only the id of a session in the cookie', async () => {
     const sid = await attempt('1', PASSWORD)
     expect(sid).toMatch(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/)
   })
 
-  it('does not believe a cookie it did not sign', async () => {
+  it('does not accept a cookie that it did not sign', async () => {
     const cookie = await house.signIn('alfa', '1')
     const forged = `${cookie.slice(0, -3)}AAA`
     expect((await house.query('auth.me', undefined, forged)).data).toBeNull()
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
   })
 
-  it('ends the one session that is revoked, and no other', async () => {
+  it('ends only the session that is revoked', async () => {
     const phone = await house.signIn('alfa', '1')
     const tablet = await house.signIn('alfa', '1')
     const lines = await house.query('auth.sessions', undefined, phone)
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect((await house.query('auth.me', undefined, tablet)).data).not.toBeNull()
   })
 
-  it('with a new password ends every other session', async () => {
+  it('ends every other session with a new password', async () => {
     const phone = await house.signIn('alfa', '5')
     const other = await house.signIn('alfa', '5')
     const change = { current: PASSWORD, next: 'otto lettere' }

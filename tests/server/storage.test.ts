@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What Postgres says where a write finds it so, from a trigger in the place of a disk. */
+/** The error that Postgres gives in this state of its disk, raised by a trigger. */
 async function failingWith(state: string, work: () => Promise<void>): Promise<void> {
   const { sql } = house.database
   await sql.unsafe(`

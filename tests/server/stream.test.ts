@@ -32,7 +32,7 @@ const opened = (patience?: number) =>
   )
 
 beforeEach(async () => {
-  // One game of a club has one open stream.
+  // A game of a club may have one open stream only, so each test has a club of its own.
   clubId = await clubOf(sql, randomUUID())
   streamId = randomUUID()
   stream = opened()
@@ -54,7 +54,7 @@ describe('a stream', () => {
     expect(stream.state.balances).toEqual({ cassa: -100, 'resto:alfa': 100 })
   })
 
-  it('fails a command that the database knows by its id written otherwise, and goes on', async () => {
+  it('fails a command whose id the database knows in another spelling, and continues', async () => {
     const id = randomUUID()
     await stream.give(order({ type: 'take', who: 'alfa', chips: 100 }, id))
     const capital = order({ type: 'take', who: 'alfa', chips: 100 }, id.toUpperCase())
@@ -86,7 +86,7 @@ describe('a stream', () => {
     expect(again.version).toBe(3)
   })
 
-  it('asks the database before it refuses what may have been accepted long ago', async () => {
+  it('asks the database before it refuses a command that may have been accepted long ago', async () => {
     await stream.give(take('alfa', 100))
     const given = give('alfa', 'bravo', 100)
     await stream.give(given)
@@ -101,14 +101,14 @@ describe('a stream', () => {
     expect(await forgetful.give(given)).toEqual({ version: 3, refusal: null })
   })
 
-  it('groups the commands that come while one is being stored', async () => {
+  it('groups the commands that arrive while one is being stored', async () => {
     const before = await committed()
     await Promise.all(Array.from({ length: 200 }, () => stream.give(take('alfa', 1))))
     expect(stream.version).toBe(201)
     expect((await committed()) - before).toBeLessThanOrEqual(3)
   })
 
-  it('decides each command of a group on what the one before it left', async () => {
+  it('decides each command of a group on the state that the one before left', async () => {
     const answers = await Promise.all([
       stream.give(take('alfa', 100)),
       stream.give(give('alfa', 'bravo', 60)),
@@ -132,14 +132,14 @@ describe('a stream', () => {
     expect(stream.version).toBe(1)
   })
 
-  it('fails only the command whose rule stumbles', async () => {
+  it('fails only the command whose rule throws', async () => {
     const stumbling = stream.give(order({ type: 'stumble' }))
     const fine = stream.give(take('alfa', 1))
     await expect(stumbling).rejects.toThrow('a rule that stumbles')
     expect(await fine).toEqual({ version: 2, refusal: null })
   })
 
-  it('fails only the command that the ledger refuses, and stores its neighbours', async () => {
+  it('fails only the command that the ledger refuses, and stores the others', async () => {
     const answers = await Promise.allSettled([
       stream.give(take('alfa', 5)),
       stream.give(take('bravo', -5)),
@@ -154,7 +154,7 @@ describe('a stream', () => {
     expect(stream.state.drawn).toEqual(['secret of seed/0', 'secret of seed/1'])
   })
 
-  it('never lets time run a little backwards, and believes a clock that was put right', async () => {
+  it('never lets time run a little backwards, and accepts a clock that was corrected', async () => {
     const times = async () =>
       (
         await sql<
@@ -167,7 +167,7 @@ describe('a stream', () => {
     expect(await times()).toEqual([1_000, 10_000_000, 10_000_000, 2_000_000])
   })
 
-  it('takes in what another writer stored, and decides again', async () => {
+  it('loads the events of another writer, and decides again', async () => {
     const other = opened()
     await other.load()
     await stream.give(take('alfa', 100))

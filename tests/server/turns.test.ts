@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Problem } from '@/server/common/errors'
 import { Turns } from '@/server/common/turns'
 
-/** Turns whose works are done in the order told, the first of them once `begin` is called. */
+/** Turns whose tasks start when `begin` is called, and the order in which they were done. */
 function room(limits = { each: 10, total: 20 }) {
   const turns = new Turns(limits)
   const done: string[] = []
@@ -20,7 +20,7 @@ function room(limits = { each: 10, total: 20 }) {
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : error)
 
-it('each person’s next one comes up in turn, however many another has asked for', async () => {
+it('each person’s next task comes in turn, however many tasks another person has', async () => {
   const { ask, done, begin } = room()
   const asked = ['a1', 'a2', 'a3', 'a4'].map((one) => ask('alfa', one))
   asked.push(ask('bravo', 'b1'), ask('bravo', 'b2'), ask('charlie', 'c1'))
@@ -29,7 +29,7 @@ it('each person’s next one comes up in turn, however many another has asked fo
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('the desk’s come before everybody’s that have not begun', async () => {
+it('the desk’s tasks come before all others that have not begun', async () => {
   const { ask, done, begin } = room()
   const asked = ['a1', 'a2', 'a3'].map((one) => ask('alfa', one))
   asked.push(ask('desk', 'd1', 'first'), ask('desk', 'd2', 'first'))
@@ -38,7 +38,7 @@ it('the desk’s come before everybody’s that have not begun', async () => {
   expect(done).toEqual(['a1', 'd1', 'd2', 'a2', 'a3'])
 })
 
-it('one person’s too many are sent away, and another’s are not', async () => {
+it('too many tasks of one person are refused, and another person’s are not', async () => {
   const { ask, done, begin } = room({ each: 2, total: 20 })
   const asked = ['a1', 'a2', 'a3'].map((one) => ask('alfa', one))
   expect(codeOf(await ask('alfa', 'a4').catch((error: unknown) => error))).toBe('too-busy')
@@ -48,7 +48,7 @@ it('one person’s too many are sent away, and another’s are not', async () =>
   expect(done).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-it('many people’s too many are sent away, and the desk’s are not', async () => {
+it('too many tasks of many people are refused, and the desk’s are not', async () => {
   const { ask, done, begin } = room({ each: 2, total: 3 })
   const asked = ['a', 'b', 'c', 'd'].map((one) => ask(one, one))
   expect(codeOf(await ask('e', 'e').catch((error: unknown) => error))).toBe('too-busy')
@@ -58,7 +58,7 @@ it('many people’s too many are sent away, and the desk’s are not', async () 
   expect(done).toEqual(['a', 'desk', 'b', 'c', 'd'])
 })
 
-it('one that fails is told so, and the next is served', async () => {
+it('a task that fails gets its error, and the next is served', async () => {
   const turns = new Turns({ each: 5, total: 5 })
   const by = { who: 'alfa', lane: 'others' } as const
   const failing = turns.take(by, async () => Promise.reject(new Error('no paper')))

@@ -4,7 +4,7 @@ import { poker } from '@/rules/poker/decider'
 import { playEvening } from '@/simulate/evening'
 import { isSame, type Poker } from '@/simulate/watch'
 
-/** Commands that must have given the state they lead to, else this proves little. */
+/** Commands that must have returned their new state; otherwise this test proves little. */
 const WORKED_OUT = [
   'accept',
   'annul',
@@ -22,7 +22,7 @@ const WORKED_OUT = [
   'undoMove',
 ]
 
-it('the state that a decision has worked out is the one that its events make', () => {
+it('the state returned by a decision is the state that its events make', () => {
   const given = new Set<string>()
   const different = new Set<string>()
   const watched: Poker = {

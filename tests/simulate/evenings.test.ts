@@ -8,13 +8,13 @@ import { faultOf, shortest } from '@/simulate/shrink'
 import type { Poker } from '@/simulate/watch'
 
 const COLPI = 20_000
-/** One evening in so many is also played strictly. */
+/** One evening in so many is also played in strict mode. */
 const STRICT = 16
 
 describe('random evenings', () => {
   const accepted = new Set<string>()
 
-  it('break no invariant, whatever is said at the table', () => {
+  it('break no invariant, whatever commands are given', () => {
     let colpi = 0
     for (let seed = 1; colpi < COLPI; seed++) {
       const played = playEvening(poker, seed)
@@ -27,7 +27,7 @@ describe('random evenings', () => {
     }
   }, 600_000)
 
-  it('get to do whatever any article lets somebody do', () => {
+  it('use every command that any article allows somebody to give', () => {
     expect(Object.keys(poker.commands).filter((type) => !accepted.has(type))).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('random evenings', () => {
   })
 })
 
-/** A decider that loses a chip of every passata on its way from the cashier. */
+/** A decider that loses one chip of every passata between the cashier and the player. */
 const leaking: Poker = {
   ...poker,
   evolve: (evening, event, occasion) => {
@@ -58,7 +58,7 @@ function oneChipLess(evening: Evening, id: string): Evening {
 }
 
 describe('a broken decider', () => {
-  it('is found out, and shown by a list of which no command can be left out', () => {
+  it('is detected, and shown by a list from which no command can be left out', () => {
     const { fault, steps } = playEvening(leaking, 1, { keep: true })
     expect(fault?.check).toBe('money')
     if (!fault) return
@@ -72,7 +72,7 @@ describe('a broken decider', () => {
     expect(few.length).toBeLessThan(25)
   })
 
-  it('that throws is found out as one that throws', () => {
+  it('that throws is detected as one that throws', () => {
     const throwing: Poker = {
       ...poker,
       decide: (evening, envelope) => {
@@ -84,7 +84,7 @@ describe('a broken decider', () => {
     expect(faults).toContain('threw')
   })
 
-  it('that forgets to write down what it changes is found out when the evening is replayed', () => {
+  it('that makes a change without an event is detected when the evening is replayed', () => {
     let calls = 0
     const forgetful: Poker = {
       ...poker,

@@ -6,13 +6,13 @@ import { playEvening } from '@/simulate/evening'
 import type { Poker } from '@/simulate/watch'
 
 setFlagsFromString('--allow-natives-syntax')
-/** Whether V8 gave two objects the same hidden shape. */
+/** Whether V8 gave two objects the same hidden class. */
 const haveSameShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (
   one: object,
   other: object,
 ) => boolean
 
-/** Everything in a state that rules/poker/state/copy.ts copies. */
+/** All objects in a state that rules/poker/state/copy.ts copies. */
 function* partsOf(evening: Evening): Generator<[kind: string, part: object | null]> {
   yield ['evening', evening]
   for (const signUp of Object.values(evening.signUps)) yield ['sign-up', signUp]
@@ -26,10 +26,10 @@ function* partsOf(evening: Evening): Generator<[kind: string, part: object | nul
   }
 }
 
-/** Reads of a kind that comes in more shapes than these are slow from then on, for all of its kind. */
+/** With more hidden classes than these, reading any object of that kind becomes slow. */
 const MOST = 4
 
-it('what is read at every word comes in four shapes of a kind at most, whatever happened to it', () => {
+it('objects read at every command have at most four hidden classes of a kind, whatever happened to them', () => {
   const shapes = new Map<string, object[]>()
   const look = (evening: Evening) => {
     for (const [kind, part] of partsOf(evening)) {

@@ -7,7 +7,7 @@ import type { AnyPlayer } from '@/rules/poker/state/table'
 import { playEvening } from '@/simulate/evening'
 import type { Poker } from '@/simulate/watch'
 
-/** What the type of a player says of the fields, by the status. */
+/** The fields of a player for each status, as the type requires. */
 const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boolean>> = {
   called: ({ leftAt }) => leftAt === null,
   seated: ({ seat, seatedAt, awaySince, leftAt }) =>
@@ -21,7 +21,7 @@ const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boole
 const hasTable = ({ status }: AnySignUp) => status === 'booked' || status === 'played'
 const isSettled = ({ outcome, settledAt }: Colpo) => outcome !== null && settledAt !== null
 
-/** Where a state is not what its types say: those of unions are not checked where a copy is written into. */
+/** The places where a state differs from its types: the compiler does not check unions where a copy is written into. */
 function liesIn({ signUps, tables }: Evening): string[] {
   const lies: string[] = []
   for (const signUp of Object.values(signUps))
@@ -34,7 +34,7 @@ function liesIn({ signUps, tables }: Evening): string[] {
   return lies
 }
 
-it('a status has with it what its type says, whatever happened', () => {
+it('a state has the fields of its status, whatever happened', () => {
   const lies = new Set<string>()
   const look = (evening: Evening, what: string) => {
     for (const lie of liesIn(evening)) lies.add(`${lie} after ${what}`)

@@ -8,7 +8,7 @@ import { ensureBuilt } from '@/server/starting/build'
 let root: string
 let builds: number
 
-/** A small project whose builder stands where Next's does: it writes the pages, or fails when told to. */
+/** A builder in place of Next’s, for a small project: it writes the pages, or fails when there is a file `broken`. */
 const BUILDER = `
 const fs = require('node:fs')
 if (fs.existsSync('broken')) { console.error('no such page'); process.exit(1) }
@@ -48,7 +48,7 @@ it('the pages are built once, and again only when their sources change', async (
   expect(builds).toBe(2)
 })
 
-it('a build with a file lost or cut short is made anew', async () => {
+it('a build with a missing or cut file is made again', async () => {
   await build()
   rmSync(path.join(root, '.next/server/page.js'))
   await build()
@@ -57,7 +57,7 @@ it('a build with a file lost or cut short is made anew', async () => {
   expect([builds, page()]).toEqual([3, 'first'])
 })
 
-it('a build that was given up halfway is made anew', async () => {
+it('a build that was interrupted is made again', async () => {
   await build()
   write('app/page.tsx', 'second')
   const given = new AbortController()
@@ -69,7 +69,7 @@ it('a build that was given up halfway is made anew', async () => {
   expect([builds, page()]).toEqual([3, 'first'])
 })
 
-it('a build that fails is told in one line with its log, and tried again next time', async () => {
+it('a failed build is reported in one line with its log, and tried again next time', async () => {
   write('broken', '')
   const failure = build()
   await expect(failure).rejects.toThrow(CannotStart)

@@ -7,7 +7,7 @@ import { readPostmaster } from '@/db/postgres/postmaster'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** What a start came to: its words, and the exit code once it ended. */
+/** The result of a start: its output, and the exit code once it ended. */
 export interface Run {
   child: ChildProcess
   /** Resolves with the address once the banner is out; rejects when the program ends before. */
@@ -22,7 +22,7 @@ export function aFolder(): string {
 }
 
 /**
- * Starts Circolo as `npm start` does, but for the pages, on a data folder of its own; with `descriptors`, under such a
+ * Starts Circolo as `npm start` does, but without pages, on a data folder of its own; with `descriptors`, under that
  * limit of open files.
  */
 export function startCircolo(
@@ -56,12 +56,12 @@ export function startCircolo(
   return { child, ready, ended }
 }
 
-/** The pid of the folder's database, as its own file tells. */
+/** The pid of the folder's database, as its own file says. */
 export function databasePid(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** Asks the folder's own database something, as the running server does. */
+/** Queries the folder's own database, as the running server does. */
 export async function askFolder<T>(folder: string, question: (sql: Sql) => Promise<T>): Promise<T> {
   const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim()
   const port = readPostmaster(path.join(folder, 'postgres'))?.port

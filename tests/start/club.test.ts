@@ -28,7 +28,7 @@ it('a club is founded with its administrator, who gets a password to change', as
   expect(await verify(row?.passwordHash, password)).toBe(true)
 })
 
-it('a password that was given is not repeated on the screen', async () => {
+it('a given password is not repeated on the screen', async () => {
   const { out } = await club(...CLUB, '--administrator', 'Rossi', '--password', 'una lunga frase')
   expect(out).toContain('Unione')
   expect(out).not.toContain('frase')
@@ -37,7 +37,7 @@ it('a password that was given is not repeated on the screen', async () => {
   expect(row?.mustChangePassword).toBe(false)
 })
 
-it('a password that anybody would try is not taken for the first administrator', async () => {
+it('an easily guessed password is refused for the first administrator', async () => {
   for (const password of ['juventus1897', 'circolo unione', 'rossi2026']) {
     const { code, err } = await club(...CLUB, '--administrator', 'Rossi', '--password', password)
     expect(code).toBe(1)

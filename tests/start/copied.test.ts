@@ -6,7 +6,7 @@ import { isAlive, livingPostmaster } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
 import { aFolder, askFolder, databasePid, type Run, startCircolo } from './circolo'
 
-/** Each test starts two servers or three; on a busy machine that takes long. */
+/** Each test starts two servers or three, which is slow on a busy machine. */
 const TIMEOUT_MS = 120_000
 
 let original: string
@@ -63,7 +63,7 @@ it(
 )
 
 it(
-  'a file left behind whose pid is another Postgres by now is no server of this folder',
+  'a file left behind is removed when its pid now belongs to another Postgres',
   async () => {
     const first = start(original)
     await first.ready
@@ -73,7 +73,7 @@ it(
     const other = await freshDatabase()
     const [row] = await other.sql`select pg_read_file('postmaster.pid') as file`
     const pid = Number(String(row?.file).split('\n')[0])
-    // All but the pid and the start is as this folder's own server wrote it.
+    // Everything except the pid and the start is as this folder's own server wrote it.
     writeFileSync(pidFile, [pid, lines[1], 1, ...lines.slice(3)].join('\n'))
     const second = start(original)
     await second.ready

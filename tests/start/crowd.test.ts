@@ -5,7 +5,7 @@ import { head, Wire } from '../support/wire'
 import { aFolder, databasePid, type Run, startCircolo } from './circolo'
 
 const TIMEOUT_MS = 120_000
-/** More connections than the process may open descriptors. */
+/** More connections than the process has descriptors. */
 const CROWD = 1_200
 const DESCRIPTORS = 1_024
 
@@ -33,7 +33,7 @@ async function crowd(first?: string): Promise<void> {
   wires = await Promise.all(Array.from({ length: CROWD }, () => Wire.open(address, first)))
 }
 
-/** Asks until there is an answer: a server that was full has room again after some seconds. */
+/** Tries until there is an answer: a full server has room again after some seconds. */
 async function answered(): Promise<number> {
   for (;;) {
     const answer = await fetch(`${address}/`).catch(() => null)
@@ -43,7 +43,7 @@ async function answered(): Promise<number> {
 }
 
 it(
-  'a crowd of board lines is refused with a time to come back, and neither server nor database ends by it',
+  'a crowd of board lines is refused with a time to come back, and ends neither server nor database',
   async () => {
     await crowd(BOARD)
     const lines = await Promise.all(wires.map(async (wire) => [wire, await wire.hears('\r\n\r\n')]))
@@ -68,7 +68,7 @@ it(
 )
 
 it(
-  'a crowd that connects and says nothing is sent away, and others are answered again',
+  'a crowd that connects and sends nothing is disconnected, and others are answered again',
   async () => {
     await crowd()
     expect(await answered()).toBe(404)

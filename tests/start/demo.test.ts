@@ -28,7 +28,7 @@ const FOUNDED = [...CLUB, '--administrator', 'Rossi']
 
 const club = (...flags: string[]) => runClub({ DATABASE_URL: database.url }, ...flags)
 
-/** The words of a start on the same database. */
+/** The output of a start on the same database. */
 async function words(): Promise<string> {
   const run = startCircolo(folder, { DATABASE_URL: database.url })
   await run.ready
@@ -36,7 +36,7 @@ async function words(): Promise<string> {
   return (await run.ended).out
 }
 
-/** The demo administrator's welcome at the door: a session, or why not. */
+/** The demo administrator's sign-in: a session, or the refusal. */
 async function atTheDoor(): Promise<string> {
   const given = { slug: DEMO.slug, card: '1001', password: DEMO.password }
   const caller = { address: '192.0.2.1', userAgent: null }
@@ -46,7 +46,7 @@ async function atTheDoor(): Promise<string> {
 }
 
 describe('founding a real club', () => {
-  it('closes the demo: its administrator is signed out and does not come in again', async () => {
+  it('closes the demo: its administrator is signed out and cannot sign in again', async () => {
     const house = await House.open(database)
     const cookie = await house.cookie(await atTheDoor())
     expect((await house.query('auth.me', undefined, cookie)).data).not.toBeNull()
@@ -65,19 +65,19 @@ describe('founding a real club', () => {
     expect(await demoStanding(database.sql)).toBeNull()
   })
 
-  it('that was refused closes nothing', async () => {
+  it('closes nothing when it was refused', async () => {
     expect((await club(...FOUNDED, '--slug', DEMO.slug)).code).toBe(1)
     expect(await database.sql`select from audit where what = 'demoClosed'`).toEqual([])
   })
 
-  it('keeps the demo open where that is asked, and each start warns of it in one line', async () => {
+  it('keeps the demo open when asked to, and each start warns of it in one line', async () => {
     expect((await club(...FOUNDED, '--demo', 'tieni')).code).toBe(0)
     const warned = (await words()).split('\n').filter((line) => line.includes('Attenzione'))
     expect(warned).toEqual([expect.stringContaining('accanto a uno vero')])
   })
 })
 
-it('a demo that stayed open is closed by itself, without founding anything', async () => {
+it('can be followed by closing the demo alone, without founding anything', async () => {
   expect((await club('--closeDemo')).code).toBe(0)
   expect(await demoStanding(database.sql)).toBeNull()
   expect(await database.sql`select slug from club`).toEqual([{ slug: DEMO.slug }])
@@ -86,17 +86,17 @@ it('a demo that stayed open is closed by itself, without founding anything', asy
 describe('the demo alone', () => {
   const demo = { isKnown: true, isBesideOthers: false }
 
-  it('is warned of in one line where others reach it over the network', () => {
+  it('has a warning in one line where others reach it over the network', () => {
     expect(demoWarning(demo, '192.168.1.7')).toMatch(/^ {2}Attenzione: .+ — Warning: [^\n]+$/)
   })
 
-  it('is not where nobody does, nor once its passwords are others', () => {
+  it('has no warning where nobody reaches it, nor once its passwords were changed', () => {
     expect(demoWarning(demo, undefined)).toBeNull()
     expect(demoWarning({ ...demo, isKnown: false }, '192.168.1.7')).toBeNull()
     expect(demoWarning(null, '192.168.1.7')).toBeNull()
   })
 
-  it('tells its cards no more once their passwords were changed', async () => {
+  it('is shown without its cards once their passwords were changed', async () => {
     expect(await demoStanding(database.sql)).toMatchObject({ isKnown: true })
     await database.sql`update member set password_hash = ${'$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'}`
     expect(await words()).not.toContain('tessera 1001')

@@ -8,7 +8,7 @@ import { openDatabase } from '@/server/installation/database'
 import { aFolder } from './circolo'
 import { oldFolder } from './old'
 
-/** How many files the disk takes before it is full. */
+/** The number of files before the disk is full. */
 const room = vi.hoisted(() => ({ files: Number.POSITIVE_INFINITY }))
 
 vi.mock('node:fs', async (original) => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
 
-/** That the data stands as version 0.1 left it, its database stopped. */
+/** Expects the data as version 0.1 left it, with its database stopped. */
 async function untouched(): Promise<void> {
   expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
   const server = await startEmbedded(folder)
@@ -39,7 +39,7 @@ async function untouched(): Promise<void> {
   await server.stop()
 }
 
-it('a disk that fills up while the copy is made stops the upgrade in one line, and the next start does it', async () => {
+it('a disk that fills up during the copy stops the upgrade in one line, and the next start completes it', async () => {
   room.files = 100
   const said: string[] = []
   const opening = openDatabase(folder, undefined, { locked: true, say: (line) => said.push(line) })
@@ -57,7 +57,7 @@ it('a disk that fills up while the copy is made stops the upgrade in one line, a
   expect(said[0]).toContain('set-aside')
 }, 60_000)
 
-it('a place where nothing can be set aside stops the upgrade in one line too', async () => {
+it('a folder where no copy can be made stops the upgrade in one line too', async () => {
   const shelf = path.join(folder, 'set-aside')
   writeFileSync(shelf, 'a file in its way')
   const opening = openDatabase(folder, undefined, { locked: true })

@@ -29,7 +29,7 @@ async function migrateToOld(url: string): Promise<void> {
   rmSync(migrationsFolder, { recursive: true })
 }
 
-/** Gives a database the schema of version 0.1 and a club with rows in all that a later version changed. */
+/** Gives a database the schema of version 0.1 and a club, with rows in every table that a later version changed. */
 export async function fillOld(url: string): Promise<void> {
   await migrateToOld(url)
   try {
@@ -39,7 +39,7 @@ export async function fillOld(url: string): Promise<void> {
   }
 }
 
-/** A data folder that version 0.1 left behind, its database stopped. */
+/** A data folder of version 0.1, with its database stopped. */
 export async function oldFolder(folder: string): Promise<void> {
   const server = await startEmbedded(folder)
   await fillOld(server.url)
@@ -87,7 +87,7 @@ function evening(clubId: string): Batch {
   })
 }
 
-/** A tableau as version 0.1 told it: its `game` was not asked for. */
+/** A tableau of version 0.1, without its `game`. */
 const sheet = (source: 'evening' | 'import', streamId: string | null) => ({
   ...{ tableauId: randomUUID(), game: 'nobody reads it', streamId, tableId: 'T1' },
   ...{ title: 'Venerdì', day: '2026-11-20', class: '', closedAt: TEN, source },

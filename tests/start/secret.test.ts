@@ -47,7 +47,7 @@ describe('the installation’s secret', () => {
 })
 
 describe('two first starts on one empty database', () => {
-  it('both come up: the second waits for the first, and there is one demo club', async () => {
+  it('both succeed: the second waits for the first, and there is one demo club', async () => {
     const env = { DATABASE_URL: await emptyDatabase(), CIRCOLO_SECRET: 'lo stesso' }
     const addresses = await Promise.all([start(env).ready, start(env).ready])
     for (const address of addresses) expect(address).toMatch(/^http:/)

@@ -35,7 +35,7 @@ const ask = <T>(question: (sql: Sql) => Promise<T>) => askFolder(folder, questio
 const cards = () => ask(async (sql) => (await sql`select card from member order by card`).length)
 
 describe('a first start', () => {
-  it('makes a database with a demo club, tells the address, a card and its password, and answers', async () => {
+  it('makes a database with a demo club, prints the address, a card and its password, and answers', async () => {
     const run = start()
     const address = await run.ready
     expect((await fetch(address)).status).toBe(404)
@@ -48,7 +48,7 @@ describe('a first start', () => {
     expect(out).toContain(folder)
   })
 
-  it('keeps its secrets where nobody else reads them', async () => {
+  it('stores its secrets where nobody else can read them', async () => {
     await start().ready
     for (const file of ['secret', 'postgres-password']) {
       expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
@@ -111,7 +111,7 @@ describe('starting again', () => {
     ])
   })
 
-  it('after kill -9 of the web server alone takes over the database that lives on', async () => {
+  it('reuses the living database after kill -9 of the web server alone', async () => {
     const first = start()
     await first.ready
     const database = databasePid(folder)
@@ -127,7 +127,7 @@ describe('starting again', () => {
     expect(isAlive(database)).toBe(false)
   })
 
-  it('after kill -9 of everything finds what was there', async () => {
+  it('finds all data after kill -9 of everything', async () => {
     const first = start()
     await first.ready
     first.child.kill('SIGKILL')
@@ -137,7 +137,7 @@ describe('starting again', () => {
     expect(await cards()).toBe(12)
   })
 
-  it('after a crash whose pids belong to other programs by now', async () => {
+  it('works after a crash when the old pids belong to other programs', async () => {
     const first = start()
     await first.ready
     const file = path.join(folder, 'postgres/postmaster.pid')
@@ -150,7 +150,7 @@ describe('starting again', () => {
     expect(await cards()).toBe(12)
   })
 
-  it('a second start in the same folder says one line and leaves the first alone', async () => {
+  it('fails in one line for the same folder, and leaves the first server alone', async () => {
     const address = await start().ready
     const second = await start().ended
     expect(second.code).toBe(1)
@@ -160,7 +160,7 @@ describe('starting again', () => {
   })
 })
 
-it('a second start through a link to the folder is the same folder’s', async () => {
+it('fails for a link to the same folder', async () => {
   await start().ready
   const link = path.join(path.dirname(folder), 'link')
   symlinkSync(folder, link)
@@ -169,7 +169,7 @@ it('a second start through a link to the folder is the same folder’s', async (
   expect(second.err).toContain('già in funzione')
 })
 
-describe('what keeps it from starting is told in one line, exit 1', () => {
+describe('an obstacle to the start is reported in one line, exit 1', () => {
   async function complaint(env: Record<string, string>): Promise<string> {
     const { code, out, err } = await start(env).ended
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -177,7 +177,7 @@ describe('what keeps it from starting is told in one line, exit 1', () => {
     return err
   }
 
-  it('a port that somebody else has', async () => {
+  it('a port used by another program', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const address = other.address()
@@ -186,28 +186,28 @@ describe('what keeps it from starting is told in one line, exit 1', () => {
     other.close()
   })
 
-  it('a port that is none', async () => {
+  it('a port that is not a number', async () => {
     expect(await complaint({ PORT: 'tremila' })).toContain('PORT=tremila')
   })
 
-  it('a database that cannot be reached, without telling its password', async () => {
+  it('a database that cannot be reached, without showing its password', async () => {
     const said = await complaint({ DATABASE_URL: 'postgres://club:segreto@127.0.0.1:9/club' })
     expect(said).toContain('127.0.0.1:9/club')
     expect(said).not.toContain('segreto')
   })
 
-  it('an address that is no database', async () => {
+  it('an address that is not a database', async () => {
     expect(await complaint({ DATABASE_URL: 'club.db' })).toContain('DATABASE_URL')
   })
 
   it.each(['circolo.example', 'https://example.org/circolo', 'ftp://example.org'])(
-    'a public address that Circolo cannot have to itself: %s',
+    'a public address with a path or without https: %s',
     async (address) => {
       expect(await complaint({ CIRCOLO_ADDRESS: address })).toContain(`CIRCOLO_ADDRESS=${address}`)
     },
   )
 
-  it('an HSTS that is no time', async () => {
+  it('an HSTS that is not a number', async () => {
     expect(await complaint({ CIRCOLO_HSTS: 'sempre' })).toContain('CIRCOLO_HSTS=sempre')
   })
 

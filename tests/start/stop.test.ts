@@ -28,7 +28,7 @@ const ME =
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket']
 
 it(
-  'a stop ends whatever is open, the database last and clean',
+  'a stop ends everything that is open, with the database last and clean',
   async () => {
     const address = (await run.ready).replace('localhost', '127.0.0.1')
     const database = databasePid(folder)
@@ -45,7 +45,7 @@ it(
     const locked = askFolder(folder, (sql) =>
       sql.begin(async (one) => {
         await one`lock table club in access exclusive mode`
-        // A request that the database keeps waiting for longer than the stop takes.
+        // The database keeps this request waiting for longer than the stop takes.
         wires.push(await Wire.open(address, `${head(ME)}\r\n\r\n`))
         await one`select pg_sleep(0.2)`
         run.child.kill('SIGINT')

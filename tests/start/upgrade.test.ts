@@ -51,7 +51,7 @@ async function startedOnce(env: Record<string, string> = {}): Promise<string> {
 
 const migrations = (sql: Sql) => sql`select from drizzle.__drizzle_migrations`
 
-it('data of version 0.1 is set aside, then carried over, and nothing of it is lost or closed', async () => {
+it('data of version 0.1 is copied, then migrated, and nothing of it is lost or opened to others', async () => {
   await oldFolder(folder)
   const out = await startedOnce()
   const [name = '', ...others] = readdirSync(shelf())
@@ -59,7 +59,7 @@ it('data of version 0.1 is set aside, then carried over, and nothing of it is lo
   expect(name).toMatch(/^\d{8}T\d{9}Z-before-0005_house_of_games$/)
   expect(out).toContain(path.join(shelf(), name))
   expect(out).toContain('Circolo Vecchio (poker, 2)')
-  // A second start has nothing to say or to copy.
+  // A second start prints nothing and copies nothing.
   expect(await startedOnce()).not.toMatch(/set-aside|Vecchio/)
   expect(readdirSync(shelf())).toEqual([name])
 
@@ -87,7 +87,7 @@ it('data of version 0.1 is set aside, then carried over, and nothing of it is lo
     ])
   })
 
-  // The copy is a cluster as it stood before, owned and closed as the data is.
+  // The copy is a cluster as it was before, with the same owner and mode as the data.
   const before = path.join(path.dirname(folder), 'before')
   mkdirSync(before, { mode: 0o711 })
   cpSync(path.join(folder, 'postgres-password'), path.join(before, 'postgres-password'))
@@ -105,7 +105,7 @@ it('data of version 0.1 is set aside, then carried over, and nothing of it is lo
   })
 }, 60_000)
 
-it('where another program uses the data, the upgrade is refused in one line and nothing is touched', async () => {
+it('the upgrade is refused in one line and changes nothing while another program uses the data', async () => {
   await oldFolder(folder)
   const server = await embedded(folder)
   const pid = databasePid(folder)
@@ -118,7 +118,7 @@ it('where another program uses the data, the upgrade is refused in one line and 
   }
   const refused = { code: 1, out: '', err: expect.stringMatching(/^.*prima fermare Circolo.*\n$/) }
 
-  // A Circolo that is running, though it may have no connection open.
+  // A Circolo that is running, even if it has no connection open.
   const unlock = await lockFolder(folder)
   expect(await runClub({ CIRCOLO_DATA: folder, DATABASE_URL: '' }, ...CLUB)).toEqual(refused)
   await unlock()
@@ -142,7 +142,7 @@ it('npm run club alone upgrades too, and leaves the database stopped', async () 
   expect(readdirSync(folder)).not.toContain('server.lock')
 }, 60_000)
 
-it('a database of one’s own is told of before its schema changes, and not copied', async () => {
+it('an external database is mentioned before its schema changes, and not copied', async () => {
   const database = await bareDatabase()
   undo.push(database.drop)
   await fillOld(database.url)
@@ -153,7 +153,7 @@ it('a database of one’s own is told of before its schema changes, and not copi
   expect(await startedOnce({ DATABASE_URL: database.url })).not.toContain('Aggiorno')
 })
 
-it('the two latest copies are kept, and what a killed one left is cleared away', () => {
+it('the two latest copies are kept, and the rest of a killed copy is removed', () => {
   mkdirSync(path.join(folder, 'postgres/base/1'), { recursive: true })
   mkdirSync(path.join(shelf(), '20261120T200000000Z-before-0004_x.partial/postgres'), {
     recursive: true,

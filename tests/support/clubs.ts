@@ -5,7 +5,7 @@ import { createMembers } from '@/db/queries/members'
 import type { HouseRole } from '@/rules/kernel/decider'
 import { hashPassword } from '@/server/access/passwords'
 
-/** A club called by its slug, for bare points. */
+/** A club with this slug as its name, which plays for points. */
 export async function clubOf(sql: Sql, slug: string): Promise<string> {
   const clubId = randomUUID()
   const club = {

@@ -17,14 +17,14 @@ import { migrate } from '@/db/migrate'
 import { isAlive, livingPostmaster } from '@/db/postgres/postmaster'
 
 const TEMPLATE = 'circolo_template'
-/** Where the workers of a test run find its server. */
+/** The variable by which the workers of a test run find its server. */
 const SERVER = 'CIRCOLO_TEST_SERVER'
 
 const PREFIX = 'circolo-test-'
-/** Names the test run that a folder belongs to. */
+/** The file with the pid of the test run that a folder belongs to. */
 const OWNER = 'owner.pid'
 
-/** A test run that was killed could not stop its server: the next run does. */
+/** A killed test run could not stop its server: the next run does it. */
 function clearOrphans(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = path.join(tmpdir(), name)
@@ -41,7 +41,7 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   clearOrphans()
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
   writeFileSync(path.join(folder, OWNER), String(process.pid))
-  // Root runs Postgres as another user, who has to pass through.
+  // Root runs Postgres as another user, who must be able to pass through the folder.
   chmodSync(folder, 0o711)
   const server = await startEmbedded(path.join(folder, 'data'))
   await execute(server.url, `create database ${TEMPLATE}`)
@@ -55,7 +55,7 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   }
 }
 
-/** A migrated server of a test's own, to be killed: the folder it lives in, and how to end it. */
+/** A migrated server for one test, to be killed: its folder, and a function that ends it. */
 export async function privateServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-killed-'))
   chmodSync(folder, 0o711)

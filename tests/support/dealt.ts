@@ -16,7 +16,7 @@ export interface DealtTable {
   desk: Person
   /** In the order of their signatures. */
   players: readonly Person[]
-  /** Gives a command of the evening, each time a new one. */
+  /** Gives a command of the evening, with a new id each time. */
   give(type: string, payload: object, cookie: string): ReturnType<House['mutate']>
 }
 
@@ -31,7 +31,10 @@ export async function dealtTable(house: House, clubId: string, slug: string): Pr
   return { ...dealt, players: await dealAt(house, { ...dealt, clubId, slug }, 1) }
 }
 
-/** Forms, pays in and deals the evening's table of this number, of five new members; it plays for more than the last. */
+/**
+ * Forms, pays in and deals the evening's table of this number, with five new members; each table plays for more than
+ * the one before.
+ */
 export async function dealAt(
   house: House,
   { clubId, slug, desk, give }: DealtTable & { clubId: string; slug: string },

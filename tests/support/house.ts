@@ -17,22 +17,22 @@ const CALLER = { address: '127.0.0.1', userAgent: 'test' }
 
 export interface Answer {
   status: number
-  /** What the procedure returned. */
+  /** The result of the procedure. */
   data: unknown
-  /** The domain's code and what goes with it, when it failed. */
+  /** The error's code and details, when it failed. */
   error: Record<string, unknown> | undefined
 }
 
-/** Somebody signed in. */
+/** A person who is signed in. */
 export interface Person {
   id: string
   cookie: string
 }
 
-/** A running server without pages, over a database of its own, with a clock that stands where it is set. */
+/** A running server without pages, with a database of its own and a clock that stands still until the test moves it. */
 export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
-  /** How long those who guessed a password were held back, in ms, in order; nobody waits for it. */
+  /** The delays of people who guessed a password, in ms, in order; the test does not wait for them. */
   readonly pauses: number[] = []
   private server: { port: number; close(): Promise<void> } | undefined
 
@@ -62,7 +62,7 @@ export class House {
     })
   }
 
-  /** Stops the server and keeps the database, as a restart does. */
+  /** Stops the server and keeps the database, as for a restart. */
   async stop(): Promise<void> {
     await this.server?.close()
   }
@@ -80,7 +80,7 @@ export class House {
     return clubOf(this.database.sql, slug)
   }
 
-  /** A member of a club, signed in: his id and his cookie. */
+  /** A member of a club, signed in: id and cookie. */
   async member(
     clubId: string,
     slug: string,
@@ -96,7 +96,7 @@ export class House {
     return await this.cookie(sid)
   }
 
-  /** Another session of a member, opened without the time that a password takes. */
+  /** Another session of a member, opened without the cost of hashing a password. */
   async enter(clubId: string, memberId: string): Promise<string> {
     const sessionId = randomUUID()
     const session = { clubId, sessionId, memberId, at: this.now, expiresAt: this.now + LASTS }

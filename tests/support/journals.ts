@@ -4,7 +4,7 @@ import type { PokerEvent } from '@/rules/poker/decider'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'journals')
 
-/** The events of every recorded evening, each with its position; `tests/journals` says where they come from. */
+/** The events of every recorded evening, each with its position; `tests/journals` explains where they come from. */
 export const recordedEvenings = (): { position: number; event: PokerEvent }[][] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.jsonl'))

@@ -3,8 +3,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A reverse proxy as a club has one in front: it ends https, here only by saying so, and appends the caller's address.
- * Returns where it listens; with `host`, it writes that as the Host.
+ * A reverse proxy like the one in front of a club: it ends https, which it only pretends here, and appends the caller's
+ * address. Returns its address; with `host`, it writes that as the Host.
  */
 export async function proxyTo(
   target: string,

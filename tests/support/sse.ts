@@ -32,7 +32,7 @@ export class Line {
     })
   }
 
-  /** Waits for a message of which this is true; those before it are passed over. */
+  /** Waits for a message that satisfies `wanted`; earlier ones are skipped. */
   async next(wanted: (message: Message) => boolean): Promise<Message> {
     for (;;) {
       const index = this.messages.findIndex(wanted)
@@ -46,7 +46,7 @@ export class Line {
     }
   }
 
-  /** Waits until the server has hung up. */
+  /** Waits until the server has closed the line. */
   async ended(): Promise<void> {
     while (!this.closed) await new Promise<void>((wake) => this.wake.push(wake))
   }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection without any manners: what it sends is up to the test, and it notes what comes back. */
+/** A raw connection: the test decides what it sends, and it records what comes back. */
 export class Wire {
   heard = ''
   readonly ended: Promise<void>
@@ -9,7 +9,7 @@ export class Wire {
     socket.on('data', (chunk) => {
       this.heard += chunk.toString('latin1')
     })
-    // A server that hangs up while something is still sent resets the connection.
+    // A server that closes the connection while something is still being sent resets it.
     socket.on('error', () => {})
     this.ended = new Promise((resolve) => socket.on('close', () => resolve()))
   }
@@ -26,7 +26,7 @@ export class Wire {
     })
   }
 
-  /** Waits until this was heard; false when the connection ends without it. */
+  /** Waits until this text has arrived; false when the connection ends without it. */
   async hears(text: string): Promise<boolean> {
     while (!this.heard.includes(text)) {
       if (this.socket.closed) return false
@@ -39,6 +39,6 @@ export class Wire {
   }
 }
 
-/** A request as it goes over the wire, its end left to the caller. */
+/** A request as raw text; the caller adds the end. */
 export const head = (line: string, ...headers: string[]) =>
   [line, 'Host: circolo', ...headers].join('\r\n')

@@ -20,7 +20,7 @@ const shown = (draft: Draft, colpo: Colpo) => {
   return outcome && preview(SETTINGS, colpo, outcome)
 }
 
-describe('the result of a colpo, tapped in', () => {
+describe('the result of a colpo, entered by taps', () => {
   it('a winner alone takes the pot in two taps', () => {
     const colpo = colpoOf([100, 100, 100])
     expect(shown(startDraft(colpo, 'beta'), colpo)).toMatchObject({
@@ -29,20 +29,20 @@ describe('the result of a colpo, tapped in', () => {
     })
   })
 
-  it('one amount written for the winner is matched by a tap on who called him', () => {
+  it('one amount written for the winner is matched by a tap on the caller', () => {
     const colpo = colpoOf([100, 100, 100])
     const written = writeDigit(writeDigit(startDraft(colpo, 'alfa'), '4'), '0')
     const called = writeFor(written, 'beta')
     expect(shown(called, colpo)).toMatchObject({ net: { alfa: 55, beta: -40, gamma: 0 } })
   })
 
-  it('the digits after a matched amount write it anew', () => {
+  it('digits typed after a matched amount replace it', () => {
     const colpo = colpoOf([100, 100, 100])
     const forty = writeAmount(startDraft(colpo, 'alfa'), asChips(40))
     expect(putBy(writeDigit(writeFor(forty, 'beta'), '7'), 'beta')).toBe(7)
   })
 
-  it('XII.4 a result the screen calls complete never leaves a side amount unclaimed', () => {
+  it('XII.4 a result that the screen calls complete always has an owner for each side amount', () => {
     const stakes = fc.array(fc.integer({ min: 30, max: 300 }), { minLength: 2, maxLength: 6 })
     const puts = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 6, maxLength: 6 })
     fc.assert(

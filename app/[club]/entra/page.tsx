@@ -10,7 +10,7 @@ interface SignInProps {
   searchParams: Promise<{ poi?: string | string[] }>
 }
 
-/** The club's door. `poi` names the page to go on to, within the club only. */
+/** The club's sign-in page. `poi` names the next page, inside the club only. */
 export default async function SignInPage({ params, searchParams }: SignInProps) {
   const slug = (await params).club
   const { poi } = await searchParams

@@ -7,7 +7,7 @@ import { useT } from '../../language/i18n'
 import { SettingInput } from './SettingInput'
 import { DEFAULTS, SETTING_GROUPS } from './settings'
 
-/** Everything a class fixes, in groups, each setting explained in words beside its usual value. */
+/** The settings of a class, in groups, each with an explanation and its default. */
 export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('admin')
   const [settings, setSettings] = useState((start.settings ?? DEFAULTS) as Settings)

@@ -3,7 +3,7 @@ import type { Settings } from '@/rules/poker/settings'
 import { useT } from '../../language/i18n'
 import { useChips } from '../../tell/Amount'
 
-/** A class in a line: what is played for, and by how many. */
+/** A class in a line: its stakes and its number of players. */
 export function ClassSummary(props: { settings: unknown }) {
   const t = useT('admin')
   const chips = useChips()

@@ -17,7 +17,7 @@ interface SettingInputProps {
   onChange: (part: Partial<Settings>) => void
 }
 
-/** One setting: its field, what it means, what is usual, and the provision it answers. */
+/** One setting: its field, its meaning, its default, and its provision. */
 export function SettingInput({ field, settings, onChange }: SettingInputProps) {
   const t = useT('admin')
   const usual = useUsual(field)
@@ -36,7 +36,7 @@ function Control({ field, settings, onChange }: SettingInputProps): ReactNode {
   const t = useT('admin')
   const label = t(`settings.${field.key}.label`)
   const key = field.key
-  // An emptied field is NaN; a setting that may be empty is then left to the rules.
+  // An emptied field gives NaN; a setting that may be empty then takes the default of the rules.
   const give = (value: number) => onChange({ [key]: Number.isNaN(value) ? null : value })
   switch (field.kind) {
     case 'chips':
@@ -89,7 +89,7 @@ function Control({ field, settings, onChange }: SettingInputProps): ReactNode {
   }
 }
 
-/** The usual value in words; null for uscita and passata, which every club chooses. */
+/** The default in words; null for uscita and passata, which have none. */
 function useUsual(field: SettingField): string | null {
   const t = useT('admin')
   const chips = useChips()

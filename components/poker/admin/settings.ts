@@ -6,7 +6,7 @@ type Amount = 'uscita' | 'passata' | 'cip' | 'arrosage' | 'onore' | 'recountAbov
 type Count = 'seats' | 'onoreMultiplier' | 'minimumPlayers' | 'lowestCard'
 type Minutes = 'callMinutes' | 'offerMinutes' | 'awayMinutes' | 'firstHourMinutes'
 
-/** How one setting is asked: in chips, as a count, in minutes, as a choice, or yes and no. */
+/** How a setting is entered: in chips, as a count, in minutes, as a choice, or as yes or no. */
 export type SettingField =
   | { kind: 'chips'; key: Amount; provision: string; min: number; empty?: true }
   | { kind: 'count'; key: Count; provision: string; min: number; max: number; empty?: true }
@@ -19,7 +19,7 @@ export interface SettingGroup {
   fields: readonly SettingField[]
 }
 
-/** Every setting of a table class once, in the order a club decides them. */
+/** Every setting of a table class once, in the order in which a club decides them. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     group: 'stakes',
@@ -81,5 +81,5 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { group: 'custom', fields: [{ kind: 'yes', key: 'affranco', provision: 'A.1' }] },
 ]
 
-/** What a class has when the club says nothing but its uscita and passata. */
+/** The defaults of a class. Its uscita and passata are arbitrary, since the rules have no default for them. */
 export const DEFAULTS: Settings = Settings.parse({ uscita: 1, passata: 100 })

@@ -1,6 +1,6 @@
 'use client'
 import type { BoardView } from '@/rules/poker/views/board'
-import { Quiet } from '../../board/Quiet'
+import { EmptyBoard } from '../../board/EmptyBoard'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
@@ -11,14 +11,14 @@ import { runningTables } from './running'
 /** How much larger the tables are drawn when one, or two, share the wall. */
 const SCALES = [1.4, 1.2]
 
-/** Tonight's poker on the wall: one block a list, side by side, as wide as the tables they hold. */
+/** Tonight's poker on the wall: a block for each list, side by side, each as wide as its tables need. */
 export function Board({ isAlone }: { isAlone: boolean }) {
   const t = useT('board')
   const live = useLive<BoardView>(useClub().club.slug, 'board', useGame())
   const now = useNow(live.now)
   const { view } = live
   if (!view) return null
-  if (view.lists.length === 0) return <Quiet title={t('noLists')} then={t('noListsThen')} />
+  if (view.lists.length === 0) return <EmptyBoard title={t('noLists')} then={t('noListsThen')} />
   const widths = view.lists.map((list) => Math.max(1, runningTables(view, list.id).length))
   const across = widths.reduce((sum, width) => sum + width, 0)
   const inviting = view.lists.findIndex((list) => list.waiting.length === 0)

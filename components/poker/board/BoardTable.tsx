@@ -8,7 +8,7 @@ import { Countdown } from '../../ui/Countdown'
 const ROW = 'flex h-[1.7em] items-center gap-[0.5em] px-[0.5em] leading-none whitespace-nowrap'
 const SEAT = 'w-[1.1em] shrink-0 text-right'
 
-/** A table on the wall: who sits where, who is called, how many places are free, its clocks. */
+/** A table on the wall: its seats, members called, the number of free places, its clocks. */
 export function BoardTable({ table, now }: { table: TableSummary; now: number }) {
   const t = useT('board')
   const taken = table.seats.filter((seat) => seat.member !== null)

@@ -5,21 +5,21 @@ import { JoinCode } from '../../board/JoinCode'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { BoardTable } from './BoardTable'
-import { Waiting } from './Waiting'
+import { WaitingMembers } from './WaitingMembers'
 
 /** Each list has its own edge, so that the eye finds it again; its title says the same in words. */
 const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad'] as const
 
-/** One list: what is played for, its tables, and who waits. */
+/** One list: its stakes, its tables, and the members waiting. */
 export function ListBlock(props: {
   list: ListView
   tables: readonly TableSummary[]
   index: number
-  /** The only block with one table at most: table and waiting list then stand side by side. */
+  /** True for the only block with at most one table: table and waiting list then stand side by side. */
   isAlone: boolean
   /** How much larger than usual its tables are drawn. */
   scale: number
-  /** Shows the way to sign in the room where nobody waits. */
+  /** Shows the QR code of the sign-up page while nobody waits; true for one block of the wall at most. */
   invites: boolean
   now: number
 }) {
@@ -63,7 +63,7 @@ export function ListBlock(props: {
             </span>
           </p>
           {list.waiting.length > 0 ? (
-            <Waiting list={list} now={props.now} />
+            <WaitingMembers list={list} now={props.now} />
           ) : (
             <div className="flex min-h-0 grow items-center justify-center overflow-hidden">
               {props.invites && <JoinCode />}

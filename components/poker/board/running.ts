@@ -3,7 +3,7 @@ import type { TableSummary } from '@/rules/poker/views/summary'
 
 const RUNNING: readonly string[] = ['called', 'seating', 'playing']
 
-/** The tables of a list that are forming or playing: a game that is over is not on the wall. */
+/** The tables of a list that are forming or playing; the wall does not show a game that is over. */
 export function runningTables(view: BoardView, list: string): TableSummary[] {
   return view.tables.filter((table) => table.list === list && RUNNING.includes(table.status))
 }

@@ -10,17 +10,25 @@ import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { PastCase } from '../disputes/judge/PastCase'
-import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../disputes/judge/PastCases'
+import {
+  PastCases,
+  type PastDispute,
+  pastCaseKeyOf,
+  useWaitingCases,
+} from '../disputes/judge/PastCases'
 import { casesOf, keyOf } from '../disputes/judge/waiting'
 import { Imbalances } from './Imbalances'
 
-/** Tonight's disputes, under them those of closed evenings; the one chosen beside them, on a phone in their place. */
+/**
+ * Tonight's disputes, with those of closed evenings below. The chosen dispute opens beside the list, or on a phone in
+ * its place.
+ */
 export function Cases() {
   const t = useT('deputato')
   const live = useLive<DeputatoView>(useClub().club.slug, 'deputato', useGame())
   const waiting = useWaitingCases('deputato', live)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [past, setPast] = useState<PastOne | null>(null)
+  const [past, setPast] = useState<PastDispute | null>(null)
   const { view } = live
   const one = view && casesOf(view.tables).find((other) => keyOf(other) === chosen)
   const back = () => {
@@ -53,7 +61,7 @@ export function Cases() {
             </h2>
             <PastCases
               waiting={waiting}
-              chosen={past && pastKeyOf(past)}
+              chosen={past && pastCaseKeyOf(past)}
               choose={(other) => {
                 back()
                 setPast(other)
@@ -67,13 +75,13 @@ export function Cases() {
           <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
         </Tonight>
       )}
-      {past && <PastCase key={pastKeyOf(past)} past={past} as="deputato" onBack={back} />}
+      {past && <PastCase key={pastCaseKeyOf(past)} past={past} as="deputato" onBack={back} />}
       {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
     </div>
   )
 }
 
-/** What is of tonight's evening: commands go there. */
+/** Disputes and imbalances of tonight's evening, to which commands given here go. */
 function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: ReactNode }) {
   const { evening, now, view } = live
   const here = { evening, now, offers: view?.offers ?? [] }

@@ -6,7 +6,7 @@ import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { Act } from '../commanding'
 
-/** M5: tables whose count is out by more than the limit, waiting for the deputato after the recount. */
+/** M5: tables whose imbalance is above the limit, waiting for the deputato after the recount. */
 export function Imbalances({ view }: { view: DeputatoView }) {
   const t = useT('deputato')
   return (

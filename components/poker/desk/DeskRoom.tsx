@@ -1,13 +1,13 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { EveningPanel } from './EveningPanel'
-import { ListPanel } from './ListPanel'
+import { ListPanel } from './lists/ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
 import { TablePanel } from './TablePanel'
-import { WaitingStrip } from './Waiting'
+import { WaitingStrip } from './WaitingStrip'
 
-/** An evening at the desk: what waits on top, the room at the left, one list or table at a time. */
+/** An evening at the desk: waiting requests on top, lists and tables at the left, and the chosen one beside them. */
 export function DeskRoom({ view, version }: { view: DeskView; version: number }) {
   const [asked, go] = usePlace()
   const place = placeIn(view, asked)

@@ -4,7 +4,7 @@ import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
-import { OpenLists } from './OpenLists'
+import { OpenLists } from './lists/OpenLists'
 import type { Place } from './place'
 
 /** Tonight as a whole: lists to open, tables at a glance, and the closing. */
@@ -58,7 +58,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-/** Tables that take newcomers while they have free places (I.12). */
+/** I.12: tables that take newcomers while they have free places. */
 const OPEN = ['called', 'seating', 'playing']
 
 function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => void }) {

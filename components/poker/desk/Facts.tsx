@@ -10,7 +10,7 @@ import { Badge } from '../../ui/Badge'
 import { Countdown } from '../../ui/Countdown'
 import { useCommanding } from '../commanding'
 
-/** Where a table stands, in one strip: state, giro and colpo, pot, casse, quadratura, its clocks. */
+/** A table's figures in one strip: state, giro and colpo, pot, casse, quadratura, clocks. */
 export function Facts({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { summary, level } = table
@@ -58,7 +58,7 @@ export function Facts({ table }: { table: DeskTable }) {
   )
 }
 
-/** III.1: resti, pot and onori together are the casse handed out. */
+/** III.1: resti, pot and onori together equal the casse handed out. */
 function Quadratura({ table }: { table: DeskTable }) {
   const t = useT('desk')
   if (table.level === 1) return <span className="text-sage">{t('facts.unknown')}</span>

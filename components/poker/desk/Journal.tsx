@@ -4,7 +4,7 @@ import { PrintLink } from '../../officer/PrintLink'
 import { useCommanding } from '../commanding'
 import { TableLog } from '../log/TableLog'
 
-/** A table's log, each entry with its giver's name; a passata's slip is printed here. */
+/** A table's log, each entry with its giver's name; passata slips are printed from here. */
 export function Journal({ table, version }: { table: string; version: number }) {
   const t = useT('desk')
   const { evening } = useCommanding()

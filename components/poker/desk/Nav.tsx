@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import type { Place } from './place'
-import { openCalls, openDisputes, passateWaiting } from './waiting'
+import { openCalls, openDisputes, passateWaiting } from './requests'
 
 interface NavProps {
   view: DeskView
@@ -11,7 +11,7 @@ interface NavProps {
   go: (place: Place) => void
 }
 
-/** The desk's left column: tonight, its lists, its tables, each with what waits there. */
+/** The desk's left column: tonight, its lists and its tables, each with the number of waiting requests. */
 export function DeskNav({ view, place, go }: NavProps) {
   const t = useT('desk')
   const calls = openCalls(view)

@@ -11,7 +11,10 @@ const ofDesk = (view: unknown): DeskView | null =>
     ? (view as DeskView)
     : null
 
-/** The desk of an evening that is over: payments, reopening by two, prints. Read again after each command. */
+/**
+ * The desk of a closed evening: payments, reopening by two people, prints. The evening is fetched again after each
+ * command.
+ */
 export function PastDesk({ evening }: { evening: string }) {
   const { data, here } = usePastEvening(evening, 'desk')
   const view = ofDesk(data?.view)

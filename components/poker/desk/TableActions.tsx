@@ -7,7 +7,7 @@ import { Act, useCommanding } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const
 
-/** What concerns the whole table: lots, the first cartaro, the level of detail, the end of the game. */
+/** Actions for the whole table: lots, the first cartaro, the level of detail, the end of the game. */
 export function TableActions({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const where = { table: table.summary.id }
@@ -68,7 +68,7 @@ export function TableActions({ table }: { table: DeskTable }) {
   )
 }
 
-/** I.9: where only casse are kept the giri are told by hand; it cannot be undone, so it is asked. */
+/** I.9: where only casse are recorded, giri are entered by hand. A giro cannot be undone, so a dialog asks first. */
 function BeginGiro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { id, label } = table.summary
@@ -88,7 +88,7 @@ function BeginGiro({ table }: { table: DeskTable }) {
   )
 }
 
-/** B2: with free seating the highest card says who deals first. */
+/** B2: with freely chosen seats, the highest card decides the first cartaro. */
 function FirstCartaro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { offers } = useCommanding()

@@ -8,12 +8,12 @@ import { CashDesk } from './cash/CashDesk'
 import { Facts } from './Facts'
 import { Journal } from './Journal'
 import { useTab } from './place'
-import { Roster } from './Roster'
+import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const
 
-/** A table at the desk: who sits there and with what, its cash desk, its log, its tablet. */
+/** A table at the desk: its players and their chips, its cash desk, its log, its tablet. */
 export function TablePanel({ table, version }: { table: DeskTable; version: number }) {
   const t = useT('desk')
   const [tab, setTab] = useTab(TABS, startingTab(table))
@@ -42,7 +42,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
   )
 }
 
-/** A table that is over is opened at its cash desk. */
+/** The tab shown first: the cash desk once the table's game is over. */
 function startingTab({ summary }: DeskTable): (typeof TABS)[number] {
   const over = ['dissolved', 'counting', 'closed'].includes(summary.status)
   return over ? 'cash' : 'play'

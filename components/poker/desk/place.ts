@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 
-/** What the desk's main part shows: a list, a table, or tonight's overview. */
+/** The main part of the desk: a list, a table, or tonight's overview. */
 export type Place = 'evening' | `L${number}` | `T${number}`
 
 const isPlace = (text: string): text is Place => /^(evening|[LT]\d{1,3})$/.test(text)
 
-/** The place a view can show: the asked one while it is there, else the first thing to look at. */
+/** The asked place while the view has it; otherwise tonight's overview. */
 export function placeIn(view: DeskView | null, asked: Place): Place {
   if (!view) return 'evening'
   const there =
@@ -16,7 +16,7 @@ export function placeIn(view: DeskView | null, asked: Place): Place {
   return there ? asked : 'evening'
 }
 
-/** The chosen place, kept in the address after `#`, so that a reload or a second window finds it again. */
+/** The chosen place, kept in the address after `#`, so that a reload or a second window opens the same place. */
 export function usePlace(): [Place, (place: Place) => void] {
   const [place, setPlace] = useState<Place>('evening')
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePlace(): [Place, (place: Place) => void] {
   return [place, go]
 }
 
-/** The chosen tab of a panel; `start` follows what the panel suggests until somebody chooses. */
+/** The chosen tab of a panel; until somebody chooses, it is `start`, which may change. */
 export function useTab<K extends string>(_keys: readonly K[], start: K): [K, (key: K) => void] {
   const [chosen, setChosen] = useState<K | null>(null)
   return [chosen ?? start, setChosen]

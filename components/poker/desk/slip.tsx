@@ -6,7 +6,7 @@ import { useToast } from '../../tell/Toast'
 import { useCommanding } from '../commanding'
 import { readLog } from '../log/entries'
 
-/** After a passata was handed over: offers its slip to be printed. The log keeps the link for later. */
+/** Offers to print a passata's slip after it was handed over. The log keeps the link for later. */
 export function useSlip(): (table: string, member: string) => Promise<void> {
   const t = useT('desk')
   const nameOf = useNameOf()

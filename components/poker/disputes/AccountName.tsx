@@ -1,11 +1,11 @@
 'use client'
 import type { Account } from '@/rules/kernel/ledger'
-import { ownerOf } from '@/rules/poker/accounts'
+import { ownerOf } from '@/rules/poker/money/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
 
-/** An account as people call it: a member's name, or the pot. */
+/** An account in words: a member's name, or the pot. */
 export function AccountName({ account }: { account: Account }) {
   const t = useT('deputato')
   const member = ownerOf(account)

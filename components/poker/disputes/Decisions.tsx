@@ -3,12 +3,15 @@ import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
-import { Tells } from '../../tell/Tells'
+import { TellTexts } from '../../tell/TellTexts'
 
-/** What is said later, in ms, is said with its day. */
+/** A decision given later than this after its dispute was opened is shown with its day. */
 const SAME_NIGHT_MS = 12 * HOUR_MS
 
-/** What was decided, by whom, why, and which chips it moved. Nothing is ever taken away. */
+/**
+ * The decisions of a dispute: each ruling with its giver, its reason, and the chips it moved. A later ruling never
+ * removes an earlier one.
+ */
 export function Decisions({ dispute }: { dispute: Dispute }) {
   return (
     <ol className="flex flex-col gap-3">
@@ -16,26 +19,27 @@ export function Decisions({ dispute }: { dispute: Dispute }) {
         <li key={one.at} className="border-l-4 border-line-strong pl-3">
           <p className="text-sm text-sage">
             <Moment at={one.at} withDay={one.at - dispute.openedAt > SAME_NIGHT_MS} /> ·{' '}
-            <Tells tells={[byTell(one)]} /> {one.provision && <ProvisionLink id={one.provision} />}
+            <TellTexts tells={[byTell(one)]} />{' '}
+            {one.provision && <ProvisionLink id={one.provision} />}
           </p>
-          <RulingTold ruling={one} />
+          <RulingText ruling={one} />
         </li>
       ))}
     </ol>
   )
 }
 
-/** What a ruling says: who is right, why, and which chips move. */
-export function RulingTold({ ruling }: { ruling: Ruled }) {
+/** A ruling in words: the contender in the right, the reason, and the chips that move. */
+export function RulingText({ ruling }: { ruling: Ruled }) {
   return (
     <>
       <p className="font-semibold">
-        <Tells tells={[favourTell(ruling)]} />
+        <TellTexts tells={[favourTell(ruling)]} />
       </p>
       {[...whyTell(ruling), ...ruling.transfers.map(movedTell)].map((tell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
         <p key={index}>
-          <Tells tells={[tell]} />
+          <TellTexts tells={[tell]} />
         </p>
       ))}
     </>

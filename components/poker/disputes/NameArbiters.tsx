@@ -13,7 +13,7 @@ import { Checks } from '../../ui/Checks'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
 
-/** As many names as a table reads at a glance; the others come by typing. */
+/** As many names as a table reads at a glance; the others are found by typing. */
 const NAMES_AT_ONCE = 8
 
 interface NameArbitersProps {
@@ -21,11 +21,11 @@ interface NameArbitersProps {
   table: string
   evening: string
   isDisabled: boolean
-  /** Gives what one contender says; true once it is accepted. */
+  /** Gives one contender's choice; resolves to whether it was accepted. */
   name: (contender: string, arbiters: string[]) => Promise<boolean>
 }
 
-/** XVII.4: both sides name who judges, one arbiter or a panel: chosen together, confirmed by each contender. */
+/** XVII.4: both sides name one arbiter or a panel: chosen together, then confirmed by each contender. */
 export function NameArbiters(props: NameArbitersProps) {
   const t = useT('deputato')
   const [isOpen, setOpen] = useState(false)
@@ -74,7 +74,7 @@ interface EligibleProps {
   onChange: (chosen: string[]) => void
 }
 
-/** Members who may judge: those chosen stay in sight, the others as far as they match what is typed. */
+/** Members who may judge: chosen members stay visible, the others appear while they match the typed text. */
 function Eligible({ table, evening, chosen, onChange }: EligibleProps) {
   const t = useT('deputato')
   const [typed, setTyped] = useState('')

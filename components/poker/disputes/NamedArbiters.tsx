@@ -5,7 +5,7 @@ import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 
-/** XVII.4: whom the contenders agreed on, or whom each has named so far; nothing while nobody is named. */
+/** XVII.4: the arbiters agreed on, or those each contender has named so far; nothing while nobody is named. */
 export function NamedArbiters({ dispute }: { dispute: Dispute }) {
   const t = useT('deputato')
   const nameOf = useNameOf()
@@ -26,8 +26,8 @@ export function NamedArbiters({ dispute }: { dispute: Dispute }) {
   ))
 }
 
-/** Where a dispute stands, as screens word it: what waits for the deputato may wait for arbiters instead. */
-export const whereItStands = (dispute: Dispute) =>
+/** The key of a dispute's status text: a dispute that waits for the deputato may wait for arbiters instead. */
+export const disputeStatusKey = (dispute: Dispute) =>
   dispute.status === 'to-deputato' && agreedArbiters(dispute).length > 0
     ? ('to-arbiters' as const)
     : dispute.status

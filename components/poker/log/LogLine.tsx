@@ -4,20 +4,20 @@ import { tellsOfEvent } from '@/rules/poker/telling/events'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
-import { Tells } from '../../tell/Tells'
+import { TellTexts } from '../../tell/TellTexts'
 import type { LogEntry } from './entries'
 
 interface LogLineProps {
   entry: LogEntry
-  /** Put right later: it stays, struck through. */
+  /** True for an entry that a later one corrected: it stays, struck through. */
   struck: boolean
-  /** Whether the screen names this officer, or their office alone. */
+  /** True for officers whom the screen names; others appear by their office. */
   names: (member: string) => boolean
-  /** What the screen offers of it. */
+  /** Links or buttons of the entry. */
   children?: ReactNode
 }
 
-/** One event in one line: when, what, who gave it. */
+/** An event in one line: time, sentence and giver. */
 export function LogLine({ entry: { at, by, event }, struck, names, children }: LogLineProps) {
   const t = useT('table')
   return (
@@ -27,7 +27,7 @@ export function LogLine({ entry: { at, by, event }, struck, names, children }: L
       </span>
       <p className="leading-tight">
         <span className={struck ? 'text-sage line-through decoration-2' : ''}>
-          <Tells tells={tellsOfEvent(event)} />
+          <TellTexts tells={tellsOfEvent(event)} />
         </span>
         {struck && <strong className="block text-sm text-warn">{t('log.replaced')}</strong>}
         {children}
@@ -39,7 +39,7 @@ export function LogLine({ entry: { at, by, event }, struck, names, children }: L
   )
 }
 
-/** Offices in the order in which a giver is told by them; an arbiter has none but their name. */
+/** Offices in order of precedence, for a giver with several. An arbiter has no office and appears by name. */
 const OFFICES = ['segretario', 'deputato', 'amministratore', 'tavolo', 'orologio'] as const
 
 function Giver({ by, names }: { by: Actor; names: LogLineProps['names'] }) {

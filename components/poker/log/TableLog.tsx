@@ -8,19 +8,19 @@ import { type LogEntry, readLog } from './entries'
 import { LogLine } from './LogLine'
 import { undone } from './undone'
 
-const PAGE = 50
+const PAGE_ROWS = 50
 
 interface TableLogProps {
   evening: string | null
   table: string
-  /** Changes when there is something new to read. */
+  /** A new value fetches the log again. */
   version: string | number
   names: (member: string) => boolean
-  /** What the screen offers of an entry. */
+  /** Links or buttons shown with an entry. */
   beside?: (entry: LogEntry) => ReactNode
 }
 
-/** Everything that happened at a table, newest first; what was put right stays, struck through. */
+/** The log of a table, newest first; corrected entries stay, struck through. */
 export function TableLog({ evening, table, version, names, beside }: TableLogProps) {
   const t = useT('table')
   const log = useInfiniteQuery({
@@ -28,8 +28,8 @@ export function TableLog({ evening, table, version, names, beside }: TableLogPro
     enabled: evening !== null,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before }) =>
-      readLog({ evening: evening ?? '', table, before, limit: PAGE }),
-    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.position),
+      readLog({ evening: evening ?? '', table, before, limit: PAGE_ROWS }),
+    getNextPageParam: (last) => (last.length < PAGE_ROWS ? undefined : last.at(-1)?.position),
     placeholderData: (before) => before,
   })
   const failed = log.isError && <p role="alert">{t('log.unreachable')}</p>

@@ -13,12 +13,12 @@ export interface LogEntry {
 interface Page {
   evening: string
   table: string
-  /** Entries before this position. */
+  /** Only entries before this position are returned. */
   before?: number | undefined
   limit: number
 }
 
-/** A page of a table's journal, newest first. The server sends the rules' own documents, which are typed here once. */
+/** A page of a table's journal, newest first. The server sends the events untyped; they get their type here. */
 export async function readLog(page: Page): Promise<LogEntry[]> {
   const lines = await trpc.log.table.query(page)
   return lines as LogEntry[]

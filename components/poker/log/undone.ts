@@ -1,6 +1,6 @@
 import type { LogEntry } from './entries'
 
-/** Positions of entries that a later one put right: a colpo's result, when a correction names the same colpo. */
+/** Positions of entries that a later one replaced: a colpo's result, when a correction names the same colpo. */
 export function undone(
   entries: readonly Pick<LogEntry, 'position' | 'event'>[],
 ): ReadonlySet<number> {

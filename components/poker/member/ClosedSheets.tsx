@@ -11,7 +11,7 @@ import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** XVI: how his closed tables ended, line by line, and the two steps of each payment. */
+/** XVI: the tableaux of the member's closed tables, line by line, and the two steps of each payment. */
 export function ClosedSheets() {
   const { view } = useMember()
   return view.mine.sheets.map((sheet) => <ClosedSheet key={sheet.table} sheet={sheet} />)
@@ -52,7 +52,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
   )
 }
 
-/** Two steps before "paid": handed over by the one, received by the other. */
+/** The two steps of a payment: the payer handed it over, the payee received it. */
 function PaymentLine({ table, payment }: { table: string; payment: Payment }) {
   const t = useT('member')
   const nameOf = useNameOf()

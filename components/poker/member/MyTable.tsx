@@ -6,21 +6,21 @@ import { Amount } from '../../tell/Amount'
 import { Card } from '../../ui/Card'
 import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
-import { Drawn } from '../table/Drawn'
-import { SeatMap } from '../table/SeatMap'
-import { ComingAndGoing } from './ComingAndGoing'
+import { DrawnCasse } from '../table/seats/DrawnCasse'
+import { SeatMap } from '../table/seats/SeatMap'
 import { useMember } from './context'
 import { Parol } from './Parol'
 import { Passata } from './Passata'
+import { ComingAndGoing } from './presence/ComingAndGoing'
 import { Seating } from './Seating'
 import { TableStatus } from './Tables'
 
-/** His table: his resto and its story, the seats with every resto (III.1), and what he may do there. */
+/** III.1: the member's table: their resto and how it came about, the seats with every resto, and the member's actions. */
 export function MyTable({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
   const me = table.players.find((player) => player.member === view.member)
-  // Who is asked for his vote finds the question first.
+  // A member who is asked to vote sees the disputes first.
   const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
   return (
     <>
@@ -45,7 +45,7 @@ export function MyTable({ table }: { table: TableView }) {
             inPlay={table.colpo !== null}
             affranchi={table.affranchi}
             note={(member) =>
-              table.restiKnown ? null : <Drawn players={table.players} member={member} />
+              table.restiKnown ? null : <DrawnCasse players={table.players} member={member} />
             }
           >
             {table.summary.startedAt !== null && table.level !== 1 && (

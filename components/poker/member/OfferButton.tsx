@@ -6,11 +6,11 @@ import { Confirm } from '../../ui/Confirm'
 import { useAct } from '../commanding'
 
 interface OfferButtonProps<O extends PokerOffer> {
-  /** Nothing is shown where there is no offer. */
+  /** Null hides the button. */
   offer: O | null
   /** Fields changed within the offer's bounds. */
   changes?: Partial<O['payload']>
-  /** Asks first, where the act is not easily undone. */
+  /** A question asked first, for a command that is hard to undo. */
   ask?: { title: ReactNode; text: ReactNode; action: ReactNode }
   variant?: Variant
   size?: Size
@@ -26,7 +26,8 @@ export function OfferButton<O extends PokerOffer>(props: OfferButtonProps<O>) {
   const { offer, changes, ask, onDone } = props
   if (!offer) return null
   const act = async () => {
-    // Said once: while the network keeps it waiting nothing must look as if it could still be called off.
+    // The question closes as soon as the command is queued: on a slow network it must not seem that it can still be
+    // cancelled.
     setAsking(false)
     if (await take(offer, changes)) onDone?.()
   }

@@ -8,7 +8,7 @@ import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** XIII.2: his turn to declare, once for the whole parol; XIII.5: what coming in costs him. */
+/** XIII.2: the member's turn to declare, once for the whole parol; XIII.5: the price of entering. */
 export function Parol({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()

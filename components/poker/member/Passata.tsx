@@ -10,7 +10,7 @@ import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** III.3, III.6: he asks for whole passate; the mark stays until they are received. */
+/** III.3, III.6: the member asks for whole passate; the mark stays until they are received. */
 export function Passata(props: { table: TableView; player: PlayerView | undefined }) {
   const t = useT('member')
   const chips = useChips()

@@ -11,7 +11,10 @@ import { useOffer, useOffers } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
-/** Where he sits: consent to free seats, a seat to take, a neighbour's move, another's return. */
+/**
+ * Questions about seats for the member: free choice, a seat to take, a move to a neighbour's seat, another player's
+ * return.
+ */
 export function Seating({ table }: { table: TableView }) {
   return (
     <div className="flex flex-col gap-4 empty:hidden">
@@ -24,7 +27,7 @@ export function Seating({ table }: { table: TableView }) {
   )
 }
 
-/** II.1: free seats only if all agree; whoever says no, or nothing, gets lots for all. */
+/** II.1: seats are chosen freely only if all agree; one refusal, or one missing answer, means lots for all. */
 function FreeSeats({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()
@@ -49,7 +52,7 @@ function FreeSeats({ table }: { table: TableView }) {
   )
 }
 
-/** II.1, II.4: a seat to take, when he has a place and none yet. */
+/** II.1, II.4: a seat to take, for a member with a place but no seat yet. */
 function SeatsToTake({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()
@@ -74,7 +77,7 @@ function SeatsToTake({ table }: { table: TableView }) {
   )
 }
 
-/** II.3: his neighbour's seat fell empty and he may move there, or let it pass. */
+/** II.3: the seat beside the member has become free; the member may move there or decline. */
 function Vacancy({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()
@@ -97,7 +100,7 @@ function Vacancy({ table }: { table: TableView }) {
   )
 }
 
-/** II.6: back after the half hour: everyone at the table must agree. */
+/** II.6: a player who is back after the half hour needs the consent of everyone at the table. */
 function Return({ table }: { table: TableView }) {
   const t = useT('member')
   const nameOf = useNameOf()
@@ -121,13 +124,13 @@ function Return({ table }: { table: TableView }) {
   )
 }
 
-/** The way to the page where anybody can redo the draw. */
+/** Link to the page where anybody can repeat the draw. */
 function Lots({ table }: { table: TableView }) {
   const t = useT('member')
   const { club } = useClub()
   const evening = eveningShown(club.slug, useGame())
   if (evening === null || table.summary.status === 'closed') return null
-  // II.1: with seats freely chosen nothing was drawn.
+  // II.1: freely chosen seats involve no draw.
   if (table.seating.by === 'free') return null
   return (
     <p className="mt-3 border-t-2 border-line pt-3">

@@ -5,8 +5,8 @@ import { Badge, type Tone } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { Nothing } from '../../ui/Loading'
 import { useMember } from './context'
-import { Stakes } from './Lists'
-import { SeatList } from './SeatList'
+import { Stakes } from './places/Lists'
+import { SeatList } from './places/SeatList'
 
 const TONES: Readonly<Record<string, Tone>> = {
   called: 'brass',
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   closed: 'plain',
 }
 
-/** Tonight's tables, without anybody's money: who plays where and what is free. */
+/** Tonight's tables, without anybody's money: their players and their free seats. */
 export function Tables({ except }: { except: string | null }) {
   const t = useT('member')
   const { view } = useMember()

@@ -5,21 +5,21 @@ import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { CommandingProvider } from '../commanding'
 import { Judging } from '../disputes/member/Judging'
-import { CallScreen, openCall } from './CallScreen'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
-import { Lists } from './Lists'
-import { LostPlaces } from './LostPlaces'
-import { MyClocks } from './MyClocks'
-import { MyPlaces } from './MyPlaces'
 import { MyTable } from './MyTable'
-import { OptCard } from './OptCard'
-import { Presence } from './Presence'
-import { SeatsKept } from './SeatKept'
+import { CallScreen, openCall } from './places/CallScreen'
+import { Lists } from './places/Lists'
+import { LostPlaces } from './places/LostPlaces'
+import { MyPlaces } from './places/MyPlaces'
+import { OptionCard } from './places/OptionCard'
+import { MyClocks } from './presence/MyClocks'
+import { Presence } from './presence/Presence'
+import { SeatsKept } from './presence/SeatsKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
-/** Tonight's poker on the member's phone: what is his first, then the lists and tables. */
+/** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
   const live = useLive<MemberView>(useClub().club.slug, 'member', useGame())
   const now = useNow(live.now)
@@ -32,7 +32,7 @@ export function Tonight() {
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
         <Judging evening={evening} />
-        <OptCard />
+        <OptionCard />
         <MyPlaces />
         <LostPlaces />
         <MyClocks />

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card'
 import { useMember } from './context'
 import { TableStatus } from './Tables'
 
-/** XVI: chips of his at a table where he plays no more, until its resti are counted. */
+/** XVI: the member's chips at tables that they have left, until the resti are counted. */
 export function UncountedChips() {
   const t = useT('member')
   const { view } = useMember()

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberView } from '@/rules/poker/views/member'
 
-/** What every part of the member's phone needs: the evening as the member may see it, and the time. */
+/** Context for all parts of the member's phone: the evening as the member may see it, and the time. */
 interface MemberHere {
   view: MemberView
   now: Instant

@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card'
 import { NotFound } from '../../ui/NotFound'
 import { ArticleName } from './Regulation'
 
-/** One provision: its words, an example, and how the program treats it. */
+/** One provision: its text, an example, and how the program applies it. */
 export function ProvisionPage({ id }: { id: string }) {
   const known = PROVISION_IDS.find((one) => one === id)
   return known ? <Worded id={known} /> : <NotFound />

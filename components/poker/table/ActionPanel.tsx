@@ -1,10 +1,10 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { ColpoPanel } from './ColpoPanel'
+import { ColpoPanel } from './colpo/ColpoPanel'
+import { DealPanel } from './colpo/DealPanel'
+import { LevelOnePanel } from './colpo/LevelOnePanel'
+import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
-import { DealPanel } from './DealPanel'
-import { LevelOnePanel } from './LevelOnePanel'
-import { ParolPanel } from './ParolPanel'
 import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
@@ -13,7 +13,7 @@ interface ActionPanelProps {
   onDraft: (draft: Draft | null) => void
 }
 
-/** The one thing the table has to do now. */
+/** The next step of the table, and no other. */
 export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   const { view } = useTable()
   const t = useT('table')

@@ -1,11 +1,11 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { useWaiting } from '../../live/useGive'
+import { useQueueState } from '../../live/useGive'
 
-/** Says when what is shown may be old, and how many commands wait for the network. */
+/** Says that the shown state may be old, and how many commands wait for the network. */
 export function Network({ stale }: { stale: boolean }) {
   const t = useT('table')
-  const { waiting, offline } = useWaiting()
+  const { waiting, offline } = useQueueState()
   if (!stale && !offline) return null
   return (
     <p role="status" className="border-4 border-double border-warn px-3 py-1 text-sm leading-tight">

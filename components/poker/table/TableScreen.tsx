@@ -1,28 +1,28 @@
 'use client'
 import { useState } from 'react'
-import { progressOf } from '@/rules/poker/progress'
+import { progressOf } from '@/rules/poker/frame/progress'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
-import { SECOND_TAP_MS } from '../../ui/settled'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
-import { Asks } from './Asks'
+import { Asks } from './asks/Asks'
+import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
-import { Drawn } from './Drawn'
-import { Gathering } from './Gathering'
+import { Gathering } from './forming/Gathering'
 import { ColpiList } from './log/ColpiList'
-import { MoreMenu } from './MoreMenu'
-import { PotCentre } from './PotCentre'
+import { MoreMenu } from './menu/MoreMenu'
 import { PlayNote } from './play/PlayNote'
 import { type Draft, startDraft } from './result/draft'
-import { SeatMap } from './SeatMap'
-import { SeatSheet } from './SeatSheet'
+import { DrawnCasse } from './seats/DrawnCasse'
+import { SeatMap } from './seats/SeatMap'
+import { SeatSheet } from './seats/SeatSheet'
 import { TopBar } from './TopBar'
 
-/** The tablet lying at the table: everything the players do there, on one screen. */
+/** The tablet on the table: all actions of its players, on one screen. */
 export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
@@ -31,7 +31,8 @@ export function TableScreen() {
   if (!view || !evening) return null
   return (
     <CommandingProvider
-      // The next player's button soon stands where this one's was: a second tap of the same finger does not reach it.
+      // After a tap the next player's button may appear under the same finger; the rest keeps a second tap from
+      // pressing it.
       here={{
         evening,
         now: live.now,
@@ -59,24 +60,24 @@ export function TableScreen() {
   )
 }
 
-/** The seats and, beside them, what there is to do. */
+/** The seats and, beside them, the possible actions. */
 function AtTable() {
   const { view, now } = useTable()
   const [open, setOpen] = useState<number | null>(null)
   const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
   const { play, colpoNumber } = view
-  // Move by move the stakes lie before the middle, so a sector shows what is left in it.
+  // At level 3 the stakes lie in front of the middle, so a seat shows the chips that are left.
   const seats = view.summary.seats.map((one) => {
     const left = one.member === null ? undefined : view.sectors[one.member]
     return left === undefined ? one : { ...one, resto: left }
   })
-  // A result begun for a colpo that another screen has settled since is no longer meant.
+  // A result begun for a colpo that another screen has settled meanwhile is dropped.
   const draft = writing?.colpo === colpoNumber ? writing.draft : null
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
   const note = (member: string) => {
     if (play) return <PlayNote play={play} member={member} />
-    return view.restiKnown ? null : <Drawn players={view.players} member={member} />
+    return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
   const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')

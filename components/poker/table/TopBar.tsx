@@ -1,16 +1,19 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
-import { useWaiting } from '../../live/useGive'
+import { useQueueState } from '../../live/useGive'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
 import { Network } from './Network'
 
-/** One line: which table, where the game stands, the clocks of right, the quadratura; or that the network is lost. */
+/**
+ * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is
+ * lost.
+ */
 export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
   const { view, now } = useTable()
-  const lost = useWaiting().offline || stale
+  const lost = useQueueState().offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks.filter(
@@ -57,7 +60,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   )
 }
 
-/** III.1: resti, pot and onori together are the casse given out. */
+/** III.1: resti, pot and onori together equal the casse handed out. */
 function Quadratura() {
   const { view } = useTable()
   const t = useT('table')

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { TableView } from '@/rules/poker/views/table'
 
-/** What every part of the tablet needs: the table as it is now. */
+/** Context for all parts of the tablet: the table as it is now. */
 export interface TableHere {
   slug: string
   evening: string

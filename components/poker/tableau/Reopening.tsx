@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { Act, useAct, useOffer } from '../commanding'
 
-/** A closed tableau is reopened by two people: one asks and says why, another confirms. */
+/** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
 export function Reopening({ table: id, stage }: { table: string; stage: Stage }) {
   const t = useT('desk')
   const { askedBy, why, paid } = stage

@@ -8,17 +8,17 @@ import { TableauLine } from './TableauLine'
 
 interface TableauProps {
   tableau: Pick<TableauView, 'rows' | 'imbalance' | 'closedAt'>
-  /** Chips in the middle and in onori while the game runs: why wins and losses do not sum to zero yet. */
+  /** Chips in the middle and in onori during the game; by these the results do not sum to zero yet. */
   middle?: Chips
-  /** Every resto is counted: shares and finals are what closing will write. */
+  /** True once every resto is counted: shares and finals are then those that closing will write. */
   final?: boolean
-  /** False while only casse are written (level 1): resti and results are then dashes. */
+  /** False at level 1 (casse only): resti and results are then dashes. */
   known?: boolean
 }
 
 const HEAD = 'border-b-2 border-line-strong px-3 py-2 text-sm font-semibold text-sage'
 
-/** The tableau of a table (XVI.1), live or closed. Every line unfolds from casse to balance. */
+/** XVI.1: the tableau of a table, live or closed. Every line unfolds from casse to balance. */
 export function Tableau({ tableau, middle = NO_CHIPS, final = false, known = true }: TableauProps) {
   const t = useT('desk')
   const sum = totals(tableau)
@@ -81,7 +81,7 @@ function Total({ chips, sign = false }: { chips: Chips | null; sign?: boolean })
   )
 }
 
-/** M1: what is left over goes to the losers, what is missing is made good by the winners. */
+/** M1: the losers share what is left over, the winners make good what is missing. */
 function Imbalance({ imbalance, closed }: { imbalance: Chips; closed: boolean }) {
   const t = useT('desk')
   if (!closed) return null

@@ -6,7 +6,7 @@ import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-import { Unfolded } from './Unfolded'
+import { TableauDetails } from './TableauDetails'
 
 const CELL = 'border-t border-line px-3 py-1.5 text-right'
 
@@ -17,7 +17,7 @@ interface TableauLineProps {
   known: boolean
 }
 
-/** A player's line of the tableau, and below it, when asked, how every figure came about. */
+/** A player's line of the tableau; it unfolds to the steps behind every figure. */
 export function TableauLine({ row, imbalance, closed, known }: TableauLineProps) {
   const t = useT('desk')
   const id = useId()
@@ -61,7 +61,7 @@ export function TableauLine({ row, imbalance, closed, known }: TableauLineProps)
       {open && (
         <tr id={id}>
           <td colSpan={6} className="px-4 pt-1 pb-4">
-            <Unfolded row={row} imbalance={imbalance} closed={closed} known={known} />
+            <TableauDetails row={row} imbalance={imbalance} closed={closed} known={known} />
           </td>
         </tr>
       )}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Clocked, happens, type Instant } from '../../kernel/decider'
-import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
-import { playersOf } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
@@ -14,7 +14,7 @@ import { formationCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
-/** I.10: the half hour runs from here, whatever happens at the table meanwhile. */
+/** I.10: the half hour starts here, whatever happens at the table meanwhile. */
 const goAway = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
@@ -53,7 +53,7 @@ const comeBack = formationCommand({
   candidates: playersOf,
 })
 
-/** The ends of these half hours, looked at between two colpi only (A11); `from` says when a player's began. */
+/** The half hours that end, checked only between two colpi (A11); `from` gives the start of a player's half hour. */
 const halfHours = (
   { tables }: Evening,
   name: string,
@@ -70,7 +70,7 @@ const halfHours = (
     })
   })
 
-/** I.10, A11: more than half an hour away costs the place; looked at between two colpi. */
+/** I.10, A11: a player away for more than half an hour loses the place; checked between two colpi. */
 const loseSeat = formationCommand({
   schema: ofMember,
   may: ['orologio'],
@@ -95,7 +95,7 @@ const loseSeat = formationCommand({
   due: (evening) => halfHours(evening, 'loseSeat', awayFrom),
 })
 
-/** B6: the seat of who left is held for half an hour, then it is free. */
+/** B6: the seat of a player who left is held for half an hour, then it is free. */
 const releaseSeat = formationCommand({
   schema: ofMember,
   may: ['orologio'],
@@ -116,7 +116,7 @@ const releaseSeat = formationCommand({
   due: (evening) => halfHours(evening, 'releaseSeat', (_table, player) => heldFrom(player)),
 })
 
-/** B6: who left gives up the seat still held for him, so that others may have it at once. */
+/** B6: a player who left gives up the seat still held for them, so that others may have it at once. */
 const waiveSeat = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],

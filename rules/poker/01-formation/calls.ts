@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isTableOpen } from '../at-table'
-import { signUpsInReach } from '../reach'
+import { isTableOpen } from '../frame/at-table'
+import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { withConsequences } from '../room/consequences'
@@ -11,7 +11,9 @@ import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'
 import { formationCommand } from './declared'
 
-/** I.3, I.11: the answer to a call; for a place on offer, coming is accepting, and accepting is opting (A8). */
+/**
+ * I.3, I.11: the answer to a call. For a place on offer, coming means accepting it, and accepting means opting (A8).
+ */
 const answerCall = formationCommand({
   schema: z.object({ signUp: SignUpNumber, answer: z.enum(CALL_ANSWERS) }),
   may: ['socio', 'segretario'],
@@ -54,7 +56,10 @@ const answerCall = formationCommand({
       .flatMap(({ number: signUp }) => CALL_ANSWERS.map((answer) => ({ signUp, answer }))),
 })
 
-/** The time of a call is over: an offer passes on, a place at a forming table stays until the first deal (A2). */
+/**
+ * The time of a call is over: an offer goes to the next member,
+ * a place at a forming table is kept until the first deal (A2).
+ */
 const expireCall = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['orologio'],

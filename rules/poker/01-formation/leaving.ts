@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
-import { tableAt } from '../at-table'
-import { playersOf } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf } from '../frame/reach'
+import { restiAreKnown, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
-import { restiAreKnown, restoAt } from '../resti'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isSitting } from '../room/places'
@@ -12,20 +12,23 @@ import { MemberId, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { formationCommand } from './declared'
 
-/** When who sits at this table may stop: an hour after the first deal, or after he sat down. Source: I.13, A12. */
+/** The time from which a player may stop: an hour after the first deal, or after they sat down. Source: I.13, A12. */
 export function mayStopFrom(table: Table, player: Player): Instant | null {
   if (table.startedAt === null) return null
   const own = table.settings.firstHour === 'giocatore' ? (player.seatedAt ?? 0) : 0
   return Math.max(table.startedAt, own) + table.settings.firstHourMinutes * MINUTE_MS
 }
 
-/** A12: nothing left after a settled colpo frees from the first hour, however many passate it was. */
+/**
+ * A12: a player with nothing left after a settled colpo may leave in the first hour, however many passate they drew.
+ */
 const hasLostAll = (table: Table, player: Player): boolean =>
   restiAreKnown(table) && player.casse.length > 0 && restoAt(table, player.member) === 0
 
 /**
- * I.13: who stops. In the first hour only who lost everything, or whom the deputato allows; `anyway` leaves all the
- * same and is kept as an infraction. `waive` gives up the half hour for which his seat is held (B6).
+ * I.13: a player stops. In the first hour they need to have lost everything, or
+ * the deputato's permission; with `anyway` they leave without it, recorded as an
+ * infraction. `waive` gives up the half hour for which their seat is held (B6).
  */
 const leave = formationCommand({
   schema: z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { lotsHash } from '../../kernel/lots'
 import { written } from '../../kernel/text'
-import { CASSA } from '../accounts'
 import type { Evening } from '../evening'
+import { CASSA } from '../money/accounts'
 import { refuse } from '../refuse'
 import { classOf } from '../room/places'
 import { Settings } from '../settings'
@@ -60,7 +60,7 @@ const openList = formationCommand({
   },
 })
 
-/** A list nobody waits on may be closed; before that it would shut newcomers out (I.12, A13). */
+/** A list on which nobody waits may be closed; closing it earlier would shut newcomers out (I.12, A13). */
 const closeList = formationCommand({
   schema: z.object({ list: ListId }),
   may: ['segretario'],

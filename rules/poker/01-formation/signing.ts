@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isTableOpen } from '../at-table'
-import { signUpsInReach } from '../reach'
+import { isTableOpen } from '../frame/at-table'
+import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import type { Stroke } from '../room/events'
@@ -70,7 +70,7 @@ const sign = formationCommand({
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list, strokes: A_STROKE })),
 })
 
-/** Stands for the autograph that the member has still to draw. */
+/** Placeholder for the autograph that the member has still to draw. */
 const A_STROKE: [number, number, number][][] = [
   [
     [0, 0, 0],
@@ -78,7 +78,7 @@ const A_STROKE: [number, number, number][][] = [
   ],
 ]
 
-/** I.2: before the first deal anybody may give up; the place goes to the first supernumerary. */
+/** I.2: before the first deal anybody may give up their place; it goes to the first supernumerary. */
 const withdraw = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],
@@ -111,7 +111,7 @@ const withdraw = formationCommand({
     signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
 })
 
-/** I.8, A8: who is not in the Club is passed over, and an offer on its way to him goes to the next. */
+/** I.8, A8: a member who is not in the Club is passed over, and an offer open to them goes to the next. */
 const setPresence = formationCommand({
   schema: z.object({ member: MemberId, inClub: z.boolean() }),
   may: ['socio', 'segretario'],
@@ -134,7 +134,7 @@ const setPresence = formationCommand({
   },
 })
 
-/** A8: who let his offer pass by kept his number, and may ask for the next one. */
+/** A8: a member who let an offer lapse kept their number, and may ask for the next offer. */
 const askAgain = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],
@@ -148,7 +148,7 @@ const askAgain = formationCommand({
     signUpsInReach(evening, by).map((signUp) => ({ signUp: signUp.number })),
 })
 
-/** I.7: keeps this sign-up and gives up the other, with the place it holds. */
+/** I.7: the member keeps this sign-up and gives up the other one, with its place. */
 const opt = formationCommand({
   schema: z.object({ signUp: SignUpNumber }),
   may: ['socio', 'segretario'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { tableAt } from '../at-table'
-import { tablesInReach } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { beforeDeal, firstDeal, startRefusal, thirdGiro } from '../room/game'
@@ -10,7 +10,7 @@ import { formationCommand } from './declared'
 
 const ofTable = z.object({ table: TableId })
 
-/** Where only casse are kept nobody records the deals: the first is marked by hand (I.8). */
+/** At level 1 (casse only) deals are not recorded, so the first is marked by hand (I.8). */
 const startGame = formationCommand({
   schema: ofTable,
   may: ['tavolo', 'segretario'],
@@ -23,8 +23,8 @@ const startGame = formationCommand({
 })
 
 /**
- * The same for the giri; the third ends the time of who was called and never came (I.9). It says which giro
- * begins, so that two screens, or two taps, begin it once.
+ * The same for the giri; the third ends the time of a player who was called and never came (I.9). `giro` is the
+ * number of the giro that begins, so that two screens, or two taps, begin it once.
  */
 const beginGiro = formationCommand({
   schema: ofTable.extend({ giro: z.int().positive() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { drawLots as drawn, lotsHash } from '../../kernel/lots'
-import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
-import { playersOf, tablesInReach } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf, tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { optedOut, othersOf } from '../room/option'
@@ -11,7 +11,7 @@ import { MemberId, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { seatsCommand } from './declared'
 
-/** II.1, B1: lots are the rule; seats are chosen only when every one of the called agrees. */
+/** II.1, B1: lots are the rule; seats are chosen only when all the called players agree. */
 const agreeFreeSeats = seatsCommand({
   schema: z.object({ table: TableId, member: MemberId, agree: z.boolean() }),
   may: ['socio', 'tavolo'],
@@ -39,8 +39,9 @@ const label = (evening: Evening, table: Table, ahead: number) =>
   `lots/${table.list}/${(evening.lists[table.list]?.drawn ?? 0) + ahead}`
 
 /**
- * II.1, II.2, B2, B3: the lots order the called who are in the Club; the first has seat 1 and is the first cartaro,
- * the others follow clockwise. Who said he is coming sits down; a drawn seat waits for the others.
+ * II.1, II.2, B2, B3: the lots order the called players who are in the Club; the
+ * first has seat 1 and is the first cartaro, the others follow clockwise. Players
+ * who answered that they are coming sit down; a drawn seat waits for the others.
  */
 const drawLots = seatsCommand({
   schema: z.object({ table: TableId }),
@@ -78,13 +79,13 @@ const drawLots = seatsCommand({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
-/** A7: sitting down is opting; the member's other sign-ups end. */
+/** A7: sitting down means opting; the member's other sign-ups end. */
 export function sittingOpts(evening: Evening, number: number) {
   const kept = evening.signUps[number]
   return kept ? othersOf(evening, kept).map((other) => optedOut(evening, other, number)) : []
 }
 
-/** B2: where seats were chosen, the highest card makes the first cartaro. */
+/** B2: when seats were chosen, the player with the highest card is the first cartaro. */
 const setFirstCartaro = seatsCommand({
   schema: z.object({ table: TableId, seat: SeatNumber }),
   may: ['tavolo', 'segretario'],

@@ -1,7 +1,7 @@
 import { pokerArticle } from '../article'
 import type { RoomEvent, SeatsEvent } from '../room/events'
 
-/** Commands of Art. II bring about events of Art. I too: who sits down has opted (A7). */
+/** Commands of Art. II also cause events of Art. I: a player who sits down has opted (A7). */
 export const { article: seatsArticle, command: seatsCommand } = pokerArticle<
   SeatsEvent,
   RoomEvent

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tableAt } from '../at-table'
-import { playersOf } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { type MemberId as Member, MemberId, TableId } from '../state/ids'
@@ -9,25 +9,25 @@ import { seatsCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
-/** The oldest vacancy beside this player that he has not let pass. */
-const besideHim = (table: Table, member: Member): Vacancy | undefined =>
+/** The oldest vacancy beside this player that they have not declined. */
+const vacancyBeside = (table: Table, member: Member): Vacancy | undefined =>
   table.vacancies.find(
     (vacancy) => vacancy.neighbours.includes(member) && !vacancy.declined.includes(member),
   )
 
-/** The neighbour who goes before him: more in deficit, still at the table, and yet to say. */
+/** The neighbour with precedence over this player: deeper in deficit, still at the table, and yet to answer. */
 const preferredTo = (table: Table, vacancy: Vacancy, member: Member): Member | undefined =>
   vacancy.neighbours
     .slice(0, vacancy.neighbours.indexOf(member))
     .find((one) => !vacancy.declined.includes(one) && table.players[one]?.status === 'seated')
 
-/** II.3, B5: the neighbour more in deficit first, until the next deal; his own seat then is no new vacancy. */
+/** II.3, B5: the neighbour deeper in deficit first, until the next deal; the seat they leave opens no new vacancy. */
 const moveSeat = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
-    const vacancy = besideHim(table, member)
+    const vacancy = vacancyBeside(table, member)
     const player = table.players[member]
     if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
     const first = preferredTo(table, vacancy, member)
@@ -47,7 +47,7 @@ const declineMove = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo'],
   decide: (evening, { table: id, member }, envelope) => {
-    const vacancy = besideHim(tableAt(evening, id), member)
+    const vacancy = vacancyBeside(tableAt(evening, id), member)
     if (!vacancy) return refuse('II.3', 'no-seat-beside')
     const { seat } = vacancy
     return withConsequences(evening, envelope, { type: 'moveDeclined', table: id, member, seat })

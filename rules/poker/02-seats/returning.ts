@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
-import { tableAt } from '../at-table'
 import type { Evening } from '../evening'
-import { playersOf } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
@@ -15,7 +15,9 @@ import { seatsCommand } from './declared'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
-/** B7: his own seat when it is free, else the one at the last player's left, clockwise from the first cartaro. */
+/**
+ * B7: the player's own seat if it is free, else the one at the last player's left, clockwise from the first cartaro.
+ */
 export function seatToReturnTo(table: Table, player: Player): SeatNumber | null {
   const beside = table.vacancies.map((vacancy) => vacancy.seat)
   const free = freeSeats(table).filter((seat) => !beside.includes(seat))
@@ -28,7 +30,7 @@ export function seatToReturnTo(table: Table, player: Player): SeatNumber | null 
   return free.sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has the place. */
+/** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has a right to the place. */
 const askReturn = seatsCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
@@ -53,7 +55,7 @@ const askReturn = seatsCommand({
   candidates: playersOf,
 })
 
-/** II.6: everyone seated consents; one no is enough, and silence is no (B7). */
+/** II.6: everyone seated must consent; one refusal is enough to end it, and silence counts as refusal (B7). */
 const consentReturn = seatsCommand({
   schema: ofMember.extend({ yes: z.boolean() }),
   may: ['socio', 'tavolo'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isTableOpen, tableAt } from '../at-table'
 import type { Evening } from '../evening'
-import { playersInReach, tablesInReach } from '../reach'
+import { isTableOpen, tableAt } from '../frame/at-table'
+import { playersInReach, tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { awayFrom, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
@@ -13,8 +13,8 @@ import { sittingOpts } from './assigning'
 import { seatsCommand } from './declared'
 
 /**
- * II.1, II.4: who has a place takes his seat: the one drawn for him; else the next of the original empties at the
- * first cartaro's right (B4); else any free one. What he enters with is marked at once (III.6, III.8).
+ * II.1, II.4: a player with a place takes a seat: the one drawn for them, else the next of the original empties at
+ * the first cartaro's right (B4), else any free one. The chips they enter with are recorded at once (III.6, III.8).
  */
 const takeSeat = seatsCommand({
   schema: z.object({ table: TableId, member: MemberId, seat: SeatNumber }),
@@ -62,7 +62,10 @@ const takeSeat = seatsCommand({
     ),
 })
 
-/** A seat still held for him at another table is free from now on (B6); during its colpo it waits for the clock. */
+/**
+ * A seat still held for the player at another table becomes
+ * free (B6); during a colpo there, the clock frees it later.
+ */
 function heldElsewhere(evening: Evening, member: string, here: string) {
   const tables = Object.values(evening.tables).filter(
     (table) =>

@@ -1,23 +1,23 @@
 import { type Chips, lesser, minus } from '../../kernel/chips'
 import { isDealtAgain } from '../colpo/void'
-import { leftOf, restoAt, seatedPlayers, settledColpi } from '../resti'
+import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
 import type { MemberId, SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 
-/** The pack on its way to who deals. */
+/** The pack on its way to the next dealer. */
 export interface Passage {
   seat: SeatNumber
   cartaro: MemberId
-  /** A10: how many giri began on the way. */
+  /** A10: the number of giri that began on the way. */
   giri: number
-  /** V.3: away at their turn, and what each owes to the pot as cartaro. */
+  /** V.3: players away at their turn to deal, and what each owes to the pot as cartaro. */
   charged: readonly { member: MemberId; paid: Chips; debt: Chips }[]
 }
 
 /**
- * Passes the pack from the seat it has reached to the first who may deal: over empty seats, over who is away (he
- * owes the uscita as cartaro, once per absence), over who came in at his own turn. Null when nobody may deal.
- * Source: V.2, V.3, XIII.7, A10, D4.
+ * Passes the pack from the seat it has reached to the first player who may deal. It passes over empty seats, absent
+ * players (who owe the uscita as cartaro, once per absence) and players who came in at their own turn. Null when
+ * nobody may deal. Source: V.2, V.3, XIII.7, A10, D4.
  */
 export function passPack(
   table: Table,
@@ -51,11 +51,11 @@ export function passPack(
   return { ...comesInNow, charged: charged.slice(0, comesInNow.charges) }
 }
 
-/** A10: the pack was at this seat already: at the first deal, and when a void colpo is dealt again. */
+/** A10: the pack is already at this seat: at the first deal, and when a void colpo is dealt again. */
 const isReached = (table: Table, seat: SeatNumber) =>
   table.colpoNumber === 0 || (isDealtAgain(table) && table.colpi[0]?.cartaroSeat === seat)
 
-/** V.2: took his seat, or came back to it, when the pack had already reached him. */
+/** V.2: the player took their seat, or came back to it, after the pack had reached it. */
 const isComingIn = (table: Table, player: Player) =>
   table.colpoNumber > 0 && player.enteredAfter === settledColpi(table)
 

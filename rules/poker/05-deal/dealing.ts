@@ -1,14 +1,14 @@
 import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Decision, Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
-import { chipsOf, POT, restoOf } from '../accounts'
+import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
 import type { ColpoDealt } from '../colpo/dealt'
 import { afterPaying, participants, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
-import { lowestFor } from '../packs'
+import { chipsOf, POT, restoOf } from '../money/accounts'
+import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../resti'
 import {
   type Aftermath,
   type Colpo,
@@ -24,7 +24,7 @@ import { type Passage, passPack } from './cartaro'
 type Refused = { refused: Decision<never> }
 const no = (refused: Decision<never>): Refused => ({ refused })
 
-/** Who takes part, and what each owes the pot before the cards are dealt. */
+/** The players who take part, and what each owes the pot before the cards are dealt. */
 interface Company {
   parol: Parol | null
   from: SeatNumber
@@ -33,8 +33,8 @@ interface Company {
 }
 
 /**
- * Deals the next colpo: the pack passes to who may deal, uscite, quotas of a parol and debts go into the pot, and
- * what each has before him is noted. Source: Art. IV, V and XIII.
+ * Deals the next colpo: the pack passes to the dealer; uscite, quotas of a parol and debts go into the pot; each
+ * player's remaining resto is recorded. Source: Art. IV, V and XIII.
  */
 export function dealing(
   table: Table,
@@ -59,7 +59,7 @@ export function dealing(
   return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
 
-/** The company of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
+/** The players of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
 function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
@@ -99,7 +99,10 @@ function gatherParol(
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 
-/** XIII.7: in a parol who takes part; otherwise who is present, and has chips when the uscita is the cartaro's. */
+/**
+ * XIII.7: in a parol one of those who take part; otherwise a
+ * present player, with chips if only the cartaro pays the uscita.
+ */
 function dealerOf(table: Table, { parol, players }: Company, out: readonly MemberId[]) {
   return ({ member, casse }: { member: MemberId; casse: readonly unknown[] }) => {
     if (parol) return players.includes(member)
@@ -164,8 +167,8 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
 }
 
 /**
- * X.1, D6: the pack follows who has a seat, or who is dealt in once it was stripped (V.4); it never changes while a
- * pot is unclaimed, as a parol's is.
+ * X.1, D6: the pack depends on the players with a seat, or on those dealt in once it was stripped (V.4). It never
+ * changes while a pot is unclaimed, as in a parol.
  */
 function packOf(table: Table, players: readonly MemberId[]): number {
   const last = table.colpi[0]
@@ -174,17 +177,20 @@ function packOf(table: Table, players: readonly MemberId[]): number {
   return lowestFor(hands, table.settings.lowestCard)
 }
 
-/** XIV.4: whether somebody in the colpo formed this pot. */
+/** XIV.4: whether a player of this colpo took part in forming this pot. */
 const canBeWon = ({ entitled }: HonourPot, players: readonly MemberId[]) =>
   entitled.some((member) => players.includes(member))
 
-/** The honour pots with the first that these players may win brought to the front. */
+/** The honour pots, with the first one that these players may win moved to the front. */
 function playableFirst(pots: readonly HonourPot[], players: readonly MemberId[]): HonourPot[] {
   const index = pots.findIndex((pot) => canBeWon(pot, players))
   return [...pots.slice(Math.max(0, index), index + 1), ...pots.filter((_, i) => i !== index)]
 }
 
-/** Uscite and quotas, the absent cartari's uscite (V.3), and what can now be paid of older debts (D4), never in a parol (XIII.6). */
+/**
+ * Uscite and quotas, the absent cartari's uscite (V.3), and the part of
+ * older debts that can be paid now (D4), but never in a parol (XIII.6).
+ */
 function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   const transfers: Transfer[] = []
   const debts: Record<MemberId, Chips> = {}
@@ -203,11 +209,11 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   return { transfers, debts }
 }
 
-/** V.1: the first in play on the cartaro's right. */
+/** V.1: the first player in the colpo on the cartaro's right. */
 const cutterOf = (table: Table, seat: SeatNumber, players: readonly MemberId[]): MemberId | null =>
   players.findLast((member) => table.players[member]?.seat !== seat) ?? null
 
-/** IV.6: who should have cut and is away loses the colpo, as does any absent one to whom no cards are dealt (D3). */
+/** IV.6: an absent player who should have cut loses the colpo, as does any absent player who is dealt no cards (D3). */
 function notDealtTo(
   table: Table,
   seat: SeatNumber,
@@ -223,11 +229,11 @@ function notDealtTo(
   return absent
 }
 
-/** How many seats to the right of one another is. */
+/** The number of seats from one seat to another, going right. */
 const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): number =>
   (from - to + settings.seats) % settings.seats
 
-/** XIII.1: who pays, or is present when the cartaro pays, beside those who formed a pot that stayed. */
+/** XIII.1: the players who pay, or who are present when the cartaro pays, and those who formed a pot that was left. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
   const last = table.colpi[0]
   const stayed = last?.outcome.kind === 'nobody-opened' || last?.outcome.kind === 'void'

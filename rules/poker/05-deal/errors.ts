@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { type Decision, followedBy, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import { tableAt } from '../at-table'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import type { Evening } from '../evening'
+import { tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { leftOf } from '../money/resti'
 import { afterPlay } from '../play/events'
 import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
-import { tablesInReach } from '../reach'
 import { refuse } from '../refuse'
-import { leftOf } from '../resti'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
 import { MemberId, type SeatNumber, TableId } from '../state/ids'
@@ -19,7 +19,7 @@ import type { Table } from '../state/table'
 
 const { command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
-/** V.6: the seven cases of error, as a person at the table says them. */
+/** V.6: the seven errors of the deal, as the table reports them. */
 export const DEAL_ERRORS = [
   'wrong-dealer',
   'no-cut',
@@ -32,8 +32,8 @@ export const DEAL_ERRORS = [
 export type DealError = (typeof DEAL_ERRORS)[number]
 
 /**
- * D7: found before the second card, or a fault of the pack: the same cartaro deals again; the wrong dealer: whose deal
- * it is; the dealer's own fault later: the deal passes to the left.
+ * D7: after an error found before the second card, or a fault of the pack, the same cartaro deals again; after a
+ * wrong dealer, the right one deals; after the dealer's own later error, the deal passes to the left.
  */
 function dealsNext(
   table: Table,
@@ -45,8 +45,8 @@ function dealsNext(
   return !secondCardGiven || packsFault ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
 }
 
-/** Whose deal it may have been instead: who is at the table, the cartaro whom the software knows first. */
-const whoseDeal = ({ players, colpo }: Table): MemberId[] =>
+/** Other players who may have been the right dealer; the recorded cartaro first. */
+const possibleDealers = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
     .filter(({ status }) => status === 'seated')
     .map(({ member }) => member)
@@ -60,12 +60,12 @@ const DealFault = z.object({
 })
 type DealFault = z.infer<typeof DealFault>
 
-/** Every error that may be reported: before or after the second card, and last the wrong dealer with whose deal it was. */
+/** Every error that may be reported: before or after the second card, and last the wrong dealer with the right one. */
 const errorsAt = (table: Table): DealFault[] => [
   ...DEAL_ERRORS.filter((error) => error !== 'wrong-dealer').flatMap((error) =>
     [false, true].map((secondCardGiven) => ({ table: table.id, error, secondCardGiven })),
   ),
-  ...whoseDeal(table).map((member) => ({
+  ...possibleDealers(table).map((member) => ({
     table: table.id,
     error: 'wrong-dealer' as const,
     member,
@@ -75,7 +75,7 @@ const errorsAt = (table: Table): DealFault[] => [
 
 /**
  * An error of the deal, found before the opening: the deal is void, the pot stays and nobody pays twice. `member` is
- * whose deal it was, when somebody else dealt. Source: V.5, V.6.
+ * the right dealer, when another player dealt. Source: V.5, V.6.
  */
 export const reportDealError = command({
   schema: DealFault,
@@ -90,10 +90,10 @@ export const reportDealError = command({
     const { colpo, play } = table
     if (!colpo) return refuse('V.6', 'no-colpo-in-play')
     if (play && play.phase !== 'opening') return refuse('V.8', 'colpo-stands')
-    const whose = error === 'wrong-dealer' && member !== undefined ? member : null
-    const seat = whose === null ? null : (table.players[whose]?.seat ?? null)
-    if (whose !== null && seat === null)
-      return refuse(null, 'not-at-table', { member: { member: whose } })
+    const rightDealer = error === 'wrong-dealer' && member !== undefined ? member : null
+    const seat = rightDealer === null ? null : (table.players[rightDealer]?.seat ?? null)
+    if (rightDealer !== null && seat === null)
+      return refuse(null, 'not-at-table', { member: { member: rightDealer } })
     const cartaro = seat ?? dealsNext(table, colpo, error, secondCardGiven)
     const provision = secondCardGiven ? 'V.6' : 'V.5'
     const sits = Object.values(table.players).some(
@@ -109,8 +109,8 @@ export const reportDealError = command({
 })
 
 /**
- * V.7: the deal stands after all, and the journal says so: those who threw their cards too soon have lost the colpo
- * and their uscita.
+ * V.7: the deal stands after all, as the journal records: players who
+ * threw their cards too soon have lost the colpo and their uscita.
  */
 export const dealStands = command({
   schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),

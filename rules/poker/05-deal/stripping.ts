@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import { isTableOpen, tableAt } from '../at-table'
 import type { DealEvent } from '../colpo/dealt'
-import { tablesInReach } from '../reach'
+import { isTableOpen, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { middleOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { middleOf, seatedPlayers } from '../resti'
 import { TableId } from '../state/ids'
 
 const { command } = pokerArticle<DealEvent>()
 
 /**
- * The cards made superfluous by who is absent are taken out between two hands, or put back: the pack then follows who
- * is dealt in, and absent players are dealt no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
+ * The cards that are superfluous while players are absent are taken out, or put
+ * back, between two hands. The pack then depends on the players dealt in, and absent
+ * players get no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
  */
 export const stripPack = command({
   schema: z.object({ table: TableId, on: z.boolean() }),

@@ -1,20 +1,21 @@
 import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
-import { ONORI, POT, restoOf } from '../accounts'
 import { aftermath } from '../colpo/aftermath'
 import { reckon } from '../colpo/reckon'
 import type { ColpoCorrected } from '../colpo/settled'
-import { netted, overdraft, reversed } from '../compensation'
+import { ONORI, POT, restoOf } from '../money/accounts'
+import { netted, overdraft, reversed } from '../money/compensation'
+import { losing } from '../money/resti'
 import { refuse } from '../refuse'
-import { losing } from '../resti'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
- * Corrects a settled colpo by compensation: the old settlement is turned round and the new one posted, as one net
- * movement. How it ended may change only while nothing was played on it; nobody may be left short. Source: N3.
+ * Corrects a settled colpo by compensation: the old settlement is reversed and the new
+ * one posted, as one net movement. The kind of result, and the chips left in the middle,
+ * may change only for the last colpo; no account may fall below zero. Source: N3.
  */
 export function correct(
   table: Table,
@@ -58,7 +59,7 @@ export function correct(
   })
 }
 
-/** Whether nothing was dealt, declared or split after it. */
+/** Whether nothing was dealt, declared or split after this colpo. */
 function isLast(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
@@ -71,7 +72,7 @@ function isLast(table: Table, colpo: Colpo): boolean {
   )
 }
 
-/** What the new settlement draws more, or less, from the cashier, by member. */
+/** The chips that the new settlement draws from the cashier beyond the old one, by member; below zero if fewer. */
 function casseChanged(before: readonly Rebuy[], after: readonly Rebuy[]): ColpoCorrected['casse'] {
   const change = new Map<MemberId, Chips>()
   for (const { member, chips } of after)

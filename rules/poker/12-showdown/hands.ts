@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
 import type { Decision } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import { tableAt } from '../at-table'
+import { packFrom } from '../cards/packs'
 import type { Evening } from '../evening'
-import { packFrom } from '../packs'
+import { tableAt } from '../frame/at-table'
 import { conclude, type Judgement } from '../play/conclude'
 import { CardName } from '../play/opening-cards'
 import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showing'
@@ -20,7 +20,7 @@ import type { Table } from '../state/table'
 const { command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
-/** The hands to be shown, in order (XII.1); those conceded but kept in hand come last (XII.4). */
+/** The hands to be shown, in order (XII.1); conceded hands still held come last (XII.4). */
 function toShow(play: Play): MemberId[] {
   const order = showOrder(play)
   const unshown = order.filter((member) => !handIn(play, member)?.shown)
@@ -28,7 +28,7 @@ function toShow(play: Play): MemberId[] {
   return conceded.length === 0 ? unshown : [...unshown, ...conceded]
 }
 
-/** Why this hand may not be laid down, thrown or conceded now, or null. */
+/** The reason why this hand may not be laid down, thrown or conceded now, or null. */
 function notToShow(play: Play, member: MemberId): Decision<never> | null {
   if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
   const hand = handIn(play, member)
@@ -38,7 +38,7 @@ function notToShow(play: Play, member: MemberId): Decision<never> | null {
   return null
 }
 
-/** The play, where this hand may be laid down, thrown or conceded now; or why it may not. */
+/** The play, if this hand may be laid down, thrown or conceded now; otherwise the refusal. */
 function handAt(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
   const found = playAt(table)
   if ('refused' in found) return found
@@ -48,8 +48,8 @@ function handAt(table: Table, member: MemberId): { play: Play } | { refused: Dec
 }
 
 /**
- * XII.1, XII.5: the cards speak; `cards` is empty where the table saw them and the software does not know them.
- * `twins` says that the pack holds duplicates (X.1); `agreed` that nobody objects to honouring it (XIV.1).
+ * XII.1, XII.5: the best cards win; `cards` is empty when only the table saw them. `twins`: the pack holds duplicates
+ * (X.1). `agreed`: nobody objects to honouring the hand (XIV.1).
  */
 const showHand = command({
   schema: z.object({
@@ -86,7 +86,10 @@ const showHand = command({
     ),
 })
 
-/** Whether these cards can be his: of the pack in use, once each unless it has twins, as many as he must show (XII.1, XII.2). */
+/**
+ * Checks that a player can hold these cards: all from the pack in use, each once unless the pack has twins, and as
+ * many as the player must show (XII.1, XII.2).
+ */
 function wrongCards(
   table: Table,
   play: Play,
@@ -107,7 +110,10 @@ function wrongCards(
   return null
 }
 
-/** XII.4: beaten, he says, without showing; revocable while he keeps his cards and the pot is not collected. */
+/**
+ * XII.4: a player declares themselves beaten without showing;
+ * revocable while they keep their cards and the pot is not collected.
+ */
 const concede = command({
   schema: z.object({ table: TableId, member: MemberId }),
   may: AT_TABLE,
@@ -129,8 +135,8 @@ const concede = command({
 })
 
 /**
- * XII.4, XII.5: cards thrown on the heap have lost, for good; but whom all the others concede to may throw his unseen
- * and take the pot.
+ * XII.4, XII.5: cards thrown on the heap have lost for good. But when all others concede, the last player may throw
+ * theirs unseen and still take the pot.
  */
 const muckHand = command({
   schema: z.object({ table: TableId, member: MemberId }),
@@ -154,8 +160,8 @@ const muckHand = command({
 })
 
 /**
- * Who won, where cards were seen that the software does not know: the table says it, best group first, and the
- * journal keeps who said it. Source: XII.5.
+ * The winner among cards that the table saw and the software does not know: the table names the groups, best first,
+ * and the journal keeps who recorded them. Source: XII.5.
  */
 const judgeColpo = command({
   schema: z.object({

@@ -4,8 +4,8 @@ import type { Refusal } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { speaking } from '../../kernel/refusal'
 import type { Sentence } from '../../kernel/tell'
-import { CASSA, ONORI, POT, restoOf } from '../accounts'
 import { reckon } from '../colpo/reckon'
+import { CASSA, ONORI, POT, restoOf } from '../money/accounts'
 import { RESTO_REFUSALS } from '../refusals/03-resto'
 import { POT_REFUSALS } from '../refusals/04-pot'
 import { OPENING_REFUSALS } from '../refusals/06-opening'
@@ -16,7 +16,7 @@ import type { Settings } from '../settings'
 import type { Colpo, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 
-/** The articles that a result is reckoned by: a screen shows their sentences before the server is asked. */
+/** The articles that reckon a result; a screen shows their refusals before the server is asked. */
 const sentenceOf = speaking(
   new Map<string, RefusalTexts>([
     ['III', RESTO_REFUSALS],
@@ -29,14 +29,14 @@ const sentenceOf = speaking(
 )
 
 /**
- * What a result would change: each resto, casse drawn for it left out; and the chips left in the middle, pots in
- * honour included; or why it would be refused.
+ * The changes that a result would make: each resto, without the casse drawn for it, and the chips left in the middle,
+ * pots in honour included; or the refusal.
  */
 export type Preview =
   | { net: Readonly<Record<MemberId, Chips>>; left: Chips; refusal: null }
   | { refusal: Refusal & { sentence: Sentence | null } }
 
-/** Shows a result before it is recorded; stakes and pot are those of the colpo given. Never throws. */
+/** Previews a result before it is recorded, with the stakes and pot of the given colpo. Never throws. */
 export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
   const reckoned = reckon(settings, () => false, colpo, outcome)
   if ('refused' in reckoned) {

@@ -17,10 +17,12 @@ export type ResultKind = (typeof RESULT_KINDS)[number]
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Stakes = Pick<Colpo, 'players' | 'stakes' | 'altezza' | 'pot'>
 
-/** The result of a colpo while the table is still writing it, amounts in chips. Source: XII, as recorded at level 2. */
+/**
+ * The result of a colpo while the table is still entering it, amounts in chips. Source: XII, as recorded at level 2.
+ */
 export interface Written {
   kind: ResultKind
-  /** What was written for each after the uscita; members with nothing written are not named. */
+  /** Chips entered for each player, put in after the uscita; a member without an entry is left out. */
   put: Readonly<Record<MemberId, Chips>>
   /** The winners; of a parol, those who remained. */
   chosen: readonly MemberId[]
@@ -29,22 +31,25 @@ export interface Written {
   honours: Won['honours']
   /** The player who opened without the opening (VI.6, XII.3). */
   refund: MemberId | null
-  /** What the moves told besides and a correction keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1). */
+  /**
+   * Parts of an outcome that come from the moves and that a correction
+   * keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1).
+   */
   kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'>
   /** Side amounts as the cards judged them, until a winner or an amount changes (C3). */
   judged: Won['sides'] | null
-  /** What each could put in; no limit for a player who answers for a new passata (C2). */
+  /** The most each player could put in; a player who answers for a new passata has no limit (C2). */
   most: Readonly<Record<MemberId, Chips>>
 }
 
-/** For a player who answers for a new passata. */
+/** No limit for a player who answers for a new passata. */
 const NO_LIMIT = asChips(Number.MAX_SAFE_INTEGER)
 
-/** What a player could put in from their own resto, or as one all'altezza (C4). */
+/** The most a player could put in from their own resto, or all'altezza (C4). */
 export const hadBefore = ({ altezza, stakes }: Stakes, member: MemberId): Chips =>
   altezza[member] ?? stakes[member] ?? NO_CHIPS
 
-/** A result with nothing written but its winner, where one is known. */
+/** A result with no entry but its winner, where one is known. */
 export function blankResult(colpo: Stakes, winner: MemberId | null): Written {
   const most = colpo.players.map((member) => {
     const before = hadBefore(colpo, member)
@@ -63,7 +68,7 @@ export function blankResult(colpo: Stakes, winner: MemberId | null): Written {
   }
 }
 
-/** The result as it would have to be written to give a colpo's outcome again, so that it can be corrected. */
+/** A colpo's outcome as it would be entered, so that it can be corrected. */
 export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
   const blank = blankResult(colpo, null)
   const { outcome } = colpo
@@ -79,17 +84,17 @@ export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
   return { ...blank, put, chosen, sides, honours, refund, judged, kept }
 }
 
-/** The highest amount written for anybody but `member`, in chips. */
+/** The highest amount entered for any player except `member`, in chips. */
 export const highestBut = ({ put }: Written, member: MemberId | null): Chips =>
   largest(Object.entries(put).map(([other, chips]) => (other === member ? NO_CHIPS : chips)))
 
-/** As much as the highest, within what the player had: what calling it comes to. */
+/** The amount with which a player calls the highest, limited to what they had. */
 export const matching = (written: Written, member: MemberId): Chips =>
   lesser(highestBut(written, member), written.most[member] ?? NO_CHIPS)
 
 /**
- * What a player put in, in chips: as written, or, for a winner with nothing written, as much as the highest, since
- * what nobody matched came back to them. Source: XII.4.
+ * A player's stake, in chips: as entered. A winner without an entry put in as much as the highest, since the part
+ * that nobody matched was returned to them. Source: XII.4.
  */
 export function putBy(written: Written, member: MemberId): Chips {
   const chips = written.put[member]
@@ -97,14 +102,14 @@ export function putBy(written: Written, member: MemberId): Chips {
   return written.chosen.includes(member) ? matching(written, member) : NO_CHIPS
 }
 
-/** Writes what a player put in; null takes the amount away. The side amounts are to be asked again (C3). */
+/** Enters a player's stake; null removes it. The winners of side amounts must be entered again (C3). */
 export function withPut<W extends Written>(written: W, member: MemberId, chips: Chips | null): W {
   const { [member]: _, ...others } = written.put
   const put = chips === null ? others : { ...written.put, [member]: chips }
   return { ...written, put, sides: [], judged: null }
 }
 
-/** Names a winner (of a parol: a player who remained), or takes the name away; side amounts are asked again (C3). */
+/** Adds a winner (in a parol: a player who remained), or removes them; side amounts must be entered again (C3). */
 export function withChosen<W extends Written>(written: W, member: MemberId): W {
   const chosen = written.chosen.includes(member)
     ? written.chosen.filter((other) => other !== member)
@@ -113,7 +118,7 @@ export function withChosen<W extends Written>(written: W, member: MemberId): W {
   return { ...written, chosen, honours, sides: [], judged: null }
 }
 
-/** XIV.5: a player is honoured once; the same honour again takes it away. */
+/** XIV.5: a player is honoured once; entering the same honour again removes it. */
 export function withHonour<W extends Written>(written: W, member: MemberId, honour: Honour): W {
   const had = written.honours.some((one) => one.member === member && one.honour === honour)
   const others = written.honours.filter((one) => one.member !== member)
@@ -123,14 +128,14 @@ export function withHonour<W extends Written>(written: W, member: MemberId, hono
   }
 }
 
-/** A side amount that no winner reaches with their resto, and those who contested it. */
+/** A side amount that no winner's stake reaches, and the players who contested it. */
 export interface SideAmount {
   chips: Chips
-  /** Those who put more than any winner named so far, and were not put out. */
+  /** Players who put in more than any winner named so far, and were not put out. */
   among: readonly MemberId[]
 }
 
-/** The next side amount still without a winner; null when every chip has one. Source: XII.4, C3, IX.7. */
+/** The next side amount without a winner; null when every chip has one. Source: XII.4, C3, IX.7. */
 export function openSide(written: Written, players: readonly MemberId[]): SideAmount | null {
   if (written.kind !== 'won' || written.chosen.length === 0 || written.judged) return null
   const { lost = [] } = written.kept
@@ -139,7 +144,7 @@ export function openSide(written: Written, players: readonly MemberId[]): SideAm
   const above = players.filter((member) => putBy(written, member) > reached)
   const among = above.filter((member) => !lost.includes(member))
   if (among.length === 0) return null
-  // The winners named take nothing above what they reached, so its layers begin there.
+  // The winners named so far take nothing above their stakes, so the layers of this side amount begin there.
   const over = Object.fromEntries(
     above.map((other) => [other, minus(putBy(written, other), reached)]),
   )
@@ -148,7 +153,7 @@ export function openSide(written: Written, players: readonly MemberId[]): SideAm
   return chips === 0 ? null : { chips, among }
 }
 
-/** Those who take something beyond what better hands had put in: a loser with no more in takes nothing (C3). */
+/** Players who take chips that no better hand covered: a loser whose stake is not larger takes nothing (C3). */
 export function sideTakers(written: Written): MemberId[] {
   const most = (group: readonly MemberId[]) => largest(group.map((one) => putBy(written, one)))
   return written.sides.flatMap((group, index) => {
@@ -158,8 +163,8 @@ export function sideTakers(written: Written): MemberId[] {
 }
 
 /**
- * The outcome as written, to be recorded or shown; null while something is missing: a winner, two who remained in a
- * parol (XIII.1), the taker of a side amount (C3).
+ * The outcome as entered, to be recorded or shown; null while something is missing: a winner, the two who must remain
+ * in a parol (XIII.1), the taker of a side amount (C3).
  */
 export function outcomeWritten(
   written: Written,

@@ -3,12 +3,12 @@ import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude } from '../../kernel/chips'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import { frozenBy, tableAt } from '../at-table'
-import { overdraft } from '../compensation'
 import type { Evening } from '../evening'
-import { tablesInReach } from '../reach'
+import { frozenBy, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { overdraft } from '../money/compensation'
+import { drawnBy } from '../money/resti'
 import { refuse } from '../refuse'
-import { drawnBy } from '../resti'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
@@ -23,12 +23,16 @@ const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
 
-/** Why a table that should be counting is not; null when it is. */
+/** The reason why a table is not being counted; null when it is. */
 function notCounting(table: Table): Decision<never> | null {
   if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
   return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
 }
 
+/**
+ * Begins the count: debts are paid, pots nobody won are shared
+ * out, and the expected resti are recorded. Source: XVI.1, D4.
+ */
 export const beginCount = command({
   schema: ofTable,
   may: ['segretario'],
@@ -49,6 +53,7 @@ export const beginCount = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
+/** Records one player's counted resto, in chips; a recount replaces it. Source: XVI.1. */
 export const countResto = command({
   schema: ofTable.extend({ member: MemberId, chips: AmountOrNone }),
   may: ['segretario'],
@@ -72,6 +77,10 @@ export const countResto = command({
   bounds: () => ({ chips: { min: 0, max: MOST_CHIPS, step: 1 } }),
 })
 
+/**
+ * Stops the count and plays on: the shared pots return to the
+ * middle. Level 2 or 3 needs resti that are known. Source: XVI.1.
+ */
 export const resumePlay = command({
   schema: ofTable.extend({
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
@@ -106,6 +115,7 @@ export const resumePlay = command({
     ]),
 })
 
+/** M5: the deputato accepts an imbalance above the limit, so that the tableau can be closed. Source: XVI.2. */
 export const acceptImbalance = command({
   schema: ofTable,
   may: ['deputato', 'amministratore'],
@@ -126,6 +136,10 @@ export const acceptImbalance = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
+/**
+ * Closes the tableau: shares the imbalance, lists the payments
+ * and brings every account to zero. Source: XVI.1, XVI.2.
+ */
 export const closeTableau = command({
   schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
   may: ['segretario'],

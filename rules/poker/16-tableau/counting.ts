@@ -1,13 +1,15 @@
 import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
 import { type Account, accountsIn, move, post, type Transfer } from '../../kernel/ledger'
-import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../accounts'
-import { reversed } from '../compensation'
-import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../resti'
+import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../money/accounts'
+import { reversed } from '../money/compensation'
+import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../money/resti'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 import { playersOnTableau } from './rows'
 
-/** What beginning the count moves: debts drawn from the cashier (D4), then the pots nobody won, shared out. */
+/**
+ * The movements at the beginning of a count: debts drawn from the cashier (D4), then the pots nobody won, shared out.
+ */
 export function potsShared(table: Table): {
   debts: { member: MemberId; chips: Chips }[]
   paid: Transfer[]
@@ -28,7 +30,7 @@ export function potsShared(table: Table): {
   return { debts, paid, shared }
 }
 
-/** Who shares a pot left in the middle: those of the parol, or those at the table, first in the giro first. */
+/** The players who share a pot left in the middle: those of the parol, or those at the table, in giro order. */
 function sharersOf(table: Table): MemberId[] {
   const { seats } = table.settings
   const from = table.cartaro ?? 1
@@ -47,7 +49,7 @@ function inEqualParts(from: Account, chips: Chips, members: readonly MemberId[])
   return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
 }
 
-/** What each is expected to have once the pots are shared; null where resti are not known. */
+/** The expected resto of each player once the pots are shared, in chips; null where resti are not known. */
 export function expectedResti(
   table: Table,
   transfers: readonly Transfer[],
@@ -62,17 +64,17 @@ export function expectedResti(
   )
 }
 
-/** Resti made as counted, their gaps left in the divario; nothing when somebody is not counted. */
+/** Transfers that set every resto to its count, the gaps going to the divario; none while a player is not counted. */
 export const asCounted = (table: Table): Transfer[] =>
   playersOnTableau(table).flatMap(({ member }) => {
     const resto = restoAt(table, member)
     return move(restoOf(member), DIVARIO, minus(resto, table.closing?.counted[member] ?? resto))
   })
 
-/** The game goes on: pots go back to the middle. */
+/** The game goes on: the shared pots return to the middle. */
 export const potsBack = (table: Table): Transfer[] => reversed(table.closing?.shared ?? [])
 
-/** Chips handed back to the cashier and the imbalance made good: every account ends at zero. */
+/** Chips return to the cashier and the imbalance is made good, so that every account ends at zero. */
 export function accountsEmptied(table: Table): Transfer[] {
   const counted = asCounted(table)
   const accounts = post(table.accounts, counted)

@@ -22,7 +22,7 @@ export type CountEvent =
   | (OfTable<'imbalanceAccepted'> & { imbalance: Chips })
   | (OfTable<'playResumed'> & {
       level: 1 | 2 | 3
-      /** Whether every resto was counted, so that all are known again. */
+      /** True when every resto was counted, so that all are known again. */
       agreed: boolean
       transfers: readonly Transfer[]
     })

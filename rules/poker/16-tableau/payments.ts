@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
-import { tableAt } from '../at-table'
-import { reversed } from '../compensation'
 import type { Evening } from '../evening'
-import { tablesInReach } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { reversed } from '../money/compensation'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Payment } from '../state/tableau'
@@ -31,10 +31,11 @@ function paymentAt(evening: Evening, target: z.infer<typeof ofPayment>): Payment
   )
 }
 
-/** The desk marks any payment; a member his own side of it. */
-const isHis = (side: Payment['from'], by: Actor) =>
+/** The desk may mark any payment, a member only their own side of one. */
+const isOwnSide = (side: Payment['from'], by: Actor) =>
   by.roles.includes('segretario') || (by.member !== null && side === by.member)
 
+/** Marks a payment as handed over, by the payer or the desk. Source: XVI.1. */
 export const markHanded = command({
   schema: ofPayment,
   may: ['socio', 'segretario'],
@@ -43,13 +44,14 @@ export const markHanded = command({
   decide(evening, target, { by }): Decision<SheetEvent> {
     const payment = paymentAt(evening, target)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
-    if (!isHis(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
+    if (!isOwnSide(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
     if (payment.handedAt !== null) return refuse('XVI.1', 'already-marked')
     return happens({ type: 'paymentHanded', table: target.table, payment: target.payment })
   },
   candidates: everyPayment,
 })
 
+/** Marks a payment as received, by the payee or the desk, once it was handed over. Source: XVI.1. */
 export const markReceived = command({
   schema: ofPayment,
   may: ['socio', 'segretario'],
@@ -58,7 +60,7 @@ export const markReceived = command({
   decide(evening, target, { by }): Decision<SheetEvent> {
     const payment = paymentAt(evening, target)
     if (!payment) return refuse('XVI.1', 'no-such-payment')
-    if (!isHis(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
+    if (!isOwnSide(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
     if (payment.handedAt === null) return refuse('XVI.1', 'not-handed-yet')
     if (payment.receivedAt !== null) return refuse('XVI.1', 'already-marked')
     return happens({ type: 'paymentReceived', table: target.table, payment: target.payment })
@@ -66,6 +68,7 @@ export const markReceived = command({
   candidates: everyPayment,
 })
 
+/** Removes both marks of a payment. Source: XVI.1. */
 export const unmarkPayment = command({
   schema: ofPayment,
   may: ['segretario'],
@@ -79,6 +82,7 @@ export const unmarkPayment = command({
   candidates: everyPayment,
 })
 
+/** The first of two officers asks to reopen a closed tableau; payments must be unmarked before. Source: XVI.1. */
 export const askReopen = command({
   schema: ofTable.extend({ why: reason(3, 300) }),
   may: OFFICERS,
@@ -95,6 +99,7 @@ export const askReopen = command({
     everyTable(evening, by).map((target) => ({ ...target, why: 'correzione' })),
 })
 
+/** A second officer confirms the reopening: the transfers of the closing are reversed. Source: XVI.1. */
 export const confirmReopen = command({
   schema: ofTable,
   may: OFFICERS,
@@ -112,6 +117,7 @@ export const confirmReopen = command({
   candidates: everyTable,
 })
 
+/** Withdraws the request to reopen a tableau. Source: XVI.1. */
 export const dropReopen = command({
   schema: ofTable,
   may: OFFICERS,

@@ -1,29 +1,29 @@
 import { type Chips, minus, sumOf } from '../../kernel/chips'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
-import { drawnBy, restoAt } from '../resti'
+import { drawnBy, restoAt } from '../money/resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { Payment, Tableau, TableauRow } from '../state/tableau'
 import { splitImbalance } from './split'
 
-/** Whoever drew chips or has some, those who left included (M4), in order of signature. Source: XVI.1. */
+/** The players who drew chips or have some, those who left included (M4), in order of signature. Source: XVI.1. */
 export function playersOnTableau(table: Table): Player[] {
   return Object.values(table.players)
     .filter(({ member, casse }) => casse.length > 0 || restoAt(table, member) !== 0)
     .sort((a, b) => a.signUp - b.signUp)
 }
 
-/** Who is still to be counted. */
+/** The members still to be counted. */
 export const uncounted = (table: Table): MemberId[] =>
   playersOnTableau(table)
     .map(({ member }) => member)
     .filter((member) => table.closing?.counted[member] === undefined)
 
-/** The resto a player is taken to have: counted, or expected while he is not. */
+/** A player's resto for the tableau: counted, or expected until they are counted. */
 export const reckonedResto = (table: Table, member: MemberId): Chips =>
   table.closing?.counted[member] ?? restoAt(table, member)
 
-/** d = losses − wins over all rows, in chips: above zero a supero, below an ammanco (M1). */
+/** The imbalance in chips, losses − wins over all rows: above zero a supero, below an ammanco (M1). */
 export const imbalanceOf = (table: Table): Chips =>
   sumOf(
     playersOnTableau(table).map((player) =>
@@ -31,7 +31,7 @@ export const imbalanceOf = (table: Table): Chips =>
     ),
   )
 
-/** The sheet as the counted resti make it, its finals summing to zero. Source: XVI.1, XVI.2. */
+/** The sheet from the resti counted so far; its finals sum to zero. Source: XVI.1, XVI.2. */
 export function sheetOf(table: Table): { rows: TableauRow[]; imbalance: Chips } {
   const players = playersOnTableau(table)
   const amounts = players.map((player) => ({
@@ -47,7 +47,7 @@ export function sheetOf(table: Table): { rows: TableauRow[]; imbalance: Chips } 
   return { rows, imbalance }
 }
 
-/** Who pays whom, through the desk or between members. */
+/** The payments between players, or through the desk. */
 export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'members'): Payment[] {
   const balances = rows.map(({ member, final }) => ({ member, chips: final }))
   const dues = settleBy === 'desk' ? deskPayments(balances, 'desk') : fewestPayments(balances)
@@ -59,6 +59,6 @@ export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'memb
   }))
 }
 
-/** Whether somebody has handed over what the closed tableau says. */
+/** Whether any payment of the closed tableau was handed over. */
 export const isPaid = ({ payments }: Pick<Tableau, 'payments'>): boolean =>
   payments.some(({ handedAt }) => handedAt !== null)

@@ -12,13 +12,13 @@ import {
   times,
 } from '../../kernel/chips'
 
-/** A player's casse drawn and his resto as counted, in chips. */
+/** A player's casse drawn and their counted resto, in chips. */
 export interface Counted {
   drawn: Chips
   counted: Chips
 }
 
-/** What a player's result becomes once the imbalance is shared out. */
+/** A player's result after the imbalance is shared out. */
 export interface FinalResult {
   /** counted − drawn. */
   result: Chips
@@ -29,8 +29,8 @@ export interface FinalResult {
 }
 
 /**
- * Shares the imbalance of a tableau: a supero goes to the losers in proportion to their losses, an ammanco
- * falls on the winners in proportion to their winnings; finals sum to zero. Source: XVI.2, M1–M3.
+ * Shares the imbalance of a tableau: a supero goes to the losers in proportion to their losses, an ammanco to the
+ * winners in proportion to their winnings; finals sum to zero. Source: XVI.2, M1–M3.
  */
 export function splitImbalance(rows: readonly Counted[]): {
   imbalance: Chips
@@ -48,7 +48,7 @@ export function splitImbalance(rows: readonly Counted[]): {
     return { imbalance, settled }
   }
   const side = Math.sign(imbalance)
-  // With a supero (side 1) the losers weigh, with an ammanco (side −1) the winners.
+  // With a supero (side 1) the weights are the losses, with an ammanco (side −1) the winnings.
   const weights = results.map((result) => greater(NO_CHIPS, times(result, -side)))
   const shares = splitInProportion(magnitude(imbalance), weights)
   const settled = results.map((result, index) => {

@@ -8,12 +8,12 @@ export interface ShareSum {
   weight: Chips
   total: Chips
   whole: Chips
-  /** What is left of the division; the largest rests get the odd chips (M2). */
+  /** The remainder of the division; the rows with the largest remainders get the odd chips (M2). */
   rest: Chips
   chips: Chips
 }
 
-/** XVI.2: how a row's share came about; null for a row that has none. Amounts in chips. */
+/** XVI.2: the arithmetic of a row's share; null for a row without one. Amounts in chips. */
 export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
   if (!row.share) return null
   const { weight, numerator, total, chips } = row.share
@@ -22,7 +22,7 @@ export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
   return { amount: magnitude(imbalance), weight, total, whole, rest, chips }
 }
 
-/** How often a player went to the cashier: corrections are no draws. Source: XVI.1. */
+/** The number of times a player drew from the cashier, corrections left out. Source: XVI.1. */
 export const drawsOf = (casse: readonly Cassa[]): number =>
   casse.filter(({ reason }) => reason !== 'correzione').length
 
@@ -38,13 +38,13 @@ export function totals({ rows }: { rows: readonly TableauRow[] }) {
   }
 }
 
-/** Counted less expected, so that missing chips read as −1.000; null while either is unknown. Source: XVI.1, M1. */
+/** Counted less expected, so that missing chips are negative; null while either is unknown. Source: XVI.1, M1. */
 export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
   expected === null || counted === null ? null : minus(counted, expected)
 
 /**
- * The whole table: chips counted less casse handed out; null until every resto is counted. Chips missing make losses
- * exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.
+ * The gap of the whole table: chips counted less casse handed out; null until every resto is counted. Missing chips
+ * make losses exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.
  */
 export function wholeGap(lines: readonly { counted: Chips | null }[], cassa: Chips): Chips | null {
   let sum = NO_CHIPS

@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import { post } from '../../kernel/ledger'
-import { recountingAfter, withCorrection } from '../compensation'
 import { type Evening, withTable } from '../evening'
+import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -9,7 +9,7 @@ import { isArbiter } from './panel'
 
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
 
-/** What happened under Art. XVII. */
+/** The events of Art. XVII. */
 export type ArbitrationEvent =
   | (OfDispute<'disputeOpened'> & {
       colpo: number
@@ -43,8 +43,8 @@ const decided = (dispute: Dispute, decision: DisputeDecision): Dispute => ({
   decisions: [...dispute.decisions, decision],
 })
 
-/** Whose word a ruling is: the deputato's, or (XVII.4) that of the arbiters who agreed on it. */
-function wordOf(
+/** The authority of a ruling: the deputato, or (XVII.4) the arbiters who agreed on it. */
+function authorityOf(
   dispute: Dispute,
   member: MemberId | null,
 ): Pick<DisputeDecision, 'by' | 'member' | 'arbiters'> {
@@ -53,7 +53,7 @@ function wordOf(
   return { by: 'arbiter', member: arbiters[0] ?? member, arbiters }
 }
 
-/** What each event of Art. XVII changes; a ruling's chips are compensating entries (N3). */
+/** The effect of each event of Art. XVII; a ruling's chips are compensating entries (N3). */
 export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
   disputeOpened: (
     evening,
@@ -136,7 +136,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     const { inFavourOf, why, provision, final, transfers } = event
     const ruled = changed(evening, event, (dispute) =>
       decided(dispute, {
-        ...wordOf(dispute, by.member),
+        ...authorityOf(dispute, by.member),
         at,
         final,
         inFavourOf,

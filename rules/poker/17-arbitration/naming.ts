@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { tableAt } from '../at-table'
-import { tablesInReach } from '../reach'
+import { tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
@@ -9,11 +9,11 @@ import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { isSamePanel } from './panel'
 
-/** An arbiter who has ruled, or written what the others of the panel read, is not dropped for it. */
+/** An arbiter who has ruled, or made a proposal that the panel can read, can no longer be replaced. */
 const haveSpoken = ({ proposal, decisions }: Dispute): boolean =>
   proposal !== null || decisions.some(({ by }) => by === 'arbiter')
 
-/** XVII.4: where there is no deputato each contender names the arbiter, or the panel; it holds once all name the same. */
+/** XVII.4: without a deputato, each contender names an arbiter, or a panel; it is valid once all name the same. */
 const nameArbiter = arbitrationCommand({
   schema: z.object({
     table: TableId,
@@ -64,13 +64,13 @@ const nameArbiter = arbitrationCommand({
     ),
 })
 
-/** What the contenders have said so far, each panel once. */
+/** The panels that the contenders have named so far, each once. */
 const panelsIn = (arbiters: Dispute['arbiters']) =>
   Object.values(arbiters).filter(
     (named, index, all) => all.findIndex((other) => isSamePanel(other, named)) === index,
   )
 
-/** Stands in an offer for the members to be named. */
+/** Placeholder in an offer for the members still to be named. */
 const NOBODY_YET = '—'
 
 export const namingCommands = { nameArbiter }

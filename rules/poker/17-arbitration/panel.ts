@@ -1,17 +1,17 @@
 import type { Dispute } from '../state/dispute'
 import type { MemberId } from '../state/ids'
 
-/** XVII.4: whom every contender named, one arbiter or a panel; nobody while they do not agree. */
+/** XVII.4: the arbiter or panel that every contender named; empty while they do not agree. */
 export function agreedArbiters(dispute: Dispute): readonly MemberId[] {
   const [first = [], ...others] = dispute.contenders.map((one) => dispute.arbiters[one] ?? [])
   return others.every((named) => isSamePanel(named, first)) ? first : []
 }
 
-/** The same people, in whatever order they were named. */
+/** Whether two panels have the same members, in any order. */
 export const isSamePanel = (one: readonly MemberId[], other: readonly MemberId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member))
 
-/** XVII.4: how many more of the panel must agree to what one of them proposed; 0 where nothing is proposed. */
+/** XVII.4: the number of arbiters who must still agree to the proposal of one of them; 0 without a proposal. */
 export const agreementsNeeded = (dispute: Dispute): number =>
   dispute.proposal === null
     ? 0
@@ -20,6 +20,6 @@ export const agreementsNeeded = (dispute: Dispute): number =>
 /** More than half of a panel. */
 const majorityOf = (panel: readonly MemberId[]): number => Math.floor(panel.length / 2) + 1
 
-/** Whether this member is an arbiter on whom the contenders agreed. */
+/** Whether this member is an arbiter named by all contenders. */
 export const isArbiter = (dispute: Dispute, member: MemberId | null): member is MemberId =>
   member !== null && agreedArbiters(dispute).includes(member)

@@ -3,9 +3,9 @@ import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { POT, restoOf } from '../accounts'
-import { tableAt } from '../at-table'
-import { overdraft } from '../compensation'
+import { tableAt } from '../frame/at-table'
+import { POT, restoOf } from '../money/accounts'
+import { overdraft } from '../money/compensation'
 import { refuse } from '../refuse'
 import type { Dispute, Ruled } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
@@ -30,7 +30,7 @@ function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
   return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 
-/** Why this one may not rule on the dispute now; null when he may. */
+/** The reason why this actor may not rule on the dispute now; null when they may. */
 function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never> | null {
   if (!by.roles.includes('deputato') && !isArbiter(dispute, by.member))
     return refuse('XVII.4', 'not-the-arbiter')
@@ -40,7 +40,7 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
   return null
 }
 
-/** Why the ruling's chips may not move now; null when they may. */
+/** The reason why the ruling's chips may not move now; null when they may. */
 function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
   if (transfers.length === 0) return null
   if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
@@ -51,8 +51,9 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | nul
 }
 
 /**
- * XVII.2, XVII.3, N3: the deputato's word, for the moment or final, after the table's; he does not sit at the table.
- * XVII.4: an agreed arbiter's word is as good; of a panel, one member's is a proposal to the others.
+ * XVII.2, XVII.3, N3: the deputato's ruling, interim or final, after the table's;
+ * the deputato may not sit at the table. XVII.4: an agreed arbiter rules in the
+ * same way; in a panel, one arbiter's ruling is a proposal to the others.
  */
 const ruleDispute = arbitrationCommand({
   schema: z.object({
@@ -100,7 +101,7 @@ const ruleDispute = arbitrationCommand({
     ),
 })
 
-/** XVII.4: the panel's word is what most of it agree on; the last of them who is needed makes it a ruling. */
+/** XVII.4: a panel decides by majority; the last agreement needed makes the proposal a ruling. */
 const agreeRuling = arbitrationCommand({
   schema: z.object({
     table: TableId,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { tableAt } from '../at-table'
+import { tableAt } from '../frame/at-table'
+import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
-import { playersInReach, tablesInReach } from '../reach'
 import { refuse } from '../refuse'
 import { isSitting } from '../room/places'
 import { MemberId, TableId } from '../state/ids'
@@ -11,13 +11,13 @@ import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { outcomeOfVotes, votersOf } from './voting'
 
-/** A provision of the regulation, or null where none is in question. */
+/** A provision of the regulation, or null when none is in question. */
 export const MaybeProvision = z
   .string()
   .refine((id) => Object.hasOwn(PROVISIONS, id))
   .nullable()
 
-/** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's word. */
+/** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's decision. */
 const openDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
@@ -66,7 +66,7 @@ const openDispute = arbitrationCommand({
     })),
 })
 
-/** XVII.1, N2: one vote each for who is seated and does not contend; it may change while the vote is open. */
+/** XVII.1, N2: each seated player who is not a contender has one vote, which may change while the vote is open. */
 const voteDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
@@ -105,7 +105,7 @@ const voteDispute = arbitrationCommand({
 
 const ofDispute = z.object({ table: TableId, dispute: z.int().positive() })
 
-/** XVII.2: a contender whom the table's word does not satisfy, or a table that cannot agree, goes to the deputato. */
+/** XVII.2: a dispute goes to the deputato if a contender contests the table's decision, or the table cannot agree. */
 const appealDispute = arbitrationCommand({
   schema: ofDispute,
   may: ['socio', 'tavolo'],
@@ -126,7 +126,7 @@ const appealDispute = arbitrationCommand({
     ),
 })
 
-/** Taken back by who opened it, by the tablet where the tablet did, or by the secretary. */
+/** A dispute is withdrawn by the player who opened it, by the tablet if it was opened there, or by the secretary. */
 const withdrawDispute = arbitrationCommand({
   schema: ofDispute,
   may: ['socio', 'tavolo', 'segretario'],

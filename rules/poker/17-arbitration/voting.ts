@@ -3,15 +3,15 @@ import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { ArbitrationEvent } from './events'
 
-/** N2: those seated at the table, without the contenders. */
+/** N2: the players seated at the table, except the contenders. */
 export const votersOf = (table: Table, contenders: readonly MemberId[]): Player[] =>
   Object.values(table.players).filter(
     (player) => player.status === 'seated' && !contenders.includes(player.member),
   )
 
 /**
- * What the votes cast bring: a strict majority decides for the moment, a tie when all have voted goes to the
- * deputato, else nothing yet. Source: XVII.1, XVII.3, N2.
+ * The outcome of the votes so far: a strict majority decides for the moment, a tie when all have voted goes to the
+ * deputato; no event while the vote stays open. Source: XVII.1, XVII.3, N2.
  */
 export function outcomeOfVotes(
   table: Table,

@@ -1,16 +1,19 @@
 import type { Dispute } from '../state/dispute'
 
 /**
- * Whether the last word on it is still to be said: it was sent on, or decided for the moment only. The evening's
- * closing changes nothing of that. Source: XVII.3.
+ * Whether the final decision is still missing: the dispute was sent on, or decided only for the moment. The closing
+ * of the evening does not change this. Source: XVII.3.
  */
 export const awaitsFinalWord = ({ status }: Dispute): boolean =>
   status === 'to-deputato' || status === 'provisional'
 
-/** Whether nobody has decided it yet, not even for the moment: it is voted on, or was sent on. Source: XVII.1, XVII.2. */
+/**
+ * Whether nobody has decided it yet, not even for the moment:
+ * it is being voted on, or was sent on. Source: XVII.1, XVII.2.
+ */
 export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'voting' || status === 'to-deputato'
 
-/** Whether nothing is left to rule on: the last word was said, or it was withdrawn. Source: XVII.3. */
+/** Whether nothing is left to decide: a final ruling was given, or the dispute was withdrawn. Source: XVII.3. */
 export const isSettled = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'final' || status === 'withdrawn'

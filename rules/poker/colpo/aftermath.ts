@@ -1,4 +1,4 @@
-import { leftOf } from '../resti'
+import { leftOf } from '../money/resti'
 import type { Settings } from '../settings'
 import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -12,8 +12,8 @@ export const firstOpening = (settings: Settings): Opening =>
 const HIGHER: Readonly<Record<Opening, Opening>> = { J: 'Q', Q: 'K', K: 'K' }
 
 /**
- * What a result leaves for the next deal: who deals, the opening level, the parol and the honour pots. A refunded
- * pot keeps its level (E6); a pot nobody opened climbs to kings at most (VI.2, D2).
+ * The state that a result leaves for the next deal: the cartaro, the opening level, the parol and the honour pots. A
+ * refunded pot keeps its level (E6); after a colpo that nobody opened the level rises, to kings at most (VI.2, D2).
  */
 export function aftermath(
   table: Table,

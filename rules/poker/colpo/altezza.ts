@@ -1,10 +1,10 @@
 import { type Chips, greater, NO_CHIPS } from '../../kernel/chips'
-import { chipsOf } from '../accounts'
+import { chipsOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
-/** C4: as much as the largest of these stakes of who is not all'altezza, for each of the members who is. */
+/** C4: for each of these members all'altezza, the largest stake of a player who is not, in chips. */
 export function altezzaOf(
   { players }: Table,
   members: readonly MemberId[],

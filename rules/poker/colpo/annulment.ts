@@ -1,8 +1,8 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
-import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { frozenBy, tableAt } from '../frame/at-table'
+import { leftOf } from '../money/resti'
 import { refuse } from '../refuse'
-import { leftOf } from '../resti'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
@@ -10,16 +10,17 @@ import type { SeatNumber, TableId } from '../state/ids'
 import { type ColpoAnnulled, type DealEvent, evolveDeal } from './dealt'
 import { DEALT_AGAIN } from './void'
 
-/** Why a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
+/** Reasons for which a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
 export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3']
 
-/** D7: faults of the pack leave the deal with the same cartaro. */
+/** D7: after a fault of the pack the same cartaro deals again. */
 const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
 
+/** The provision that voids a colpo, and the reason. */
 export interface Annulment {
   provision: string
   why: string
-  /** Who deals next, when it is not whom D7 names. */
+  /** The next dealer, when it is not the one by D7. */
   cartaro?: SeatNumber
 }
 

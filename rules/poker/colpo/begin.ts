@@ -2,23 +2,23 @@ import { type Chips, greater, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 
-/** What the deal hands over to the play: amounts in chips. */
+/** The facts that the deal gives to the play; amounts in chips. */
 export interface Dealt {
   giro: readonly MemberId[]
   pot: Chips
   cip: Chips
   passata: Chips
-  /** What each has before him after the uscite. */
+  /** Each player's resto after the uscite. */
   resti: Readonly<Record<MemberId, Chips>>
-  /** What each paid into the pot at this deal, in the order of the giro. */
+  /** Each player's payment into the pot at this deal, in the order of the giro. */
   uscite: readonly Chips[]
-  /** C4: what who is all'altezza may put in. */
+  /** C4: the limit of each player all'altezza. */
   altezza: Readonly<Record<MemberId, Chips>>
 }
 
 /**
- * All a player may put in: his resto; who has less than the pot and comes in all the same answers for as many
- * passate as reach it (III.5, C2); who is all'altezza for the highest resto (C4).
+ * The most that a player may put in, in chips: their resto. A player with less than the pot who comes in answers for
+ * as many passate as reach it (III.5, C2); a player all'altezza has the highest resto as limit (C4).
  */
 export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberId): Chips {
   const resto = resti[member] ?? NO_CHIPS
@@ -27,7 +27,7 @@ export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberI
   return plus(resto, times(passata, Math.ceil((pot - resto) / passata)))
 }
 
-/** A hand nobody has spoken for yet. */
+/** A hand whose player has not spoken yet. */
 const unspoken = (uscita: Chips, limit: Chips): Hand => ({
   standing: 'waiting',
   inPassetto: false,
@@ -41,7 +41,7 @@ const unspoken = (uscita: Chips, limit: Chips): Hand => ({
   shown: null,
 })
 
-/** A play in which nothing was said yet: the first on the cartaro's left has the word. */
+/** A play without any move: the first player on the cartaro's left has the turn. */
 const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
   phase: 'opening',
   giro,
@@ -71,7 +71,7 @@ const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
 
 type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
 
-/** A colpo just dealt. */
+/** The play of a colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
   const { giro, pot, cip, uscite } = dealt
   const hands = giro.map((member, place) =>
@@ -80,7 +80,7 @@ export function beginPlay(dealt: Dealt): Play {
   return unplayed({ giro, hands, pot, cip, notes: [] })
 }
 
-/** The play as it was when the cards were dealt; what was noted since stays noted. */
+/** The play as it was when the cards were dealt; notes made since are kept. */
 export function rewound(play: Play): Play {
   const hands = play.hands.map(({ uscita, limit }) => unspoken(uscita, limit))
   const { giro, pot, cip, notes } = play

@@ -1,10 +1,10 @@
 import { type Chips, NO_CHIPS, negate, plus, times } from '../../kernel/chips'
 import type { Account, Transfer } from '../../kernel/ledger'
-import { CASSA, restoOf } from '../accounts'
+import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 
-/** A result being reckoned: what each of the colpo has before him, and every movement so far. */
+/** The movements of a result being reckoned, and each player's resto after them. */
 export class Book {
   readonly transfers: Transfer[] = []
   readonly rebuys: Rebuy[] = []
@@ -13,7 +13,7 @@ export class Book {
   readonly #passata: Chips
   readonly #inLoss: (member: MemberId) => boolean
 
-  /** Opens it on what each could put in. `inLoss` tells who was losing (C5). */
+  /** Starts from the stakes that each player could put in. `inLoss` tells whether a player was losing (C5). */
   constructor(
     { players, stakes }: Pick<Colpo, 'players' | 'stakes'>,
     passata: Chips,
@@ -29,26 +29,26 @@ export class Book {
     return this.#resti[this.#players.indexOf(member)] ?? NO_CHIPS
   }
 
-  /** From his resto into the pot, or into the honours. */
+  /** Moves chips from the member's resto into the pot or the honours. */
   puts(member: MemberId, into: Account, chips: Chips): void {
     this.#changes(member, negate(chips))
     this.#moves(restoOf(member), into, chips)
   }
 
-  /** To his resto from the pot, the honours or the cashier. */
+  /** Moves chips from the pot, the honours or the cashier to the member's resto. */
   takes(member: MemberId, from: Account, chips: Chips): void {
     this.#changes(member, chips)
     this.#moves(from, restoOf(member), chips)
   }
 
-  /** From resto to resto. */
+  /** Moves chips from resto to resto. */
   pays(member: MemberId, payee: MemberId, chips: Chips): void {
     this.#changes(member, negate(chips))
     this.#changes(payee, chips)
     this.#moves(restoOf(member), restoOf(payee), chips)
   }
 
-  /** C2, C4: draws as many whole passate as reach `least`; nothing when it is reached. */
+  /** C2, C4: draws as many whole passate as bring the resto to `least`; none when it is there already. */
   reach(member: MemberId, least: Chips, reason: Rebuy['reason']): void {
     const short = least - this.resto(member)
     if (short <= 0) return

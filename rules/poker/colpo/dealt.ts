@@ -2,9 +2,9 @@ import type { Evolve } from '../../kernel/article'
 import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
-import { POT, restoOf } from '../accounts'
-import { tableAt } from '../at-table'
 import { type Evening, withNewTable, withTable } from '../evening'
+import { tableAt } from '../frame/at-table'
+import { POT, restoOf } from '../money/accounts'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
@@ -18,9 +18,9 @@ export type ColpoDealt = {
   colpo: Colpo
   giro: number
   parol: Parol | null
-  /** V.3: whose absence has now paid. */
+  /** V.3: players who have now paid the uscita for their absence. */
   absent: readonly MemberId[]
-  /** Debts to the pot as they now stand, for whom they changed. */
+  /** Debts to the pot after the deal, of the players whose debt changed. */
   debts: Readonly<Record<MemberId, Chips>>
   transfers: readonly Transfer[]
 }
@@ -31,7 +31,7 @@ export type ColpoAnnulled = {
   colpo: number
   provision: string
   why: string
-  /** D7: who deals next. */
+  /** D7: the next dealer. */
   cartaro: SeatNumber
 }
 
@@ -68,7 +68,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   return next
 }
 
-/** What the play at level 3 begins with. */
+/** The facts that the play at level 3 begins with. */
 export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   giro: colpo.players,
   pot: colpo.pot,
@@ -79,7 +79,7 @@ export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
   uscite: colpo.players.map((member) => paidBy(member, table, colpo)),
 })
 
-/** What he paid at this deal and at the void ones it repeats (D7), an older debt left out. */
+/** The player's payment at this deal and at the void ones that it repeats (D7), without older debts. */
 function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
   const account = restoOf(member)
   let paid = NO_CHIPS

@@ -1,5 +1,5 @@
 import { type Chips, greater, largest, minus, NO_CHIPS, negate } from '../../kernel/chips'
-import { leftOf, seatedPlayers } from '../resti'
+import { leftOf, seatedPlayers } from '../money/resti'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { MemberId, SeatNumber } from '../state/ids'
@@ -7,8 +7,8 @@ import type { Table } from '../state/table'
 import type { ByMember } from './settle'
 
 /**
- * The parol that a colpo causes: entitled are those who formed the pot and still have a place, in giro order from
- * the left of who deals next. Source: XIII.1, XIII.2, XIII.5, G1–G3.
+ * The parol that a colpo causes. Entitled are the players who formed the pot and still have a place, in giro order
+ * from the left of the next cartaro. Source: XIII.1, XIII.2, XIII.5, G1–G3.
  */
 export function causedParol(
   table: Table,
@@ -29,7 +29,9 @@ export function causedParol(
   }
 }
 
-/** G8: a hand of a parol that ends in parol again: the same who take part, what they lack paid at the next deal. */
+/**
+ * G8: a hand of a parol that ends in parol again: the same players take part and pay the difference at the next deal.
+ */
 export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly MemberId[]): Parol =>
   Object.assign(copyParol(parol), {
     quota: quotaOf(put, remainers),
@@ -37,7 +39,10 @@ export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly Me
     remainers,
   })
 
-/** XIII.5: who plays this hand has paid; what who sits it out lacks stays owed, below zero, for a later one. */
+/**
+ * XIII.5: the players of this hand have paid. A participant who sits
+ * it out still owes their quota for a later hand, recorded below zero.
+ */
 export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
   const paid: Record<MemberId, Chips> = {}
   for (const member of parol.entitled) {
@@ -53,18 +58,18 @@ export function nextMinorPot(parol: Parol): Parol | null {
   return Object.assign(copyParol(parol), { split: parol.split.slice(1), quota: NO_CHIPS, paid: {} })
 }
 
-/** XIII.5: what this member still owes to take part. */
+/** XIII.5: the chips that this member still owes to take part. */
 export const quotaDue = (parol: Parol, member: MemberId): Chips =>
   greater(NO_CHIPS, minus(parol.quota, parol.paid[member] ?? NO_CHIPS))
 
-/** XIII.2: who must declare now, in giro order; who has left no longer counts. Null when all have. */
+/** XIII.2: the next player to declare, in giro order, without those who left. Null when all have declared. */
 export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
   for (const member of entitled)
     if (declared[member] === undefined && players[member]?.status !== 'left') return member
   return null
 }
 
-/** Who declared to take part and has not left since. */
+/** The players who declared to take part and have not left since. */
 export const participants = (table: Table, parol: Parol): MemberId[] =>
   parol.entitled.filter(
     (member) => parol.declared[member] === true && table.players[member]?.status !== 'left',

@@ -1,7 +1,7 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
-import { ONORI, POT } from '../accounts'
+import { ONORI, POT } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import {
@@ -17,12 +17,12 @@ import { Book } from './book'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
 import { honour, honoursRefused } from './tribute'
 
-/** What a result moves, before it is known who deals next. */
+/** The movements of a result, before the next deal is known. */
 export interface Movements {
   transfers: readonly Transfer[]
   rebuys: readonly Rebuy[]
   honourPots: readonly HonourPot[]
-  /** In a parol, what each put in for good, the unmatched excess taken back. */
+  /** In a parol, each player's final stake, without the excess that was returned unmatched. */
   put: ByMember
 }
 
@@ -32,8 +32,8 @@ type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
 
 /**
- * Reckons what a colpo's result moves, from the stakes and the pot noted on it: implicit passate (C2), side amounts
- * by resto (C3), losses all'altezza (C4), the refund of a wrong opening (VI.6) and the honours.
+ * Reckons the movements of a colpo's result, from its recorded stakes and pot: implicit passate (C2), side amounts by
+ * resto (C3), losses all'altezza (C4), the refund of a wrong opening (VI.6) and the honours.
  */
 export function reckon(
   settings: Settings,
@@ -46,22 +46,22 @@ export function reckon(
   if (wrong) return { refused: wrong }
   switch (outcome.kind) {
     case 'nobody-opened':
-      return { money: water(book, colpo, settings.arrosage) }
+      return { money: addArrosage(book, colpo, settings.arrosage) }
     case 'parol':
-      return carry(book, colpo, outcome)
+      return leaveForParol(book, colpo, outcome)
     case 'won':
       return win(book, colpo, outcome, settings)
   }
 }
 
-/** D2: who played adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
-function water(book: Book, colpo: Colpo, arrosage: Chips): Movements {
+/** D2: each player of the colpo adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
+function addArrosage(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   if (colpo.parolOf === null)
     for (const member of colpo.players) book.puts(member, POT, lesser(arrosage, book.resto(member)))
   return money(book, colpo.before.honourPots, {})
 }
 
-function carry(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
+function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
   const put = byMember(outcome.put)
   const taken = takePart(book, colpo, outcome.put, outcome.remainers)
   if (taken) return { refused: taken }
@@ -113,7 +113,10 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   return { money: money(book, [...left, ...formed], {}) }
 }
 
-/** Whoever is named was in the colpo, and once in each part; uscite withdrawn are no more than the pot (X.2). */
+/**
+ * Refuses names of members who were not in the colpo or are named
+ * twice in a list, and uscite taken back above the pot (X.2).
+ */
 function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Refused | null {
   const back = outcome.back ?? []
   const parts = [
@@ -137,7 +140,10 @@ function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Ref
     : null
 }
 
-/** Who puts in, or is in at the end: within his resto, covering what those not put out bet, or all in. */
+/**
+ * Draws the passate that each player in the colpo answers for, and refuses stakes above the resto. A player still in
+ * at the end must cover the bet or be all in.
+ */
 function takePart(
   book: Book,
   colpo: Colpo,
@@ -169,7 +175,7 @@ function takePart(
   return short
 }
 
-/** What one must have put in to stay: the most that two of those not put out matched. */
+/** The stake needed to stay: the highest that at least two players reached, those put out not counted. */
 function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
   let most = NO_CHIPS
   let second = NO_CHIPS
@@ -181,13 +187,13 @@ function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
   return second
 }
 
-/** X.2: uscite withdrawn for a faulty pack leave the pot. Gives their sum. */
+/** X.2: uscite taken back because of a faulty pack leave the pot. Returns their sum. */
 function giveBack(book: Book, back: Won['back'] = []): Chips {
   for (const { member, chips } of back) book.takes(member, POT, chips)
   return totalChips(back)
 }
 
-/** Puts the stakes in the middle, less what goes back to who put it. */
+/** Moves the stakes to the middle, without the unmatched excess, which its owner keeps. */
 function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
   for (const member in put)
     book.puts(
@@ -197,7 +203,10 @@ function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): v
     )
 }
 
-/** H2, H3: gives the honour pot to the best entitled; against nobody it is played again, three times at most. */
+/**
+ * H2, H3: gives the honour pot to the best player entitled;
+ * without opponents it is played again, three times at most.
+ */
 function playHonourPot(
   book: Book,
   colpo: Colpo,
@@ -215,7 +224,7 @@ function playHonourPot(
   return later
 }
 
-/** C4: what who is all'altezza lost beyond his chips is booked as casse. */
+/** C4: losses of a player all'altezza beyond their resto are drawn as casse. */
 function coverAltezza(book: Book, colpo: Colpo): void {
   for (const member of colpo.players)
     if (colpo.altezza[member] !== undefined) book.reach(member, NO_CHIPS, 'altezza')

@@ -12,25 +12,26 @@ import type { Put } from '../state/colpo'
 import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 
-/** Chips by member; who is not named has none. */
+/** Chips by member; members not named have none. */
 export type ByMember = Readonly<Record<MemberId, Chips>>
 
+/** Everything that the middle is settled by; amounts in chips. */
 export interface Middle {
   /** The pot before the opening: it belongs to the main pot (C3). */
   pot: Chips
-  /** What each put in after the uscita. */
+  /** Each player's stake, put in after the uscita. */
   put: ByMember
   /** Groups of winners, best first. */
   ranking: readonly (readonly MemberId[])[]
   /** Giro order, for the odd units. */
   giro: readonly MemberId[]
-  /** Who takes the layer up to a stake, where it is not whom the ranking names. */
+  /** Winners of the layer up to a stake, where the ranking does not give them. */
   sides?: readonly Side[]
-  /** Who was put out with his stakes lost (IX.7): he wins nothing and takes nothing back. */
+  /** Players put out with their stakes lost (IX.7): they win nothing and take nothing back. */
   lost?: readonly MemberId[]
 }
 
-/** A side amount judged among those who covered it, by the stake it reaches. */
+/** A side amount judged among those who covered it, identified by the stake up to which it reaches. */
 export interface Side {
   upTo: Chips
   winners: readonly MemberId[]
@@ -40,7 +41,7 @@ export type SettledMiddle =
   | { claimed: true; won: readonly Put[] }
   | { claimed: false; chips: Chips; contenders: readonly MemberId[] }
 
-/** A layer of the middle, which only who covered it may win. */
+/** A layer of the middle; only players who covered it may win it. */
 export interface Layer {
   upTo: Chips
   chips: Chips
@@ -48,10 +49,9 @@ export interface Layer {
 }
 
 /**
- * Settles the middle by layers: the pot goes to the best of all, each side amount to the best of those whose stake
- * covered it, and what nobody matched returns to who put it, or falls to the winners below when he was put out. Layers
- * with the same winners are shared as one, so that the first in the giro has the odd units once. Says which layer nobody
- * ranked may win, if any. Source: XII.4, C3, IX.7.
+ * Settles the middle by layers: the pot goes to the best hand, each side amount to the best that covered it, an excess
+ * back to its owner, or to the winners below if the owner was put out. Layers with the same winners are shared as one.
+ * `claimed` is false when no ranked player may win a layer. Source: XII.4, C3, IX.7.
  */
 export function settleMiddle({
   pot,
@@ -85,19 +85,19 @@ interface Share {
   winners: readonly MemberId[]
 }
 
-/** What each has won in all. */
+/** Each winner's total. */
 function givenOut(shares: readonly Share[]): Put[] {
   const won: Draft<Put>[] = []
   for (const { chips, winners } of shares)
     for (const part of inEqualParts(chips, winners)) {
-      const his = won.find(({ member }) => member === part.member)
-      if (his) his.chips = plus(his.chips, part.chips)
+      const theirs = won.find(({ member }) => member === part.member)
+      if (theirs) theirs.chips = plus(theirs.chips, part.chips)
       else won.push(part)
     }
   return won
 }
 
-/** To the share of the same winners, when they have one already. */
+/** Adds to the share of the same winners, if there is one already. */
 function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): void {
   const same = shares.find(
     (share) =>
@@ -111,7 +111,7 @@ function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): voi
 const without = (members: readonly MemberId[], gone: readonly MemberId[]): readonly MemberId[] =>
   gone.length === 0 ? members : members.filter((member) => !gone.includes(member))
 
-/** Those entitled in the first group that has any, in giro order. */
+/** The entitled members of the first group with any, in giro order. */
 function winnersOf(
   entitled: readonly MemberId[],
   ranking: readonly (readonly MemberId[])[],
@@ -121,15 +121,15 @@ function winnersOf(
   return giro.filter((member) => group.includes(member) && entitled.includes(member))
 }
 
-/** Equal parts, the odd units to the first named. */
+/** Equal parts; the odd units go to the first winner. */
 function inEqualParts(chips: Chips, winners: readonly MemberId[]): Put[] {
   const parts = equalParts(chips, winners.length)
   return winners.map((member, place) => ({ member, chips: parts[place] ?? NO_CHIPS }))
 }
 
 /**
- * Shares an amount in equal parts among the first group with somebody entitled to it; odd units go to the first in
- * the giro. Null when nobody ranked is entitled.
+ * Shares an amount in equal parts among the entitled members of the first group with any; odd units go to the first
+ * in the giro. Null when nobody ranked is entitled.
  */
 export function award(
   chips: Chips,
@@ -141,7 +141,10 @@ export function award(
   return winners.length === 0 ? null : inEqualParts(chips, winners)
 }
 
-/** What the highest put exceeds every other by: it returns to its owner, unless his stakes are lost. Source: C3, IX.7. */
+/**
+ * The chips by which the highest stake exceeds every other: they return
+ * to their owner, unless the owner's stakes are lost. Source: C3, IX.7.
+ */
 export function unmatched(
   put: ByMember,
   lost: readonly MemberId[] = [],
@@ -163,7 +166,7 @@ export function unmatched(
 
 /**
  * The middle that a won colpo was played for, in chips: the pot and the stakes, without uscite taken back and without
- * what nobody matched and its owner took back. Source: C3, X.2, IX.7.
+ * the unmatched excess returned to its owner. Source: C3, X.2, IX.7.
  */
 export function contestedIn(pot: Chips, { put, back = [], lost = [] }: Contested): Chips {
   const stakes: Record<MemberId, Chips> = {}
@@ -178,7 +181,7 @@ interface Contested {
   lost?: readonly MemberId[] | undefined
 }
 
-/** The stakes in layers, lowest first, each with those who covered it; the last may be one's unmatched excess. */
+/** The stakes in layers, lowest first, each with the players who covered it; the last may be one player's excess. */
 export function layersOf(put: ByMember): Layer[] {
   const levels: Chips[] = []
   for (const member in put) {

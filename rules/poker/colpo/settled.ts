@@ -2,9 +2,9 @@ import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { Instant, Occasion } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
-import { tableAt } from '../at-table'
-import { expectingAfter, withCorrection } from '../compensation'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
+import { tableAt } from '../frame/at-table'
+import { expectingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
 import { copyColpo, copyTable } from '../state/copy'
 import type { MemberId, TableId } from '../state/ids'
@@ -16,7 +16,7 @@ export type ColpoSettled = {
   table: TableId
   colpo: number
   outcome: RecordedOutcome
-  /** The pot and the stakes it was reckoned from. */
+  /** The pot and the stakes that the result was reckoned from. */
   pot: Chips
   stakes: ByMember
   rebuys: readonly Rebuy[]
@@ -30,18 +30,18 @@ export type ColpoCorrected = {
   colpo: number
   outcome: RecordedOutcome
   why: string
-  /** The new settlement in full; `transfers` are only what it changes. */
+  /** The whole new settlement; `transfers` are only the difference to the old one. */
   settled: readonly Transfer[]
   rebuys: readonly Rebuy[]
   casse: readonly { member: MemberId; chips: Chips }[]
-  /** Set when it was the last colpo and nothing was dealt since. */
+  /** Null unless it is the last colpo and nothing was dealt since. */
   next: Aftermath | null
   transfers: readonly Transfer[]
 }
 
 export type ShowdownEvent = ColpoSettled | ColpoCorrected
 
-/** The table after a settlement: the colpo laid with the others, casse noted, ready for the next deal. */
+/** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   const { outcome, pot, stakes, rebuys, next, transfers } = event
   const { colpo } = table
@@ -63,7 +63,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   return after
 }
 
-/** C2, C4: the casse that a settlement brought about are noted on their players. */
+/** C2, C4: records the casse that a settlement caused on their players. */
 const withCasse = (table: Table, rebuys: readonly Rebuy[], at: Instant): Table =>
   rebuys.reduce(
     (t, { member, chips, reason, inLoss }) =>

@@ -1,9 +1,9 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
-import { chipsOf } from '../accounts'
-import { frozenBy, tableAt } from '../at-table'
 import type { Evening } from '../evening'
+import { frozenBy, tableAt } from '../frame/at-table'
+import { chipsOf } from '../money/accounts'
+import { losing, potOf, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
-import { losing, potOf, restoAt } from '../resti'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
@@ -15,8 +15,8 @@ import { reckon } from './reckon'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
 
 /**
- * Settles the colpo in play with this result, and what follows between two colpi. Refused when none is in play, a
- * dispute stops it, or the result cannot be (Art. XII, XIV).
+ * Settles the colpo in play with this result, and decides the consequences between two colpi. Refused when no colpo
+ * is in play, a dispute stops it, or the result is invalid (Art. XII, XIV).
  */
 export function settlement(
   evening: Evening,

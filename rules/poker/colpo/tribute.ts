@@ -1,26 +1,29 @@
 import { type Chips, lesser, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
-import { ONORI } from '../accounts'
+import { ONORI } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Book } from './book'
 
-/** XIV.1: whether honours are the custom at this table. */
+/** XIV.1: whether honours are paid at this table. */
 export const honoursAreKept = ({ onori }: Settings): boolean => onori !== 'nessuno'
 
-/** XIV.3: whether an honour against nobody is paid more than another, so that the table must say which it was. */
+/** XIV.3: whether an honour without opponents is paid more than another, so that the table must record which it was. */
 export const unopposedPaysMore = ({ onori, onoreMultiplier }: Settings): boolean =>
   onori === 'pagamento' && onoreMultiplier > 1
 
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
-/** XIV.2: a scala reale is honoured double. */
+/** XIV.2: the chips of an honour; a scala reale counts double. */
 const worth = (honour: Honour, settings: Settings): Chips =>
   times(settings.onore, honour === 'scala-reale' ? 2 : 1)
 
-/** Whether these honours may be granted to these who took part; null when they may. Source: XIV.1, XIV.3, XIV.4. */
+/**
+ * The refusal of honours that may not be granted to the players
+ * who took part; else null. Source: XIV.1, XIV.3, XIV.4.
+ */
 export function honoursRefused(
   honours: Honours,
   takers: readonly MemberId[],
@@ -40,8 +43,8 @@ export function honoursRefused(
 }
 
 /**
- * Pays the honours from resto to resto, each limited to what he has, or forms a pot in honour of each. With no
- * opponents left, everybody who was dealt in takes part. Gives the pots formed. Source: XIV.1–XIV.5, H1–H4.
+ * Pays the honours from resto to resto, each at most the payer's resto, or forms a pot in honour of each. Without
+ * opponents, all who were dealt in pay. Returns the pots formed. Source: XIV.1–XIV.5, H1–H4.
  */
 export function honour(
   book: Book,

@@ -2,13 +2,13 @@ import type { Colpo, Outcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
-/** Void causes that are dealt again: the pot stays and nobody pays a second uscita. Source: D7. */
+/** Causes for which a void colpo is dealt again: the pot stays and nobody pays a second uscita. Source: D7. */
 export const DEALT_AGAIN: readonly string[] = ['V.5', 'V.6', 'V.7', 'V.8', 'IX.3', 'X.2']
 
-/** Whether the next deal repeats one that was void. */
+/** Whether the next deal repeats a void one. */
 export const isDealtAgain = (table: Table): boolean => voidDealsOf(table).length > 0
 
-/** The void deals that the colpo in play, or the next one, repeats: newest first, none in most cases. Source: D7. */
+/** The void deals that the colpo in play, or the next one, repeats, newest first; usually none. Source: D7. */
 export function voidDealsOf({ colpi }: Table): readonly Colpo[] {
   const first = colpi.findIndex(({ outcome }) => !isVoidDeal(outcome))
   return first === -1 ? colpi : colpi.slice(0, first)
@@ -17,6 +17,6 @@ export function voidDealsOf({ colpi }: Table): readonly Colpo[] {
 const isVoidDeal = (outcome: Outcome | null) =>
   outcome?.kind === 'void' && DEALT_AGAIN.includes(outcome.provision)
 
-/** D7: whether he was dealt in, and so paid, at a void deal now repeated: he owes no second uscita. */
+/** D7: whether the player was dealt in, and so paid, at a void deal that is repeated; they owe no second uscita. */
 export const hasPaid = (table: Table, member: MemberId): boolean =>
   voidDealsOf(table).some(({ players }) => players.includes(member))

@@ -6,12 +6,12 @@ import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, players
 import { dueTo } from './verify'
 
 /**
- * The play after a move that was found right. Never refuses; what a move is worth is read from the play itself, so
- * that replaying the moves with one of them changed gives the play that would have been.
+ * The play after a verified move. Never refuses. The effect of a move depends only on the play, so that replaying the
+ * moves with one of them changed gives the play as it would have been.
  */
 export const advance = (play: Play, move: Move): Play => advanceAll(play, [move])
 
-/** The play after these moves, one after the other. It is copied once; what follows writes into that copy. */
+/** The play after these moves, in order. It is copied once, and the moves write into that copy. */
 export function advanceAll(from: Play, moves: readonly Move[]): Play {
   const play = ownPlay(from)
   for (const move of moves) {
@@ -26,7 +26,7 @@ export function advanceAll(from: Play, moves: readonly Move[]): Play {
 
 type Made<K extends Move['kind']> = (play: PlayDraft, move: Extract<Move, { kind: K }>) => void
 
-/** What each kind of move writes into a play. */
+/** The effect of each kind of move on a play. */
 const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   pass(play, { member }) {
     pass(handOf(play, member))
@@ -90,7 +90,7 @@ function pass(hand: Draft<Hand>): void {
   hand.inPassetto = true
 }
 
-/** Puts in as much as reaches `to` in this round, or all he has. */
+/** Puts in the chips that bring the stake of this round to `to`, or all the player has. */
 function putUpTo(play: PlayDraft, member: MemberId, to: Chips): void {
   const hand = handOf(play, member)
   const more = dueTo(hand, to)
@@ -100,13 +100,13 @@ function putUpTo(play: PlayDraft, member: MemberId, to: Chips): void {
   hand.spoken = true
 }
 
-/** Everybody else has to answer a new bet. */
+/** After a new bet, all others have to answer it. */
 function haveAnswered(play: PlayDraft, member: MemberId): void {
   for (const hand of play.hands) hand.spoken = false
   handOf(play, member).spoken = true
 }
 
-/** E3: all that is left, when it is less than a cip above the bet, is answered but lets nobody raise again. */
+/** E3: a raise by less than a cip, with the rest of a resto, must be answered, but does not let anybody raise again. */
 function raiseTo(play: PlayDraft, member: MemberId, to: Chips): void {
   if (to >= play.bet + play.cip) haveAnswered(play, member)
   play.bet = greater(play.bet, to)
@@ -123,7 +123,7 @@ function betTo(play: PlayDraft, member: MemberId, to: Chips): void {
   goOn(play, member)
 }
 
-/** The word passes on; at the end of a phase the next one begins. */
+/** The turn passes to the next speaker; at the end of a phase the next one begins. */
 function goOn(play: PlayDraft, from: MemberId): void {
   if (play.answering.length > 0 || play.nullified !== null) {
     play.speaker = null
@@ -136,19 +136,19 @@ function goOn(play: PlayDraft, from: MemberId): void {
   else if (play.phase === 'entry') enter(play, 'draw')
   else if (play.phase === 'draw') giveSecondTake(play)
   else {
-    // G1: bets could be made after the draw and nobody made one: all who are left said parol.
+    // G1: bets were possible after the draw and nobody made one: all who are left said parol.
     play.parol = play.bet === 0
     enter(play, 'showdown')
   }
 }
 
-/** Who alone holds cards is in, even if he had not spoken when the others were put out. */
+/** The only player with cards is in, even if they had not spoken when the others were put out. */
 function leaveOne(play: PlayDraft): void {
   for (const hand of play.hands) if (holdsCards(hand)) hand.standing = 'in'
   enter(play, 'showdown')
 }
 
-/** IX.2: who asked for more than three waits for everyone's first. */
+/** IX.2: a player who asked for more than three cards gets the rest after everyone's first take. */
 function giveSecondTake(play: PlayDraft): void {
   const due = playersIn(play).some((member) => (handOf(play, member).asked ?? 0) > 3)
   if (due && play.secondTake === 'none') {
@@ -161,7 +161,7 @@ function giveSecondTake(play: PlayDraft): void {
 const endDraw = (play: PlayDraft): void =>
   enter(play, play.partito || !canBet(play) ? 'showdown' : 'arrival')
 
-/** Begins a phase: rounds start at nothing, and the word goes to whom it belongs. */
+/** Begins a phase: stakes of the round start at zero, and the first speaker has the turn. */
 function enter(play: PlayDraft, phase: Phase): void {
   for (const hand of play.hands) {
     hand.round = NO_CHIPS
@@ -174,7 +174,7 @@ function enter(play: PlayDraft, phase: Phase): void {
   play.speaker = phase === 'arrival' ? firstToAnswer(play) : nextSpeaker(play, null)
 }
 
-/** XI.1: the opener or who stands in for him; who has no chips left is passed over. */
+/** XI.1: the opener, or the next in the game after the opener; a player without chips is passed over. */
 function firstToAnswer(play: Play): MemberId | null {
   const first = firstToSpeak(play)
   if (first === null) return null
@@ -182,7 +182,7 @@ function firstToAnswer(play: Play): MemberId | null {
   return hand.put < hand.limit ? first : nextSpeaker(play, first)
 }
 
-/** Somebody left the game: the word passes on when it was his, and the last one left goes to the showdown. */
+/** A player left the game: if it was their turn it passes on; a last player left goes to the showdown. */
 function leave(play: PlayDraft, member: MemberId): void {
   if (play.speaker === member || isAlone(play)) goOn(play, member)
 }
@@ -207,7 +207,10 @@ function takeBack(hand: Draft<Hand>): void {
   hand.round = NO_CHIPS
 }
 
-/** XV.1: who agrees takes his stake back and the pot alone is contested; who was put out has lost his (IX.7). */
+/**
+ * XV.1: the players who agree take their stakes back, and only
+ * the pot is at stake; a player put out lost theirs (IX.7).
+ */
 function takeStakesBack(play: PlayDraft): void {
   play.partito = true
   play.bet = NO_CHIPS
@@ -216,7 +219,10 @@ function takeStakesBack(play: PlayDraft): void {
   }
 }
 
-/** VI.5, E6.1–3: taken back before anybody entered, else those who entered say whether they hold it. */
+/**
+ * VI.5, E6.1–3: before anybody entered, the opening is taken
+ * back; later the players who entered say whether they hold one.
+ */
 function openWrongly(play: PlayDraft, member: MemberId): void {
   const entered = playersIn(play).filter((other) => other !== member)
   const able = entered.filter((other) => !handOf(play, other).inPassetto)
@@ -231,7 +237,7 @@ function openWrongly(play: PlayDraft, member: MemberId): void {
   }
 }
 
-/** E6.1: he takes his bet back, and those who have not spoken may open. */
+/** E6.1: the opener takes the bet back, and those who have not spoken may open. */
 function openAgain(play: PlayDraft, member: MemberId): void {
   const hand = handOf(play, member)
   pass(hand)
@@ -245,7 +251,7 @@ function openAgain(play: PlayDraft, member: MemberId): void {
   play.speaker = nextSpeaker(play, member)
 }
 
-/** E6.4: with only a raiser left, who had not passed, a missing opening may still be validated by his own. */
+/** E6.4: if only a raiser is left, and never passed, their own opening may still validate a missing one. */
 function sayOpening(play: PlayDraft, held: boolean): void {
   const [alone, ...others] = playersIn(play)
   const mayValidate =
@@ -257,7 +263,10 @@ function sayOpening(play: PlayDraft, held: boolean): void {
   play.answering = !held && mayValidate ? [alone] : []
 }
 
-/** E6.3: who holds it becomes the opener and will have to show it; E6.2: nobody does, and all is void. */
+/**
+ * E6.3: a player who holds an opening becomes the opener and must
+ * show it later. E6.2: if nobody holds one, the colpo is void.
+ */
 function answer(play: PlayDraft, member: MemberId, holds: boolean): void {
   if (play.phase === 'showdown') {
     play.answering = []

@@ -6,8 +6,8 @@ import type { Table } from '../state/table'
 import { handIn, playersIn } from './turn'
 
 /**
- * What the pact forbids to one who would raise: ever, in passetto with only his partner in (A.5); without tris, as
- * the first after his partner who opened (A.4). Free as soon as an outsider is in (A.6). Null when he may.
+ * Refuses a raise that the pact forbids: any, in passetto with only the partner in (A.5); one without tris, as the
+ * first after the partner who opened (A.4). Raises are free once an outsider is in (A.6). Null when it is allowed.
  */
 export function affrancoRefusal(
   { affranchi }: Table,
@@ -26,13 +26,13 @@ export function affrancoRefusal(
   return null
 }
 
-/** Only the two affranchi are left in the game. */
+/** Whether only the two affranchi are left in the game. */
 export function areAlone({ affranchi }: Table, play: Play): boolean {
   const left = playersIn(play)
   return left.length === 2 && left.every((member) => affranchi.includes(member))
 }
 
-/** A.2: alone with each other and with no raise, affranchi do not bet after the draw: they lay their cards down. */
+/** A.2: refuses a bet after the draw by affranchi alone with each other, without a raise: they lay their cards down. */
 export function laidDown(table: Table): Decision<never> | null {
   const { play } = table
   const arrived = play?.phase === 'arrival' && play.raises === 0 && play.bet === 0

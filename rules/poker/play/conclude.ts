@@ -11,20 +11,20 @@ import { handIn, handOf, playersIn } from './turn'
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Parol = Extract<RecordedOutcome, { kind: 'parol' }>
 
-/** How a colpo ends: an outcome to settle, or void with every stake taken back. */
+/** The end of a colpo: an outcome to settle, or void with every stake taken back. */
 export type Conclusion =
   | { kind: 'settle'; outcome: RecordedOutcome }
   | { kind: 'void'; provision: string }
 
-/** What the table judged, where the cards are not known to the software. */
+/** The table's judgement of hands that the software does not know. */
 export interface Judgement {
   ranking: readonly (readonly MemberId[])[]
   honours: Won['honours']
 }
 
 /**
- * How the colpo ends as far as the moves tell; null while something is still to be said: a word, the opening, a hand,
- * or a judgement where cards were shown that the software does not know. Source: D2, G1, VI.5, VI.6, XII.
+ * The end of the colpo as the moves give it. Null while something is missing: a move, the opening, a hand, or the
+ * table's judgement of cards that the software does not know. Source: D2, G1, VI.5, VI.6, XII.
  */
 export function conclude(
   play: Play,
@@ -41,13 +41,13 @@ export function conclude(
   return judge && byHands(play, judge, honoursDue(play, straights, judged))
 }
 
-/** XII.5: cards that are known honour themselves; of those seen only by the table it says which they were. */
+/** XII.5: the software finds the honours in cards it knows; for cards that only the table saw, the table names them. */
 function honoursDue(play: Play, straights: Uint8Array, judged: Judgement | null): Won['honours'] {
   const unseen = (judged?.honours ?? []).filter(({ member }) => isUnseen(play, member))
   return [...honoursOf(play, straights), ...unseen]
 }
 
-/** X.2, X.3: an opener who left with all he had put in owes the table neither his opening nor a refund. */
+/** X.2, X.3: an opener who took back all they put in and left need not show the opening, and owes no refund. */
 const openerWithdrew = (play: Play): boolean =>
   play.opener !== null && handIn(play, play.opener)?.standing === 'withdrawn'
 
@@ -60,7 +60,7 @@ function puts(play: Play): Put[] {
   return put
 }
 
-/** X.2, X.3: who left for a faulty pack takes his uscita back too. */
+/** X.2, X.3: players who left because of a faulty pack take their uscita back too. */
 function backOf(play: Play): Put[] {
   const back: Put[] = []
   for (const member of play.giro) {
@@ -70,14 +70,14 @@ function backOf(play: Play): Put[] {
   return back
 }
 
-/** V.9, IX.7: who was put out, and loses all he had put in. */
+/** V.9, IX.7: the players who were put out and lose all they put in. */
 const lostBy = (play: Play): MemberId[] =>
   play.giro.filter((member) => {
     const { standing, put } = handOf(play, member)
     return standing === 'out' && put > 0
   })
 
-/** XV.1: who contested the bare pot, put out since or not. */
+/** XV.1: the players who agreed to play for the bare pot, also those put out since. */
 const agreedBy = (play: Play): MemberId[] =>
   play.giro.filter((member) => {
     const { standing } = handOf(play, member)
@@ -112,7 +112,10 @@ function byHands(play: Play, judge: HandRanking, honours: Won['honours']): Concl
   return { kind: 'settle', outcome }
 }
 
-/** Who opened without the opening never wins; what he did to be left as the winner tells which provision says it. */
+/**
+ * A player who opened without the opening never wins. The way
+ * they became the winner decides which provision voids the colpo.
+ */
 function whyVoid(play: Play, opener: MemberId): string {
   if (playersIn(play).length > 1) return 'XII.3'
   return play.lastRaiser === opener ? 'VI.5' : 'VI.6'

@@ -3,19 +3,19 @@ import type { Early, Move, Phase, Play } from '../state/play'
 import { handIn, holdsCards } from './turn'
 import { verifySpoken } from './verify'
 
-/** What becomes of a move announced before its turn, when the turn comes. */
+/** The result of an early move when its turn comes. */
 export type Fate =
   | { kind: 'stands'; move: Move }
   | { kind: 'choice'; early: Early; provision: string }
   | { kind: 'void' }
 
-/** The move this player announced before his turn, if any. */
+/** The move that this player announced before their turn, if any. */
 export const earlyOf = (play: Play, member: MemberId): Early | undefined =>
   play.early.find(({ move }) => move.member === member)
 
 /**
- * Reads the right of an early move at its turn: kept by itself, his to keep or take back, or overtaken by what was
- * done before him. Source: VI.3, VII.2, VIII.1, XI.2; E5.
+ * The result of an early move at its turn: it stands, its player may keep it or take it back, or earlier players'
+ * moves made it void. Source: VI.3, VII.2, VIII.1, XI.2; E5.
  */
 export function fateOf(play: Play, early: Early): Fate {
   const since = play.moves.slice(early.after)
@@ -25,7 +25,7 @@ export function fateOf(play: Play, early: Early): Fate {
   switch (move.kind) {
     case 'open':
       if (play.phase === 'opening') return standing(play, move)
-      // Two opened at once: he must play and may not raise, unless somebody between raised.
+      // Two players opened at once: the second must play and may not raise, unless somebody between raised.
       return raised ? { kind: 'void' } : standing(play, { kind: 'accept', member: move.member })
     case 'accept':
       if (entered) return { kind: 'choice', early, provision: 'VII.2' }
@@ -41,7 +41,7 @@ export function fateOf(play: Play, early: Early): Fate {
   }
 }
 
-/** An early bet met by an earlier player's bet becomes a raise above it, or its acceptance. */
+/** After an earlier player's bet, an early bet becomes a raise above it, or accepts it. */
 function overtaken(play: Play, move: Extract<Early['move'], { kind: 'bet' }>): Early['move'] {
   if (play.bet === 0) return move
   const { member, to } = move
@@ -54,19 +54,22 @@ function standing(play: Play, move: Early['move']): Fate {
   return verifySpoken(play, move) === null ? { kind: 'stands', move } : { kind: 'void' }
 }
 
-/** It is his turn, and the game changed before him: he keeps what he said early, or takes it back. */
+/**
+ * Whether it is this player's turn and the game changed before
+ * them, so that they keep their early move or take it back.
+ */
 export function isHisChoice(play: Play, member: MemberId): boolean {
   const early = play.speaker === member ? earlyOf(play, member) : undefined
   return early !== undefined && fateOf(play, early).kind === 'choice'
 }
 
-/** What an early move becomes when its owner keeps it: the raise stays above the new bet only if it still reaches. */
+/** An early move that its player keeps. A raise above the new bet stays one if it is high enough, else it accepts. */
 export function keptMove(play: Play, { move }: Early): Move {
   const kept = move.kind === 'bet' ? overtaken(play, move) : move
   return verifySpoken(play, kept) === null ? kept : { kind: 'accept', member: move.member }
 }
 
-/** A word that is said before its turn as it is entered: an amount is left to its usual one. */
+/** An early move as the table enters it; without a figure its amount is the usual one. */
 export type EarlyWord = 'open' | 'accept' | 'doppio' | 'paroli' | 'sayParol' | 'bet'
 
 const ANSWERS: readonly EarlyWord[] = ['accept', 'doppio', 'paroli']
@@ -79,17 +82,23 @@ const WORDS: Readonly<Record<Phase, readonly EarlyWord[]>> = {
   showdown: [],
 }
 
-/** What may be said before one's turn as the play stands; nothing at the draw and the showdown. Source: VI.3, VII.2, VIII.1, XI.2, XI.3. */
+/**
+ * The moves that may be announced early in this phase; none at the
+ * draw and the showdown. Source: VI.3, VII.2, VIII.1, XI.2, XI.3.
+ */
 export const earlyWords = (play: Play): readonly EarlyWord[] =>
   play.phase === 'arrival' && play.bet > 0 ? ANSWERS : WORDS[play.phase]
 
-/** Whether a player already answered the last bet, or passed: they have no early word to say. */
+/** Whether a player already answered the last bet, or passed, and so has no early move to make. */
 export const hasSpoken = (play: Play, member: MemberId): boolean => {
   const hand = handIn(play, member)
   return !hand || (play.phase === 'opening' ? hand.standing !== 'waiting' : hand.spoken)
 }
 
-/** Those who may still speak before their turn, in giro order; nobody where nothing may be said early. Source: E5. */
+/**
+ * The players who may still announce a move before their turn, in
+ * giro order; none where early moves are not allowed. Source: E5.
+ */
 export function mayAnnounce(play: Play): MemberId[] {
   const { speaker, answering, giro } = play
   if (speaker === null || answering.length > 0 || earlyWords(play).length === 0) return []

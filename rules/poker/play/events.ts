@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
-import { tableAt } from '../at-table'
 import { type Evening, withNewTable } from '../evening'
+import { tableAt } from '../frame/at-table'
 import { copyPlay, copyTable } from '../state/copy'
 import type { MemberId, TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
@@ -22,7 +22,7 @@ export type MoveWithdrawn = {
   member: MemberId
 }
 
-/** The moves as they now stand, after one was taken back or contested; the old ones stay in the journal. */
+/** The moves that now count, after one was taken back or contested; the journal keeps the old ones. */
 export type MovesReplaced = {
   type: 'movesReplaced'
   table: TableId
@@ -32,7 +32,7 @@ export type MovesReplaced = {
   why: string
 }
 
-/** Something said at the table that changes nothing by itself, kept with its provision. */
+/** Something said at the table, recorded with its provision; it changes nothing else. */
 export type PlayNoted = {
   type: 'playNoted'
   table: TableId
@@ -74,7 +74,7 @@ export const evolvePlay: Evolve<Evening, PlayEvent> = {
     ),
 }
 
-/** The evening after one event of the play, as `decide` needs it to go on. */
+/** The evening after one event of the play, for `decide` to continue with. */
 export function afterPlay(evening: Evening, event: PlayEvent, occasion: Occasion): Evening {
   const handler = evolvePlay[event.type] as (was: Evening, e: PlayEvent, at: Occasion) => Evening
   return handler(evening, event, occasion)

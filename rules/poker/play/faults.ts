@@ -1,6 +1,6 @@
 import type { Play } from '../state/play'
 
-/** Reports of a faulty pack that void the colpo while nobody has opened; later each has a consequence of its own. */
+/** Reports of a faulty pack that void the colpo before the opening; later each has a consequence of its own. */
 const FAULTS = ['withdrawForPack', 'reportQuadriglie'] as const
 
 /** Whether this report, given now, would void the colpo; false for reports of anything but a faulty pack. Source: X.2, X.3. */

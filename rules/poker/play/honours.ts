@@ -1,4 +1,4 @@
-import { categoryOf, evaluateHand } from '../hands'
+import { categoryOf, evaluateHand } from '../cards/hands'
 import type { Honour, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
@@ -8,8 +8,8 @@ import { handOf, playersIn } from './turn'
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
 /**
- * The honours due for the cards that were shown: every poker or scala reale that had to be, at the showdown or as an
- * opening; one shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
+ * The honours for the cards that were shown: every poker or scala reale that had to be shown, at the showdown or as
+ * an opening; a hand shown without need only when nobody objects. Source: XIV.1, XIV.3, XIV.5, H5.
  */
 export function honoursOf(play: Play, straights: Uint8Array): Honours {
   const due: Honours[number][] = []
@@ -25,7 +25,7 @@ export function honoursOf(play: Play, straights: Uint8Array): Honours {
   return due
 }
 
-/** XIV.3: nobody else put anything in; who makes a partito has opponents (XV.1). */
+/** XIV.3: no other player put anything in; a player in a partito has opponents (XV.1). */
 const hadNoOpponents = (play: Play, member: MemberId): boolean =>
   !play.partito &&
   play.giro.every((other) => other === member || handOf(play, other).put === 0) &&

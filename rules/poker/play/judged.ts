@@ -4,19 +4,19 @@ import type { Play } from '../state/play'
 import type { Judgement } from './conclude'
 import { contesting, isUnseen } from './showing'
 
-/** What the table says of the hands, as far as it was entered: a place for each, 1 the best, and the honours it saw. */
+/** The table's judgement while it is entered: a place for each hand, 1 the best, and the honours the table saw. */
 export interface Entered {
   places: Readonly<Record<MemberId, number>>
   honours: Readonly<Record<MemberId, Honour>>
 }
 
-/** XII.5, XIV.1: the hands to be judged, in giro order, each with whether only the table saw its cards. */
+/** XII.5, XIV.1: the hands to be judged, in giro order; `unseen` where only the table saw the cards. */
 export const handsToJudge = (play: Play): { member: MemberId; unseen: boolean }[] =>
   contesting(play).map((member) => ({ member, unseen: isUnseen(play, member) }))
 
 /**
- * The table's judgement as entered: players in one place share. Null while nobody is first. Two hands or more were left,
- * so that nobody was without opponents and no honour is repeated. Source: XII.5, XIV.3.
+ * The table's judgement as entered: players with the same place share. Null while nobody is first. At least two hands
+ * were left, so every honour has opponents and is counted once. Source: XII.5, XIV.3.
  */
 export function judgementOf(play: Play, { places, honours }: Entered): Judgement | null {
   const members = contesting(play).filter((member) => places[member] !== undefined)

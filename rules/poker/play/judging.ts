@@ -1,16 +1,16 @@
-import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../hands'
+import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../cards/hands'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { contesting } from './showing'
 import { handOf, playersIn } from './turn'
 
-/** Who wins: all hands in groups, best first, and the best among some of them, whoever is not judged left out. */
+/** A judgement: all judged hands in groups, best first, and a function that gives the best among some of them. */
 export interface HandRanking {
   ranking: readonly (readonly MemberId[])[]
   best(among: readonly MemberId[]): MemberId[]
 }
 
-/** A judgement given in words: the first group with one of those named. */
+/** A judgement that the table made: the best of some players are those in the first group with any of them. */
 export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRanking => ({
   ranking,
   best: (among) => {
@@ -20,8 +20,8 @@ export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRan
 })
 
 /**
- * The judgement of the cards, when every hand left was shown with its cards or mucked; null while one is missing,
- * conceded but still in hand, or seen only by the table. Only what was shown counts (XII.6). Who alone has not mucked wins. Source: XII.4, XII.5.
+ * The judgement by the cards. Null while a hand is missing, conceded but still held, or was seen only by the table.
+ * Only shown cards count (XII.6); the only player who has not mucked wins. Source: XII.4, XII.5.
  */
 export function rankHands(play: Play, straights: Uint8Array): HandRanking | null {
   const left = playersIn(play)
@@ -42,7 +42,10 @@ export function rankHands(play: Play, straights: Uint8Array): HandRanking | null
   }
 }
 
-/** The winners among some of these hands: found by comparison, never by sorting; twins of two packs may tie. */
+/**
+ * The winners among these hands, by comparing each with all: the order
+ * is circular, so sorting fails. Equal hands of two packs may tie.
+ */
 function bestOf(
   among: readonly MemberId[],
   all: readonly MemberId[],
@@ -58,7 +61,7 @@ function bestOf(
   )
 }
 
-/** The best, then the best of the others, and so on. */
+/** The best group, then the best of the rest, and so on. */
 function ranked(members: readonly MemberId[], values: readonly HandValue[]): MemberId[][] {
   const groups: MemberId[][] = []
   let rest = members

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Card, parseCard, RANKS, SUITS } from '../../kernel/cards'
-import { categoryOf, evaluateHand, straightsFrom } from '../hands'
-import { packFrom } from '../packs'
+import { categoryOf, evaluateHand, straightsFrom } from '../cards/hands'
+import { packFrom } from '../cards/packs'
 import type { Opening } from '../state/colpo'
 
 /** A card by its name: `10c`, `Ap`. */
@@ -10,8 +10,8 @@ export const CardName = z
   .refine((name) => parseCard(name) !== null, 'a card such as 10c or Ap')
 
 /**
- * Whether these cards open: a pair of this level or better, a doppia or better; and, only where the table admits it,
- * four cards of a scala reale. `lowest` is the number of the pack's lowest card. Source: VI.2, VI.4, E1.
+ * Whether these cards open: a pair of this level or better, a doppia or better; four cards of a scala reale only
+ * where the table allows them. `lowest` is the number of the pack's lowest card. Source: VI.2, VI.4, E1.
  */
 export function doOpen(
   cards: readonly Card[],
@@ -32,7 +32,7 @@ const pairOf = (cards: readonly Card[]): number =>
     ...cards.map((card) => card >> 2).filter((rank, at, ranks) => ranks.indexOf(rank) !== at),
   )
 
-/** Four of one suit that a fifth card of the pack would make a scala reale. */
+/** Whether these are four cards of one suit, and a fifth card of the pack would make them a scala reale. */
 function areFourOfScalaReale(cards: readonly Card[], lowest: number): boolean {
   const straights = straightsFrom(lowest)
   return SUITS.some((_, suit) => {

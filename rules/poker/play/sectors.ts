@@ -1,20 +1,20 @@
 import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
-import { restiAreKnown, restoAt } from '../resti'
+import { restiAreKnown, restoAt } from '../money/resti'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { handIn } from './turn'
 
-/** What has been put in since the opening of a colpo played move by move, in chips; it moves at its settlement. */
+/** Chips put in since the opening of a colpo played move by move; they move to the pot at its settlement. */
 export const stakedIn = (play: Play | null): Chips =>
   sumOf((play?.hands ?? []).map(({ put }) => put))
 
 const NONE: Readonly<Record<MemberId, Chips>> = {}
 
 /**
- * III.5: whether a player would ask for the passate that reach the pot by putting in now: the first time, with less than
- * the pot, and not all'altezza (III.7).
+ * III.5: whether putting in chips now would ask for the passate that reach the pot: the player puts in for the first
+ * time, has less than the pot, and is not all'altezza (III.7).
  */
 export function asksByPlaying(colpo: Colpo, play: Play, member: MemberId): boolean {
   const hand = handIn(play, member)
@@ -23,9 +23,9 @@ export function asksByPlaying(colpo: Colpo, play: Play, member: MemberId): boole
 }
 
 /**
- * Move by move the stakes lie before the middle until the end: what is left in the sector of each who has put in. A
- * player who put in below the pot answers for the passate that reach it, and may play them; one all'altezza shows what
- * lies before them. Nobody is named where resti are not known. Source: III.1, III.5, III.7.
+ * At level 3 stakes stay in front of the players until the end; for each player who put in, the chips left in their
+ * sector. A player below the pot answers for the passate that reach it and may play them; one all'altezza keeps the
+ * chips before them. Empty where resti are not known. Source: III.1, III.5, III.7.
  */
 export function sectorsOf(table: Table): Readonly<Record<MemberId, Chips>> {
   const { colpo, play } = table

@@ -7,9 +7,9 @@ import type { HandRanking } from './judging'
 import { handOf, playersIn } from './turn'
 
 /**
- * Who takes each side amount, where it is not whom the ranking of all would give it to: each is judged among those
- * who covered it and still hold cards; one whose contenders all mucked goes to the last of them to do so; one that
- * only players put out had covered falls to the winners below. Source: XII.4, C3.
+ * The winners of side amounts, where the ranking of all hands does not give them. Each side amount is judged among
+ * those who covered it and still hold cards. If all these mucked, the last to do so takes it; if all were put out, it
+ * goes to the winners below. Source: XII.4, C3.
  */
 export function sidesOf(
   play: Play,
@@ -34,7 +34,7 @@ export function sidesOf(
   return sides
 }
 
-/** The best of those able to win, or the only one, or the last to muck; nobody while one was not judged. */
+/** The best of the players who can win, or the only one, or the last to muck; empty while one is not judged. */
 function winnersOf(play: Play, able: readonly MemberId[], judge: HandRanking): readonly MemberId[] {
   const best = judge.best(able)
   if (best.length > 0) return best

@@ -1,13 +1,13 @@
 import { type Decision, followedBy, happens, leadsTo, type Occasion } from '../../kernel/decider'
-import { frozenBy, tableAt } from '../at-table'
+import { straightsFrom } from '../cards/hands'
+import { lowestFor } from '../cards/packs'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
 import type { ShowdownEvent } from '../colpo/settled'
 import { settlement } from '../colpo/settlement'
 import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
-import { straightsFrom } from '../hands'
-import { lowestFor } from '../packs'
+import { frozenBy, tableAt } from '../frame/at-table'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { RecordedOutcome } from '../state/colpo'
@@ -21,7 +21,7 @@ import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
 
-/** The play at a table kept move by move, or why there is none to act in. */
+/** The play at a table kept move by move, or the refusal where there is none to act in. */
 export function playAt(table: Table): { play: Play } | { refused: Decision<never> } {
   if (!table.colpo || !table.play) return { refused: refuse(null, 'no-play') }
   if (frozenBy(table)) return { refused: refuse('XVII.1', 'dispute-open') }
@@ -31,13 +31,13 @@ export function playAt(table: Table): { play: Play } | { refused: Decision<never
 /** The straights of the pack this colpo is played with. Source: X.1, D6. */
 export const straightsAt = (table: Table): Uint8Array => straightsFrom(lowestAt(table))
 
-/** Number of the lowest card in play, with the quadriglie found in the pack (X.3). */
+/** Number of the lowest card in play, counting quadriglie found below the pack (X.3). */
 export const lowestAt = ({ play, colpo }: Table): number =>
   play?.lowest ?? colpo?.lowest ?? lowestFor(5)
 
 /**
- * A move that is found right, then every early move whose turn it brings, then the colpo's end if it has come.
- * Source: E5 and the articles of each move.
+ * Makes a verified move, then every early move whose turn comes, then
+ * ends the colpo if it is over. Source: E5 and the articles of each move.
  */
 export function makeMove(
   evening: Evening,
@@ -48,7 +48,7 @@ export function makeMove(
   return makeMoves(evening, id, [move], occasion)
 }
 
-/** Moves found right that one thing said at the table brings about together. */
+/** Makes several verified moves that one command causes together. */
 export function makeMoves(
   evening: Evening,
   id: TableId,
@@ -68,7 +68,7 @@ export function makeMoves(
   return ended(state, id, events, occasion)
 }
 
-/** The early move that its turn now makes, when it stands by itself. */
+/** The early move whose turn has come, when it stands by itself. */
 function earlyNext(play: Play | null): Move | null {
   const early = play?.speaker ? earlyOf(play, play.speaker) : undefined
   if (!play || !early) return null
@@ -76,7 +76,7 @@ function earlyNext(play: Play | null): Move | null {
   return fate.kind === 'stands' ? fate.move : null
 }
 
-/** Adds the settlement, or the annulment, when nothing is left to be said. */
+/** Adds the settlement, or the annulment, when no move is missing. */
 export function ended(
   evening: Evening,
   id: TableId,
@@ -95,15 +95,15 @@ export function ended(
   )
 }
 
-/** XIV.1: where honours are not the custom, a poker shown is only a poker. */
+/** XIV.1: at a table without honours, a poker shown has no honour. */
 const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
   outcome.kind === 'won' && outcome.honours.length > 0 && !honoursAreKept(settings)
     ? { ...outcome, honours: [] }
     : outcome
 
 /**
- * A word spoken at the table: in its turn it is made; before its turn it waits for it, as what was announced early.
- * Refused when it is no moment to speak, or the word itself may not be said.
+ * A move spoken at the table. In its turn it is made; before its turn it is announced and waits. Refused when it is
+ * no moment to speak, or the move itself is not allowed.
  */
 export function speak(
   evening: Evening,
@@ -126,7 +126,7 @@ export function speak(
   return announce(play, tableAt(evening, id), move)
 }
 
-/** E5: refused only when it could never become a word of his; what it may be is judged at his turn. */
+/** E5: refused only when the move could never be made; its result is decided at the player's turn. */
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {
   const { member } = move
   if (play.phase !== 'arrival' && (move.kind === 'parol' || move.kind === 'bet'))

@@ -7,11 +7,14 @@ import { handOf } from './turn'
 
 /** The mazzo during the draw, in cards. */
 export interface Stub {
-  /** Cards still in the cartaro's hand, once those asked so far are given. */
+  /** Cards still in the cartaro's hand, after those asked so far are given. */
   left: number
-  /** Cards on the heap that a rebuilt mazzo would be made of. */
+  /** Cards on the heap, which a rebuilt mazzo would consist of. */
   heap: number
-  /** At whose request the mazzo first does not suffice and is rebuilt, shuffled and cut; null when it does. */
+  /**
+   * The player whose request finds the mazzo too small, so that
+   * it is rebuilt, shuffled and cut; null when it suffices.
+   */
   rebuiltFor: MemberId | null
 }
 
@@ -19,9 +22,9 @@ const HAND_CARDS = 5
 const FIRST_TAKE_CARDS = 3
 
 /**
- * How many cards the mazzo has left at the draw, and when it must be rebuilt from the discards and the hands thrown:
- * first takes in giro order, then the second. `hands` counts all hands dealt, dead ones included. Source: IX.2, IX.10,
- * V.4; F2.
+ * The number of cards left in the mazzo at the draw, and the request at which it must be rebuilt from discards and
+ * thrown hands: first takes in giro order, then the second. `hands` counts all hands dealt, dead ones included.
+ * Source: IX.2, IX.10, V.4; F2.
  */
 export function stubOf(play: Play, lowest: number, hands: number): Stub {
   const dead = hands - play.giro.length
@@ -41,7 +44,7 @@ export function stubOf(play: Play, lowest: number, hands: number): Stub {
   return { left, heap, rebuiltFor }
 }
 
-/** What each takes, in the order in which it is given; all he asked for is discarded at his first take. */
+/** The cards each player takes, in the order they are given; all discards are made at the first take. */
 function takesOf(play: Play): { member: MemberId; cards: number; discarded: number }[] {
   const asked = play.giro
     .map((member) => ({ member, cards: handOf(play, member).asked ?? 0 }))
@@ -57,7 +60,10 @@ function takesOf(play: Play): { member: MemberId; cards: number; discarded: numb
   return [...first, ...second]
 }
 
-/** The mazzo at this table's draw; null outside of it, and once a confused one was rebuilt and nobody can tell (IX.10). */
+/**
+ * The mazzo at this table's draw; null in other phases, and when
+ * it was rebuilt after confusion and its size is unknown (IX.10).
+ */
 export function stubAt(table: Table): Stub | null {
   const { colpo, play } = table
   if (!colpo || play?.phase !== 'draw') return null
@@ -65,7 +71,10 @@ export function stubAt(table: Table): Stub | null {
   return stubOf(play, lowestAt(table), handsDealt(table, colpo))
 }
 
-/** V.4: a hand for each who had a seat at the deal, dead where he was absent; in a parol, or from a stripped pack, only for who takes part. */
+/**
+ * V.4: the number of hands dealt: one for each player with a seat, dead if they were absent. In a parol, or from a
+ * stripped pack, only for those who take part.
+ */
 function handsDealt(table: Table, { players: playing, parolOf, dealtAt }: Colpo): number {
   if (parolOf !== null || table.stripped) return playing.length
   const dead = Object.values(table.players).filter(

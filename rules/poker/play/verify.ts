@@ -9,27 +9,33 @@ import { handIn, handOf, holdsCards } from './turn'
 type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
-/** The most that a player's stake of this round may reach, in chips: what they put in it and what is left to put. */
+/**
+ * The highest stake that a player can reach in this round, in
+ * chips: the chips already in it and those left to put in.
+ */
 const roomOf = ({ round, limit, put }: Hand): Chips => minus(plus(round, limit), put)
 
-/** What a player must still put in to bring this round's stake to `to`, as far as their resto goes (III.2). */
+/** The chips that a player must add to bring the stake of this round to `to`, limited to their resto (III.2). */
 export const dueTo = ({ round, limit, put }: Hand, to: Chips): Chips =>
   greater(NO_CHIPS, lesser(minus(to, round), minus(limit, put)))
 
-/** VII.1: what accepting the bet costs this player now, in chips; nothing for one who was not dealt in. */
+/** VII.1: the chips that accepting the bet costs this player now; 0 for one who was not dealt in. */
 export function toAccept(play: Play, member: MemberId): Chips {
   const hand = handIn(play, member)
   return hand ? dueTo(hand, play.bet) : NO_CHIPS
 }
 
-/** What is meant by an opening or a bet without a figure, in chips: the pot, or one cip; less where the resto is (VI.7, E8). */
+/**
+ * The amount of an opening or a bet without a figure, in chips:
+ * the pot, or one cip; less where the resto is smaller (VI.7, E8).
+ */
 export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
   const hand = handIn(play, member)
   const meant = kind === 'open' ? greater(play.pot, play.cip) : play.cip
   return hand ? lesser(meant, roomOf(hand)) : NO_CHIPS
 }
 
-/** Whether it is a moment to speak at all, and for this player: before his move itself is looked at. */
+/** Refuses when nobody may act, or not this player; checked before the move itself. Null when they may. */
 export function mayAct(play: Play, member: MemberId): Refused {
   const hand = handIn(play, member)
   if (!hand) return refuse('IV.4', 'not-dealt-in', { member: { member } })
@@ -39,8 +45,8 @@ export function mayAct(play: Play, member: MemberId): Refused {
 }
 
 /**
- * Why a spoken move may not be made by who has the word, or null. Amounts are what he has then put in this
- * round. Source: VI.7, VII, VIII, XI; D2, E2–E4, E8.
+ * The refusal of a spoken move by the player whose turn it is, or null. Amounts are the player's stake in this round
+ * after the move. Source: VI.7, VII, VIII, XI; D2, E2–E4, E8.
  */
 export function verifySpoken(play: Play, move: Spoken): Refused {
   const hand = handOf(play, move.member)
@@ -69,7 +75,9 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
   }
 }
 
-/** Why a word may not even be said before its turn: it belongs to another phase, or is above his resto. */
+/**
+ * The refusal of a move announced early, when it belongs to another phase or is above the player's resto; else null.
+ */
 export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass' }>): Refused {
   const hand = handOf(play, move.member)
   const room = roomOf(hand)
@@ -82,7 +90,7 @@ export function verifyAnnounced(play: Play, move: Exclude<Spoken, { kind: 'pass'
   return null
 }
 
-/** E3: at least one cip above the bet; only the resto limits it; all that is left is always enough above the bet. */
+/** E3: a raise is at least one cip above the bet, at most the resto; a whole resto above the bet is always enough. */
 function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (play.phase !== 'entry' && play.phase !== 'arrival')
     return refuse('VIII.2', 'nothing-to-raise')
@@ -99,7 +107,7 @@ function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): R
   return null
 }
 
-/** The least and the most a player may bring this round's stake to by opening, betting or raising; null when he may not. */
+/** The lowest and highest stake of this round to which a player may open, bet or raise; null when they may not. */
 export function boundsOf(
   play: Play,
   member: MemberId,
@@ -115,7 +123,9 @@ export function boundsOf(
   return verifySpoken(play, open) === null ? { min, max: room } : null
 }
 
-/** VIII.3, E4: what a declared multiple brings the stake to: so many times the bet just made, at most the resto. */
+/**
+ * VIII.3, E4: the stake that a declared multiple gives, in chips: so many times the bet just made, at most the resto.
+ */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
   const hand = handIn(play, member)
   const room = hand ? roomOf(hand) : NO_CHIPS

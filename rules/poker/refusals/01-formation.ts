@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. I refuses, in order of precedence. */
+/** Refusals of Art. I, in order of precedence. */
 export const FORMATION_REFUSALS = {
   'class-already-listed': {
     it: 'Per questa uscita e questa passata c’è già la lista «{title}»: si firma lì.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. II refuses, in order of precedence. */
+/** Refusals of Art. II, in order of precedence. */
 export const SEATS_REFUSALS = {
   'seats-settled': {
     it: 'Il modo di assegnare i posti a questo tavolo è già deciso.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. III refuses, in order of precedence. */
+/** Refusals of Art. III, in order of precedence. */
 export const RESTO_REFUSALS = {
   'already-asked': {
     it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',

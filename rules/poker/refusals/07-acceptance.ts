@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. VII refuses, in order of precedence. */
+/** Refusals of Art. VII, in order of precedence. */
 export const ACCEPTANCE_REFUSALS = {
   'cards-thrown': {
     it: '{member} non ha più le carte: in questo colpo non rientra.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. VIII refuses, in order of precedence. */
+/** Refusals of Art. VIII, in order of precedence. */
 export const RAISES_REFUSALS = {
   'no-raise-of-his': {
     it: '{member} non ha rilanciato per ultimo.',

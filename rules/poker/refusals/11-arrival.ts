@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. XI refuses, in order of precedence. */
+/** Refusals of Art. XI, in order of precedence. */
 export const ARRIVAL_REFUSALS = {
   'not-after-draw': {
     it: 'Parol e puntate dal cip vengono dopo l’accomodo.',

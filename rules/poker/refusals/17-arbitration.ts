@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why Art. XVII refuses, in order of precedence. */
+/** Refusals of Art. XVII, in order of precedence. */
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
     it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',

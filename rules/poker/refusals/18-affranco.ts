@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Why the affranco refuses, in order of precedence. */
+/** Refusals of the affranco, in order of precedence. */
 export const AFFRANCO_REFUSALS = {
   'affranco-off': {
     it: 'Questo tavolo non ammette l’affranco.',

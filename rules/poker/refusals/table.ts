@@ -1,6 +1,8 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of a table, its evening or its colpi that more than one article gives, or none alone, in order of precedence. */
+/**
+ * Refusals about a table, its evening or its colpi that several articles share, or none owns, in order of precedence.
+ */
 export const TABLE_REFUSALS = {
   'evening-already-open': {
     it: 'La serata è già aperta.',

@@ -2,14 +2,14 @@ import { NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
-import { drawnBy } from '../resti'
+import { drawnBy } from '../money/resti'
 import { copyPlayer, copySignUp } from '../state/copy'
 import { changed } from '../state/draft'
 import type { MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { Booking, Call, SignUp, SignUpStatus } from '../state/list'
 import type { Left, Player, Table } from '../state/table'
 
-/** A player as he is when a place becomes his. */
+/** A player's row when they get a place. */
 function newPlayer(signUp: SignUp, before: Player | undefined, awaySince: Instant | null): Player {
   return {
     member: signUp.member,
@@ -33,8 +33,8 @@ function newPlayer(signUp: SignUp, before: Player | undefined, awaySince: Instan
 }
 
 /**
- * Gives a sign-up a place at a table. At a game under way his half hour to take his seat begins (I.10); before
- * the first deal no clock runs (A2). Who played here earlier keeps his row.
+ * Gives a sign-up a place at a table. At a game under way the half hour to take the seat begins (I.10); before the
+ * first deal no clock runs (A2). A player who was at this table before keeps their row.
  */
 export function book(
   evening: Evening,
@@ -58,7 +58,7 @@ export function book(
   })
 }
 
-/** Ends a sign-up; where it held a place, the player leaves it and gives back what he drew. */
+/** Ends a sign-up; if it had a place, the player leaves it and gives back the chips they drew. */
 export function endSignUp(
   evening: Evening,
   ending: { signUp: SignUpNumber; table?: TableId; transfers: readonly Transfer[] },
@@ -82,7 +82,8 @@ export function endSignUp(
 }
 
 /**
- * Takes a player off his place: without trace if he gave back all he drew before playing, else his row stays (M4).
+ * Takes a player off their place. The row is deleted if they
+ * gave back all they drew before playing, else it stays (M4).
  */
 function vacate(
   table: Table,
@@ -105,7 +106,7 @@ function vacate(
   return { seating, players: { ...table.players, [member]: left } }
 }
 
-/** A player who has no place any more. */
+/** A player without a place any more. */
 export const gone = (player: Player, because: string, at: Instant): Left =>
   Object.assign(copyPlayer(player), {
     status: 'left',
@@ -119,7 +120,9 @@ export const gone = (player: Player, because: string, at: Instant): Left =>
     leftBecause: because,
   } as const)
 
-/** Puts bookings and offers of a table that is no more back on the list, with their numbers (A2). */
+/**
+ * Puts sign-ups with a place or an offer at a table that no longer exists back on the list, with their numbers (A2).
+ */
 export function unbook(
   evening: Evening,
   table: TableId,
@@ -140,7 +143,7 @@ export function unbook(
   return withChanged(evening, { signUps })
 }
 
-/** Ends the places of a table that dissolved or is closed; who never sat waits again, with his number. */
+/** Ends the places of a table that dissolved or is closed; players who never sat wait again, with their numbers. */
 export function endPlaces(evening: Evening, id: TableId): Evening {
   const players = evening.tables[id]?.players
   const sat = (signUp: SignUp) => (players?.[signUp.member]?.seatedAt ?? null) !== null

@@ -9,10 +9,12 @@ import { nextFreeSeating, nextReturnLapse } from './lapses'
 import { nextOffer } from './offering'
 import { nextOption } from './option'
 
-/** More consequences than any evening has members would mean that two of them chase each other. */
+/**
+ * A limit above the number of members of any evening; reaching it means that consequences cause each other in a loop.
+ */
 const MOST_CONSEQUENCES = 2000
 
-/** Everything that happened, and the evening after it. */
+/** All events so far, and the evening after them. */
 interface Rest {
   events: RoomEvent[]
   after: Evening
@@ -42,8 +44,8 @@ function rest(evening: Evening, occasion: Occasion, happened: readonly RoomEvent
 }
 
 /**
- * What follows by itself once something happened to lists, places or seats: places offered (I.5, I.11), tables
- * formed (I.3), un-formed (A2) or dissolved (II.7), options asked (I.7). Returns the events given and theirs.
+ * The consequences of events on lists, places or seats: places offered (I.5, I.11), tables formed (I.3), un-formed
+ * (A2) or dissolved (II.7), options asked (I.7). Returns the events given and their consequences.
  */
 export const settled = (
   evening: Evening,
@@ -52,8 +54,8 @@ export const settled = (
 ): RoomEvent[] => rest(evening, occasion, happened).events
 
 /**
- * A decision with everything that follows from it, worked out only when the events are asked for: an offer asks
- * no more than whether a command is accepted.
+ * A decision with all its consequences, computed only when the
+ * events are read: an offer only asks whether a command is accepted.
  */
 export function withConsequences(
   evening: Evening,

@@ -1,14 +1,14 @@
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
-import { netOf } from '../resti'
+import { isTableOpen } from '../frame/at-table'
+import { netOf } from '../money/resti'
 import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { SeatsEvent } from './events'
 import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from './places'
 
 /**
- * A game with fewer players than the minimum, between two colpi, with nobody left to take a place, dissolves.
- * Source: II.7, A14.
+ * The dissolution of a game that has, between two colpi, fewer players
+ * than the minimum and nobody left to take a place. Source: II.7, A14.
  */
 export function nextDissolution(
   evening: Evening,
@@ -30,14 +30,16 @@ export const dissolved = (table: Table): Extract<SeatsEvent, { type: 'tableDisso
   ),
 })
 
-/** Who loses most first, up to who wins most; equal ones by order of signature. Source: II.3, II.7, B5, B8. */
+/**
+ * The players from the largest loss to the largest win; equal ones by order of signature. Source: II.3, II.7, B5, B8.
+ */
 export const byLoss = (table: Table, players: readonly Player[]): Player[] =>
   [...players].sort((a, b) => net(table, a) - net(table, b) || a.signUp - b.signUp)
 
-/** Won or lost so far; where resti are unknown all count alike and the order of signature decides. */
+/** The player's result so far, in chips; 0 where resti are unknown, so that the order of signature decides. */
 const net = (table: Table, player: Player): number => netOf(table, player.member) ?? 0
 
-/** B8: the right is for seats free at the moment of the dissolution; with none left, or used, it ends. */
+/** B8: the right applies to seats free at the moment of the dissolution; it ends when none is left, or it was used. */
 export function nextPrecedenceEnd(
   evening: Evening,
 ): Extract<SeatsEvent, { type: 'precedenceEnded' }> | null {

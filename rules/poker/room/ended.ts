@@ -18,8 +18,8 @@ export function nextEnded(evening: Evening): FormationEvent | null {
 }
 
 /**
- * A table reopened and played on gives its players their places back; who has one elsewhere by then has left it, and
- * whoever waits on a list meanwhile has opted for the table where he sits (A7).
+ * A table reopened and played on gives its players their places back, except those with a place elsewhere by now. A
+ * player who meanwhile waits on a list has opted for the table where they sit (A7).
  */
 export function nextResumed(evening: Evening): FormationEvent | null {
   for (const table of Object.values(evening.tables)) {

@@ -8,7 +8,7 @@ import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from '../sta
 /** One stroke of an autograph: points of x, y (tenths of a unit) and milliseconds since it began. */
 export type Stroke = readonly (readonly [x: number, y: number, t: number])[]
 
-/** What happened under Art. I. Times are those of the occasion; only deadlines are carried. */
+/** The events of Art. I. Their times are those of the occasion; only deadlines are fields. */
 export type FormationEvent = EveningEvent | SigningEvent | PlaceEvent | GameEvent
 
 export type EveningEvent =
@@ -33,7 +33,7 @@ export type SigningEvent =
   | (Ending<'optedOut'> & { kept: SignUpNumber })
   | (Ending<'placeLost'> & { provision: 'I.8' | 'I.9' | 'I.10' })
 
-/** The end of a sign-up; with a table where it held a place there, and what he gives back to the cashier. */
+/** The end of a sign-up; with a table where it had a place, and the chips that the player gives back to the cashier. */
 interface Ending<T extends string> {
   type: T
   signUp: SignUpNumber
@@ -50,7 +50,7 @@ export type PlaceEvent =
       number: number
       signUps: readonly SignUpNumber[]
       until: Instant
-      /** The edition of the rules it plays by; journals from before there were any do not say. */
+      /** The edition of the rules it plays by; absent in journals older than the first edition. */
       edition?: Edition
     }
   | { type: 'tableUnformed'; table: TableId; transfers: readonly Transfer[] }
@@ -81,7 +81,7 @@ export type PlaceEvent =
       type: 'tenSplit'
       list: ListId
       table: TableId
-      /** Sign-ups that leave the first table, to form the second with those after them. */
+      /** Sign-ups that leave the first table to form the second, with those that come later. */
       moved: readonly SignUpNumber[]
     }
 
@@ -94,16 +94,16 @@ export type GameEvent =
       type: 'playerLeft'
       table: TableId
       member: MemberId
-      /** B6: his seat stays held for half an hour. */
+      /** B6: the seat stays held for half an hour. */
       held: boolean
-      /** I.13: before the first hour without right. */
+      /** I.13: the player left before the first hour without the right to. */
       infraction: boolean
     }
   | { type: 'seatReleased'; table: TableId; member: MemberId }
   | { type: 'placesEnded'; table: TableId }
   | { type: 'placeResumed'; table: TableId; member: MemberId; signUp: SignUpNumber }
 
-/** What happened under Art. II. */
+/** The events of Art. II. */
 export type SeatsEvent =
   | { type: 'freeSeatsWished'; table: TableId; member: MemberId; agree: boolean }
   | { type: 'freeSeatsAgreed'; table: TableId }
@@ -111,9 +111,9 @@ export type SeatsEvent =
       type: 'lotsDrawn'
       table: TableId
       seed: string
-      /** Members in the order drawn: the first has seat 1, and so on clockwise. */
+      /** Members in the order drawn: the first has seat 1, the others follow clockwise. */
       order: readonly MemberId[]
-      /** Those of them who said they are here sit down at once. */
+      /** Those of them who answered that they are here, and sit down at once. */
       seated: readonly MemberId[]
       /** Hash of the seed for the list's next lots. */
       nextHash: string
@@ -130,7 +130,7 @@ export type SeatsEvent =
       type: 'vacancyOpened'
       table: TableId
       seat: SeatNumber
-      /** The neighbours who may move there, the one more in deficit first. */
+      /** The neighbours who may move there, the one deeper in deficit first. */
       neighbours: readonly MemberId[]
     }
   | { type: 'moveDeclined'; table: TableId; member: MemberId; seat: SeatNumber }
@@ -157,10 +157,10 @@ export type SeatsEvent =
   | {
       type: 'tableDissolved'
       table: TableId
-      /** Its players: who lost most first, then up to the biggest winner. */
+      /** Its players, from the largest loss to the largest win. */
       precedence: readonly MemberId[]
     }
   | { type: 'precedenceEnded'; members: readonly MemberId[] }
 
-/** What happens in the room around the tables: places and seats (Art. I and II). */
+/** The events in the room around the tables: places and seats (Art. I and II). */
 export type RoomEvent = FormationEvent | SeatsEvent

@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
-import { settledColpi } from '../resti'
+import { settledColpi } from '../money/resti'
 import { copySignUp } from '../state/copy'
 import { book, endPlaces, endSignUp, gone, unbook } from './booking'
 import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
@@ -179,7 +179,7 @@ const game: Evolve<Evening, GameEvent> = {
     ),
 }
 
-/** What each event of Art. I changes. */
+/** The effect of each event of Art. I. */
 export const evolveFormation: Evolve<Evening, FormationEvent> = {
   ...evening,
   ...signing,

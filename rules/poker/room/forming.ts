@@ -2,9 +2,9 @@ import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
-import { CASSA, restoOf } from '../accounts'
 import { EDITION } from '../editions'
 import type { Evening } from '../evening'
+import { CASSA, restoOf } from '../money/accounts'
 import type { MemberId } from '../state/ids'
 import type { List, SignUp } from '../state/list'
 import type { Table } from '../state/table'
@@ -21,8 +21,8 @@ import {
 } from './places'
 
 /**
- * The next table to be formed: five eligible sign-ups in the Club, no table of the class with a place left; the
- * five first signers are called. Source: I.3, I.4, A2, A3, A6.
+ * The next table to be formed: its class has five eligible sign-ups in the Club, and no table with a free place; the
+ * first five signers are called. Source: I.3, I.4, A2, A3, A6.
  */
 export function nextFormation(
   evening: Evening,
@@ -40,11 +40,11 @@ export function nextFormation(
   return null
 }
 
-/** Those who would form the next table of a class, in order of signature. */
+/** The sign-ups that would form the next table of a class, in order of signature. */
 export const formers = (evening: Evening, ofClass: string): SignUp[] =>
   signUpsOf(evening, ofClass).filter((signUp) => mayForm(evening, signUp))
 
-/** The forming of a table by these sign-ups, who are called at once. */
+/** The formation of a table by these sign-ups, which are called at once. */
 export function formed(
   evening: Evening,
   list: List,
@@ -64,8 +64,8 @@ export function formed(
 }
 
 /**
- * A table that lost one of its five before the first deal, with nobody left to take the place, comes undone;
- * chips already drawn go back to the cashier. Source: I.2, A2.
+ * A table that lost one of its five before the first deal, with nobody left to take the place, is un-formed; chips
+ * already drawn return to the cashier. Source: I.2, A2.
  */
 export function nextUnforming(
   evening: Evening,
@@ -83,7 +83,7 @@ export function nextUnforming(
   return null
 }
 
-/** What who withdraws before the first deal gives back of the passate he drew; afterwards resti stay (M4). */
+/** Chips that a player who withdraws before the first deal gives back; afterwards resti stay (M4). */
 export const givenBack = (table: Table, member: MemberId): Transfer[] =>
   table.startedAt === null
     ? move(restoOf(member), CASSA, table.accounts[restoOf(member)] ?? NO_CHIPS)

@@ -1,7 +1,7 @@
 import type { Actor, Decision, Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { unpaidAt } from '../money/resti'
 import { refuse } from '../refuse'
-import { unpaidAt } from '../resti'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
@@ -12,10 +12,10 @@ import { optedOut } from './option'
 import { activePlayers, isPresent, presentPlayers } from './places'
 import { vacancyAt } from './vacancy'
 
-/** Consequences are worked out on times alone, whoever gives the command. */
+/** Consequences depend on times only, so their occasion has no giver. */
 const NOBODY: Actor = { roles: [], member: null, post: null }
 
-/** Why the game cannot start at this table yet; null when it can. Source: II.1, B2, I.3, III.6. */
+/** The refusal when the game cannot start at this table yet, else null. Source: II.1, B2, I.3, III.6. */
 export function startRefusal(table: Table): Decision<never> | null {
   if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
   if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
@@ -28,8 +28,8 @@ export function startRefusal(table: Table): Decision<never> | null {
 }
 
 /**
- * What the first deal brings: all clocks run from here, who is absent from the Club loses his right, who has
- * not opted keeps his earlier signature. Source: I.8, A2, A7, A9.
+ * The consequences of the first deal: all clocks start, players absent from the Club lose their right, players who
+ * have not opted keep their earlier signature. Source: I.8, A2, A7, A9.
  */
 export function firstDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
@@ -46,7 +46,7 @@ export function firstDeal(evening: Evening, id: TableId, at: Instant): RoomEvent
   ])
 }
 
-/** A7: without an answer by the first deal the earlier signature stands and the other is lost. */
+/** A7: without an answer by the first deal, the earlier signature stays and the other is lost. */
 function optedByDefault(evening: Evening, player: Player): FormationEvent[] {
   const [kept, ...lost] = Object.values(evening.signUps).filter(
     (signUp) => signUp.member === player.member && signUp.mustOpt,
@@ -54,7 +54,7 @@ function optedByDefault(evening: Evening, player: Player): FormationEvent[] {
   return kept ? lost.map((signUp) => optedOut(evening, signUp, kept.number)) : []
 }
 
-/** I.8: who is not in the Club loses his place, or the right he would have had to it before its last taker. */
+/** I.8: members who are not in the Club lose their place or, while waiting, a sign-up older than one with a place. */
 function lostByAbsence(evening: Evening, table: Table): FormationEvent[] {
   const players = activePlayers(table)
   const booked = players.filter(
@@ -75,7 +75,7 @@ function lostByAbsence(evening: Evening, table: Table): FormationEvent[] {
   ]
 }
 
-/** I.9, A10: who was called before the start and is not at the table when the third giro begins. */
+/** I.9, A10: ends the places of players called before the start who are not at the table when the third giro begins. */
 export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
   if (!table) return []
@@ -93,8 +93,9 @@ export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent
 }
 
 /**
- * What is done before the cards of a colpo: half hours that are over cost the place (I.10), the neighbours' option
- * ends (B5), and the first deal starts the game. The table may have dissolved by it: look at its status.
+ * The consequences before the cards of a colpo are dealt: half hours that are
+ * over cost the place (I.10), the neighbours' option ends (B5), and the first
+ * deal starts the game. The table may have dissolved, so check its status.
  */
 export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
@@ -107,8 +108,8 @@ export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEven
 }
 
 /**
- * What follows the end of a colpo, given the evening after it: half hours that are over, seats fallen empty to
- * their neighbours, a table below its minimum dissolved. Source: I.10, II.3, II.7, A11, A14.
+ * The consequences of the end of a colpo, given the evening after it: half hours that are over, empty seats offered
+ * to neighbours, a table below its minimum dissolved. Source: I.10, II.3, II.7, A11, A14.
  */
 export function betweenColpi(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
@@ -118,11 +119,11 @@ export function betweenColpi(evening: Evening, id: TableId, at: Instant): RoomEv
   return settled(evening, { at, by: NOBODY }, withVacancies(evening, id, over, at))
 }
 
-/** What follows in the room once a table stops, is closed, or plays on again, given the evening after it. */
+/** The consequences in the room when a table stops, is closed, or plays on again, given the evening after it. */
 export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
   settled(evening, { at, by: NOBODY }, [])
 
-/** Places whose half hour is over. */
+/** The loss of places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
   for (const other in table.players) {

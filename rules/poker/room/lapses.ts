@@ -2,7 +2,7 @@ import type { Evening } from '../evening'
 import type { SeatsEvent } from './events'
 import { freePlaces, holderOf } from './places'
 
-/** II.1, B1: once not one of the called asks for lots, everybody chooses his seat. */
+/** II.1, B1: once every called player agrees to choose, the seats are chosen freely. */
 export function nextFreeSeating(
   evening: Evening,
 ): Extract<SeatsEvent, { type: 'freeSeatsAgreed' }> | null {
@@ -15,7 +15,7 @@ export function nextFreeSeating(
   return table ? { type: 'freeSeatsAgreed', table: table.id } : null
 }
 
-/** II.6: a return waits for consent only while its seat is free and nobody on the list has the right to it. */
+/** II.6: a request to return lapses when its seat is taken, or a member on the list has the right to it. */
 export function nextReturnLapse(
   evening: Evening,
 ): Extract<SeatsEvent, { type: 'returnLapsed' }> | null {

@@ -6,7 +6,7 @@ import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
 
-/** A signature as it stands when it is made, or a right to a place elsewhere (II.7). */
+/** A new sign-up, from a signature or from a right to a place elsewhere (II.7). */
 export const newSignUp = (
   number: SignUpNumber,
   member: MemberId,
@@ -27,7 +27,7 @@ export const newSignUp = (
   endedBy: null,
 })
 
-/** A table as it is formed: nobody seated, no chips. */
+/** A new table: nobody seated, no chips. */
 export function newTable(
   evening: Evening,
   id: TableId,
@@ -84,7 +84,7 @@ export function newTable(
   })
 }
 
-/** At the first deal the calls to take a place at this table are over. */
+/** At the first deal the calls to take a place at this table end. */
 export function withoutCalls(evening: Evening, table: TableId): Evening {
   const signUps = { ...evening.signUps }
   for (const signUp of Object.values(evening.signUps))

@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
 import type { PlaceEvent } from './events'
@@ -18,8 +18,8 @@ import {
 type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
 
 /**
- * The next place to be offered, if a free one has a taker: to the supernumeraries in order of signature, those of
- * a dissolved table after whoever had signed before the dissolution. Source: I.5, I.11, I.12, II.7, A5, A8, B8.
+ * The next place to be offered, if a free one has a taker: to the supernumeraries in order of signature; players of a
+ * dissolved table come after those who had signed before the dissolution. Source: I.5, I.11, I.12, II.7, A5, A8, B8.
  */
 export function nextOffer(evening: Evening, at: Instant): Offered | null {
   const free = Object.values(evening.tables).filter(
@@ -39,12 +39,12 @@ export function nextOffer(evening: Evening, at: Instant): Offered | null {
   return byRight(evening, free, at)
 }
 
-/** Who of this class is offered the next place. */
+/** The sign-up of this class that is offered the next place. */
 const firstWaiting = (evening: Evening, ofClass: string): SignUp | undefined =>
   signUpsOf(evening, ofClass).find((signUp) => mayBeOffered(evening, signUp))
 
 /**
- * The open table that newcomers complete first: that of the first signers after the ten were split, else the one
+ * The open table that newcomers complete first: the table of the first signers after a split of ten, else the one
  * with more free places, else the earlier. Source: I.5, I.6, A4, A5.
  */
 export function tableToComplete(evening: Evening, ofClass: string): Table | undefined {
@@ -62,11 +62,11 @@ export function tableToComplete(evening: Evening, ofClass: string): Table | unde
 const isFirst = ({ lists }: Evening, { id, list }: Table): number =>
   lists[list]?.firstTable === id ? 1 : 0
 
-/** I.5 speaks of who has just signed; I.11 of who was waiting already. */
+/** I.5 is for a member who has just signed, I.11 for one who was waiting already. */
 const isNewcomer = (evening: Evening, signUp: SignUp, at: Instant): boolean =>
   signUp.number === evening.lastSignUp && signUp.at === at
 
-/** B8: who signed after a table dissolved lets its players go first. */
+/** B8: a member who signed after a table dissolved comes after its players. */
 const comesAfterRights = (evening: Evening, signUp: SignUp, table: Table): boolean =>
   table.status === 'playing' &&
   rightful(evening).some((right) => right.after < signUp.number && right.from !== table.id)
@@ -77,7 +77,7 @@ const rightful = (evening: Evening) =>
     ({ member }) => isPresent(evening, member) && tableOf(evening, member) === null,
   )
 
-/** II.7: the free seats of a game under way, to the players of the dissolved table in their order. */
+/** II.7: the free seats of a game under way go to the players of the dissolved table in their order. */
 function byRight(evening: Evening, free: readonly Table[], at: Instant): Offered | null {
   const [first] = rightful(evening)
   if (!first) return null

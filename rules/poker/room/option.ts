@@ -19,7 +19,7 @@ import {
 type Option = Extract<SigningEvent, { type: 'optionAsked' | 'optionLapsed' }>
 
 /**
- * Asks a member on two lists to opt as soon as each counts five with him, and takes the question back when one
+ * Asks a member on two lists to opt when each of them counts five with this member, and cancels the question when one
  * no longer does. Source: I.7, A7.
  */
 export function nextOption(evening: Evening): Option | null {
@@ -29,8 +29,8 @@ export function nextOption(evening: Evening): Option | null {
       byMember.set(signUp.member, [...(byMember.get(signUp.member) ?? []), signUp])
   for (const [member, live] of byMember) {
     if (live.length === 1 && !live[0]?.mustOpt) continue
-    const ripe = live.filter((signUp) => countsFive(evening, signUp))
-    const asked = ripe.length > 1 ? ripe : []
+    const near = live.filter((signUp) => countsFive(evening, signUp))
+    const asked = near.length > 1 ? near : []
     const lapsed = live.filter((one) => one.mustOpt && !asked.includes(one))
     if (lapsed.length > 0) return { type: 'optionLapsed', member, signUps: numbers(lapsed) }
     const due = asked.filter((one) => !one.mustOpt)
@@ -41,7 +41,7 @@ export function nextOption(evening: Evening): Option | null {
 
 const numbers = (signUps: readonly SignUp[]) => signUps.map((signUp) => signUp.number)
 
-/** Whether a place is within reach on this list: called to a table, or one of the five of the next. */
+/** Whether a place on this list is near: the member is called to a table, or among the five of the next one. */
 function countsFive(evening: Evening, signUp: SignUp): boolean {
   if (signUp.status === 'booked') {
     const table = evening.tables[signUp.table]
@@ -55,21 +55,21 @@ function countsFive(evening: Evening, signUp: SignUp): boolean {
   return signUpsOf(evening, ofClass).filter((one) => wouldCount(evening, one)).length >= FIVE
 }
 
-/** Counts on the list, even if called to another table for the moment. */
+/** Whether it counts on its list, even if its member is called to another table now. */
 const wouldCount = (evening: Evening, signUp: SignUp): boolean =>
   signUp.status === 'waiting' &&
   !signUp.skipped &&
   isPresent(evening, signUp.member) &&
   tableOf(evening, signUp.member) === null
 
-/** The member's other sign-ups that end when he keeps this one. */
+/** The member's other sign-ups, which end when they keep this one. */
 export const othersOf = (evening: Evening, kept: SignUp): SignUp[] =>
   Object.values(evening.signUps).filter(
     (other) =>
       other.member === kept.member && other.number !== kept.number && isLive(evening, other),
   )
 
-/** The end of a sign-up because its member kept another; a place at a table goes with it. */
+/** The end of a sign-up because its member kept another; its place at a table ends too. */
 export function optedOut(evening: Evening, lost: SignUp, kept: number): FormationEvent {
   const { number: signUp, member } = lost
   const table = isBooked(evening, lost) && lost.table ? evening.tables[lost.table] : undefined

@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import type { Instant } from '../../kernel/decider'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
-import { settledColpi } from '../resti'
+import { settledColpi } from '../money/resti'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
@@ -10,7 +10,7 @@ import type { Table } from '../state/table'
 import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
 
-/** Sits a player down; what he asks of the cashier is marked (III.6). */
+/** Sits a player down; the chips they ask of the cashier are recorded (III.6). */
 const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Table =>
   withPlayer(table, member, (was) => ({
     status: 'seated',
@@ -24,7 +24,7 @@ const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Tab
     asked,
   }))
 
-/** What he asks for as he sits down (III.6); nobody has lost before. */
+/** The request of a player who sits down (III.6); nobody is losing yet. */
 const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant): Asked => ({
   chips,
   at,
@@ -32,10 +32,10 @@ const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant
   inLoss: false,
 })
 
-/** B3: seats after the drawn ones, the first cartaro's right hand last. */
+/** B3: the seats after the drawn ones; the seat at the first cartaro's right is the last. */
 const emptiesAfter = (drawn: number, seats: number): SeatNumber[] => seatsOf(seats).slice(drawn)
 
-/** What each event of Art. II changes. */
+/** The effect of each event of Art. II. */
 export const evolveSeats: Evolve<Evening, SeatsEvent> = {
   freeSeatsWished: (evening, { table: id, member, agree }) =>
     withTable(evening, id, (table) => {
@@ -139,7 +139,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
 const withoutConsent = (evening: Evening, id: string): Evening =>
   withTable(evening, id, () => ({ consent: null }))
 
-/** A seat taken is none of the original empties any more, nor a vacancy. */
+/** A taken seat is no longer one of the original empties, nor a vacancy. */
 const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
   ...table,
   vacancies: table.vacancies.filter((vacancy) => vacancy.seat !== taken),
@@ -148,7 +148,7 @@ const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
   }),
 })
 
-/** The list's next lots have a seed of their own, whose hash every undrawn table now shows. */
+/** The list's next lots get a new seed; every table without lots now shows its hash. */
 function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
   const listId = evening.tables[drawn]?.list ?? ''
   const list = evening.lists[listId]

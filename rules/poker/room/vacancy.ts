@@ -4,8 +4,8 @@ import { byLoss } from './dissolution'
 import type { SeatsEvent } from './events'
 
 /**
- * The vacancy that a seat fallen empty opens to its two neighbours, the one more in deficit first. The evening is
- * the one in which the seat is empty already, between two colpi. Source: II.3, B5.
+ * The vacancy that an emptied seat opens to its two neighbours, the one deeper in deficit first. In the given evening
+ * the seat is already empty, and no colpo is in play. Source: II.3, B5.
  */
 export function vacancyAt(evening: Evening, id: TableId, seat: SeatNumber | null): SeatsEvent[] {
   const table = evening.tables[id]

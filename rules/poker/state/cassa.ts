@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 
+/** Reasons of a draw from the cashier: entry, double entry, passata, implicit passata (C2), altezza (C4), debt (D4), correction. */
 export const CASSA_REASONS = [
   'entrata',
   'doppia',
@@ -19,10 +20,11 @@ export interface Cassa {
   readonly reason: CassaReason
 }
 
+/** Chips asked of the cashier and not yet received (III.6). */
 export interface Asked {
   readonly chips: Chips
   readonly at: Instant
   readonly reason: CassaReason
-  /** C5: he was losing when he asked. */
+  /** C5: the player was losing when they asked. */
   readonly inLoss: boolean
 }

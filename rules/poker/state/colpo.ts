@@ -9,51 +9,51 @@ import { MemberId, type SeatNumber } from './ids'
 
 export type Opening = 'J' | 'Q' | 'K'
 
-/** One contested hand, from its deal to its settlement. */
+/** One hand of cards, from its deal to its settlement. */
 export interface Colpo {
   readonly number: number
   readonly giro: number
   readonly cartaro: MemberId | null
   readonly cartaroSeat: SeatNumber
-  /** V.1: the first in play on the cartaro's right. */
+  /** V.1: the first player in the colpo on the cartaro's right. */
   readonly cutter: MemberId | null
   readonly dealtAt: Instant
-  /** Who takes part, in giro order from the cartaro's left. */
+  /** The players who take part, in giro order from the cartaro's left. */
   readonly players: readonly MemberId[]
-  /** IV.5: away when the cards were dealt; may pay the uscita while nobody has opened. */
+  /** IV.5: players away when the cards were dealt; they may pay the uscita while nobody has opened. */
   readonly absent: readonly MemberId[]
-  /** XIII.1: who took part in forming the pot, from the deal that began it. */
+  /** XIII.1: the players who took part in forming the pot, from the deal that began it. */
   readonly formers: readonly MemberId[]
   readonly opening: Opening
-  /** The pot being played for: middle after the uscite, before the opening. */
+  /** The pot being played for: the middle after the uscite, before the opening. */
   readonly pot: Chips
-  /** X.1: number of the lowest card of the pack it is played with. */
+  /** X.1: number of the lowest card of the pack in use. */
   readonly lowest: number
   /** XIV: the honour pot this colpo is also played for. */
   readonly honourPot: HonourPot | null
-  /** What each had before him after the uscite; at settlement, what each could put in. */
+  /** Each player's resto after the uscite; from the settlement on, the most that each could put in. */
   readonly stakes: Readonly<Record<MemberId, Chips>>
-  /** C4: what who is all'altezza may put in, fixed at the deal. */
+  /** C4: the limit of each player all'altezza, fixed at the deal. */
   readonly altezza: Readonly<Record<MemberId, Chips>>
-  /** Set on a hand of a parol: number of the colpo that caused it. */
+  /** The number of the colpo that caused the parol; null unless this is a hand of a parol. */
   readonly parolOf: number | null
   readonly outcome: Outcome | null
   readonly settledAt: Instant | null
-  /** Transfers of the deal, and of the settlement, kept apart to compensate exactly. */
+  /** Transfers of the deal, and of the settlement, kept apart so that each can be compensated exactly. */
   readonly dealt: readonly Transfer[]
   readonly settled: readonly Transfer[]
-  /** Casse that the settlement brought about (C2, C4). */
+  /** Casse that the settlement caused (C2, C4). */
   readonly rebuys: readonly Rebuy[]
-  /** How the table stood when it was dealt, to settle it again when corrected. */
+  /** The table's aftermath before this deal, so that a correction can settle it again. */
   readonly before: Aftermath
-  /** How often its result was corrected. */
+  /** The number of corrections of its result. */
   readonly corrected: number
 }
 
 /** A colpo that has its result, or is void. */
 export type SettledColpo = Colpo & Readonly<{ outcome: Outcome; settledAt: Instant }>
 
-/** What a settlement leaves for the next deal. */
+/** The state that a settlement leaves for the next deal. */
 export interface Aftermath {
   readonly cartaro: SeatNumber
   readonly opening: Opening
@@ -66,7 +66,7 @@ export interface Rebuy {
   readonly member: MemberId
   readonly chips: Chips
   readonly reason: CassaReason
-  /** C5: he was losing when he drew them. */
+  /** C5: the player was losing when they drew them. */
   readonly inLoss: boolean
 }
 
@@ -74,7 +74,7 @@ export interface Rebuy {
 export interface HonourPot {
   readonly chips: Chips
   readonly entitled: readonly MemberId[]
-  /** H3: how often it was played against nobody; at the third it is won. */
+  /** H3: the number of times it was played without opponents; the third time it is won. */
   readonly played: number
 }
 
@@ -86,13 +86,17 @@ export type Honour = (typeof HONOURS)[number]
 const recorded = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('won'),
+    /** Each player's stake, put in after the uscita. */
     put: puts,
+    /** Groups of winners, best first; each layer of the middle goes to the first group entitled to it, in equal parts. */
     ranking: z.array(z.array(MemberId).min(1).max(7)).min(1).max(7),
     honours: z
       .array(z.object({ member: MemberId, honour: z.enum(HONOURS), unopposed: z.boolean() }))
       .max(7)
       .default([]),
+    /** VI.6, XII.3: the player who opened without the opening. */
     refund: MemberId.nullable().default(null),
+    /** C3: winners of the side amount up to a stake, where `ranking` does not give them: scale reali rank in a circle. */
     sides: z
       .array(
         z.object({
@@ -102,11 +106,13 @@ const recorded = z.discriminatedUnion('kind', [
       )
       .max(7)
       .optional(),
+    /** X.2: uscite taken back because of a faulty pack. */
     back: puts.optional(),
+    /** IX.7: players put out, with all their stakes lost. */
     lost: z.array(MemberId).max(7).optional(),
-    /** XV.1: all took their stakes back and contested the bare pot. */
+    /** XV.1: all took their stakes back and played for the bare pot. */
     partito: z.boolean().optional(),
-    /** XV.1, XIV.4: who agreed to it; with nothing put in they took part all the same. */
+    /** XV.1, XIV.4: the players who agreed to it; they took part even if they put nothing in. */
     agreed: z.array(MemberId).max(7).optional(),
   }),
   z.object({ kind: z.literal('nobody-opened') }),
@@ -118,20 +124,14 @@ const recorded = z.discriminatedUnion('kind', [
   }),
 ])
 
-/**
- * How a colpo ended, as the table records it. `put` are the chips each put in after the uscita. `ranking` lists
- * groups of winners, best first; each layer of the middle goes to the first group with someone entitled to it,
- * shared in equal parts. `sides` says who takes the side amount up to a stake where the ranking of all does not tell:
- * the kinds of scala reale beat each other in a circle. `back` are uscite withdrawn for a faulty pack (X.2). `lost` names who was
- * put out with all his stakes lost (IX.7). `refund` names who opened without the opening.
- */
+/** How a colpo ended, as the table records it. Source: XII, XIII.1. */
 export type RecordedOutcome = Fixed<z.infer<typeof recorded>>
 export const RecordedOutcome: z.ZodType<RecordedOutcome> = recorded
 
 /** Chips put in, given back or won by a member. */
 export type Put = Readonly<{ member: MemberId; chips: Chips }>
 
-/** What stands beside a member's name; nothing when he is not named. */
+/** The chips next to a member's name; 0 when the member is not named. */
 export function chipsIn(puts: readonly Put[], member: MemberId): Chips {
   for (const put of puts) if (put.member === member) return put.chips
   return NO_CHIPS
@@ -141,18 +141,18 @@ export type Outcome = RecordedOutcome | Readonly<{ kind: 'void'; provision: stri
 
 /** A parol waiting to be played, or being played (XIII). */
 export interface Parol {
-  /** The colpo that caused it. */
+  /** The number of the colpo that caused it. */
   readonly colpo: number
-  /** XIII.1: who may take part, in the order they declare (XIII.2). */
+  /** XIII.1: players who may take part, in the order they declare (XIII.2). */
   readonly entitled: readonly MemberId[]
-  /** Irrevocable; who is not named has not declared. */
+  /** Irrevocable; members not named have not declared yet. */
   readonly declared: Readonly<Record<MemberId, boolean>>
-  /** Chips each remainer put in; who comes in pays the difference (G2). */
+  /** Chips each remainer put in; players who come in pay the difference (G2). */
   readonly quota: Chips
-  /** Chips paid towards it; below zero what one still owes of an earlier hand that he sat out. */
+  /** Chips paid towards it; below zero a debt from an earlier hand that the player sat out. */
   readonly paid: Readonly<Record<MemberId, Chips>>
   readonly remainers: readonly MemberId[]
-  /** XIII.8: who deals when it is over. */
+  /** XIII.8: the cartaro after the parol. */
   readonly nextCartaro: SeatNumber
   /** XIII.4: minor pots still to be played, the current one excluded. */
   readonly split: readonly Chips[]

@@ -2,6 +2,7 @@ import type { Instant } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import type { MemberId } from './ids'
 
+/** voting at the table · sent to the deputato · decided for the moment · decided finally · withdrawn (XVII). */
 export const DISPUTE_STATUSES = [
   'voting',
   'to-deputato',
@@ -11,7 +12,7 @@ export const DISPUTE_STATUSES = [
 ] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
-/** A quarrel about one colpo (XVII). Contenders do not vote (N2). */
+/** A quarrel at a table, about a colpo or none (XVII). Contenders do not vote (N2). */
 export interface Dispute {
   /** Number in the table, from 1. */
   readonly number: number
@@ -22,20 +23,20 @@ export interface Dispute {
   readonly openedBy: MemberId | null
   readonly openedAt: Instant
   readonly status: DisputeStatus
-  /** Each vote is for one contender. */
+  /** The contender that each voter voted for. */
   readonly votes: Readonly<Record<MemberId, MemberId>>
-  /** XVII.4: the arbiter, or the panel, that each contender named; the same from all of them may rule. */
+  /** XVII.4: the arbiter, or the panel, that each contender named; it may rule once all named the same. */
   readonly arbiters: Readonly<Record<MemberId, readonly MemberId[]>>
-  /** XVII.4: what one of a panel wrote, until most of the panel agree. */
+  /** XVII.4: a panel member's proposal, until a majority of the panel agrees. */
   readonly proposal: Proposal | null
-  /** How many were written so far: the number of the latest. */
+  /** The number of proposals so far, which is also the number of the latest. */
   readonly proposals: number
   readonly decisions: readonly DisputeDecision[]
 }
 
-/** What a ruling says. */
+/** The content of a ruling. */
 export interface Ruled {
-  /** Whom it gives right to; null leaves things as they are. */
+  /** The contender it favours; null leaves things as they are. */
   readonly inFavourOf: MemberId | null
   readonly why: string
   readonly provision: string | null
@@ -43,19 +44,20 @@ export interface Ruled {
   readonly transfers: readonly Transfer[]
 }
 
-/** A ruling that a panel has still to agree on. */
+/** A ruling on which a panel has still to agree. */
 export interface Proposal {
-  /** From 1 in the dispute, so that nobody agrees to one he has not read. */
+  /** From 1 in the dispute, so that nobody agrees to a proposal they have not read. */
   readonly number: number
   readonly ruling: Ruled
-  /** Who is for it, its writer first. */
+  /** Arbiters who agree, its author first. */
   readonly agreed: readonly MemberId[]
 }
 
+/** A ruling with its author: the table's majority, the deputato or arbiters. */
 export interface DisputeDecision extends Ruled {
   readonly by: 'table' | 'deputato' | 'arbiter'
   readonly member: MemberId | null
-  /** XVII.4: the arbiters whose word it is, its writer first. */
+  /** XVII.4: the arbiters who gave the ruling, its author first. */
   readonly arbiters: readonly MemberId[]
   readonly at: Instant
 }

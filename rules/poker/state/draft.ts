@@ -1,24 +1,27 @@
 import { copyHand, copyPlay } from './copy'
 import type { Hand, Play } from './play'
 
-/** A copy of a part of the state that nobody else has seen yet, to be written into. */
+/** A copy of a part of the state that may still be changed, since nobody else has seen it. */
 export type Draft<T> = { -readonly [Field in keyof T]: T[Field] }
 
-/** Plain values with everything in them readonly. */
+/** Plain values, readonly at every level. */
 export type Fixed<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [Field in keyof T]: Fixed<T[Field]> }
 
-/** A small part of the state with some of it changed: copied first, so that it takes no shape from its change. */
+/**
+ * A copy of a small part of the state with some fields changed.
+ * It is copied first, so that all copies have the same shape.
+ */
 export const changed = <T extends object>(from: T, what: Partial<T>): T =>
   Object.assign({ ...from }, what)
 
-/** A play to write a move into, hands and all. */
+/** A play that a move may be written into, its hands included. */
 export interface PlayDraft extends Draft<Omit<Play, 'hands'>> {
   hands: readonly Draft<Hand>[]
 }
 
-/** A play of one's own, with hands of its own. */
+/** A copy of a play and its hands, to write into. */
 export function ownPlay(from: Play): PlayDraft {
   const play: PlayDraft = copyPlay(from)
   play.hands = from.hands.map(copyHand)

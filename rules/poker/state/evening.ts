@@ -14,15 +14,15 @@ export interface Evening {
   readonly signUps: Readonly<Record<SignUpNumber, SignUp>>
   readonly tables: Readonly<Record<TableId, Table>>
   readonly lastSignUp: SignUpNumber
-  /** I.8: members who signed and said, or of whom the secretary said, that they are not in the Club. */
+  /** I.8: members who signed and are not in the Club, as they or the secretary reported. */
   readonly outOfClub: readonly MemberId[]
-  /** Number of the last table formed; one that came undone keeps its number to itself. */
+  /** Number of the last table formed; the number of an un-formed table is not used again. */
   readonly lastTable: number
   /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
   readonly precedence: readonly Precedence[]
 }
 
-/** II.7, B8: sign-ups up to `after` are older than the dissolution and come first. */
+/** II.7, B8: sign-ups with numbers up to `after` are older than the dissolution and go first. */
 export interface Precedence {
   readonly member: MemberId
   readonly from: TableId

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A member's id in his club; never a name that every object has, since records are kept by it. */
+/** A member's id in their club. Names of object properties are refused, since ids are keys of records. */
 export const MemberId = z
   .string()
   .min(1)

@@ -3,41 +3,42 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from './ids'
 
 /**
- * opening: who opens (VI) · entry: acceptance and raises (VII, VIII) · draw: accomodo (IX) · arrival: bets after the
- * draw (XI) · showdown: hands and opening are shown (XII).
+ * opening: a player opens (VI) · entry: acceptance and raises (VII, VIII) · draw: accomodo (IX) · arrival: bets after
+ * the draw (XI) · showdown: hands and opening are shown (XII).
  */
 export const PHASES = ['opening', 'entry', 'draw', 'arrival', 'showdown'] as const
 export type Phase = (typeof PHASES)[number]
 
 /**
- * waiting: holds cards and has not spoken (VII.1) · passetto: passed at the opening, keeping his cards · in: has put
- * in · folded: threw his cards · out: put out by the rules, stakes lost · withdrawn: out by right, stakes back.
+ * waiting: holds cards and has not spoken (VII.1) · passetto: passed at the
+ * opening, keeping the cards · in: has put chips in · folded: threw the cards ·
+ * out: put out by the rules, stakes lost · withdrawn: left by right, stakes back.
  */
 export const STANDINGS = ['waiting', 'passetto', 'in', 'folded', 'out', 'withdrawn'] as const
 export type Standing = (typeof STANDINGS)[number]
 
-/** What a player holds and has done in the colpo being played move by move. */
+/** A player's part in a colpo played move by move. */
 export interface Hand {
   readonly standing: Standing
-  /** He once passed at the opening: he can never validate a wrong one (VI.5). */
+  /** The player once passed at the opening, so they can never validate a wrong one (VI.5). */
   readonly inPassetto: boolean
   /** Chips put in after the uscita, in the colpo and in the present round. */
   readonly put: Chips
   readonly round: Chips
-  /** What he paid into the pot at this deal: his uscita, or his share of a parol. */
+  /** Chips the player paid into the pot at this deal: the uscita, or a quota of a parol. */
   readonly uscita: Chips
-  /** All he may put in: his resto, with the passate he would answer for (C2), or the altezza (C4). */
+  /** The most the player may put in: the resto, with passate they would answer for (C2), or the altezza (C4). */
   readonly limit: Chips
-  /** Spoke since the last bet or raise. */
+  /** The player has spoken since the last bet or raise. */
   readonly spoken: boolean
-  /** Cards asked at the draw; null before he asks. */
+  /** Number of cards asked at the draw; null before the player asks. */
   readonly asked: number | null
-  /** Cards in hand when known to differ from five (IX.7). */
+  /** Number of cards in hand, five unless recorded otherwise (IX.7). */
   readonly count: number
   readonly shown: ShownHand | null
 }
 
-/** How a hand ended on the table; `cards` is empty when only its owner saw them. */
+/** The state of a hand on the table; `cards` is empty when the software does not know them. */
 export interface ShownHand {
   readonly how: 'shown' | 'mucked' | 'conceded'
   readonly cards: readonly Card[]
@@ -45,6 +46,7 @@ export interface ShownHand {
   readonly agreed?: true
 }
 
+/** Declared multiples of a bet, with their factors (VIII.3, E4). */
 export const MULTIPLES = {
   doppio: 2,
   triplo: 3,
@@ -55,7 +57,7 @@ export const MULTIPLES = {
 } as const
 export type Multiple = keyof typeof MULTIPLES
 
-/** One move at the table. Amounts of `open`, `bet` and `raise` are what he has then put in this round. */
+/** One move at the table. Amounts of `open`, `bet` and `raise` are the player's stake in this round after the move. */
 export type Move = Readonly<
   | { kind: 'pass'; member: MemberId; busy?: true }
   | { kind: 'open'; member: MemberId; to: Chips }
@@ -79,54 +81,57 @@ export type Move = Readonly<
   | { kind: 'lay-down' }
 >
 
-/** A move made before its turn, waiting for it (E5). `after` counts the moves made when it was announced. */
+/** A move made before its turn, which waits for it (E5). `after` is the number of moves made when it was announced. */
 export interface Early {
   readonly move: Extract<Move, { kind: 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
   readonly after: number
 }
 
-/** The colpo in play, move by move. It is always what `moves` make of `start`. */
+/** The colpo in play, move by move. It always equals the replay of `moves` from the deal. */
 export interface Play {
   readonly phase: Phase
   /** Speaking order: from the cartaro's left. */
   readonly giro: readonly MemberId[]
-  /** What each holds, in the order of the giro. */
+  /** Each player's hand, in the order of the giro. */
   readonly hands: readonly Hand[]
-  /** Whose turn it is to speak or to ask for cards; null when nobody has to. */
+  /** The player whose turn it is to speak or to ask for cards; null when it is nobody's. */
   readonly speaker: MemberId | null
-  /** Chips in the middle before the opening, smallest bet. */
+  /** Chips in the middle before the opening. */
   readonly pot: Chips
+  /** The smallest chip that may be bet. */
   readonly cip: Chips
   readonly opener: MemberId | null
   readonly openedFor: Chips
-  /** What one must have put in this round to stay. */
+  /** The stake of this round that a player needs to stay. */
   readonly bet: Chips
   readonly raises: number
   readonly lastRaiser: MemberId | null
-  /** VI.6: whether the opening was shown; null until somebody says. */
+  /** VI.6: whether the opening was shown; null until it is recorded. */
   readonly openingHeld: boolean | null
-  /** VI.5: who still has to say whether he holds the opening, after a wrong one was declared. */
+  /** VI.5: players who have still to say whether they hold the opening, after a wrong one was declared. */
   readonly answering: readonly MemberId[]
-  /** VI.5: who had the word when the opening was questioned. */
+  /** VI.5: the player whose turn it was when the opening was questioned. */
   readonly interrupted: MemberId | null
-  /** The provision that voids the colpo, so that everybody takes his stake back (VI.5, IX.3). */
+  /** The provision that voids the colpo, so that all take their stakes back (VI.5, IX.3). */
   readonly nullified: string | null
-  /** XII.4: who threw his cards unseen and took the pot, all others having conceded or mucked. */
+  /** XII.4: the player who threw their cards unseen and took the pot, after all others conceded or mucked. */
   readonly taker: MemberId | null
   readonly partito: boolean
-  /** G1: all who were left after the draw said parol. */
+  /** G1: all players left after the draw said parol. */
   readonly parol: boolean
   readonly faceUp: number
-  /** X.3: number of the lowest card when whole quadriglie below the pack were found in it. */
+  /** X.3: number of the lowest card in play, if whole quadriglie below the pack were found; else null. */
   readonly lowest: number | null
   readonly secondTake: 'none' | 'due' | 'given'
   readonly early: readonly Early[]
   readonly moves: readonly Move[]
-  /** What was said at the table and only noted: who was pressed, how many one drew, a rebuilt mazzo. */
+  /**
+   * Notes of things said at the table: a player was pressed, announced how many cards they drew, a mazzo was rebuilt.
+   */
   readonly notes: readonly Note[]
 }
 
-/** Something said at the table, with the provision it falls under; it changes nothing by itself. */
+/** Something said at the table, with its provision; it changes nothing else. */
 export interface Note {
   readonly provision: string
   readonly member: MemberId | null

@@ -9,15 +9,15 @@ import type { MemberId } from './ids'
 export interface Closing {
   readonly begunAt: Instant
   readonly begunBy: MemberId | null
-  /** Counted resto by member; a recount overwrites it, both stay in the journal. */
+  /** Counted resto by member; a recount replaces it, and both stay in the journal. */
   readonly counted: Readonly<Record<MemberId, Chips>>
   /** Expected resto by member when the count began; null where it is unknown (level 1). */
   readonly expected: Readonly<Record<MemberId, Chips | null>>
-  /** M5: who allowed closing above the limit after a recount. */
+  /** M5: the member who allowed closing above the limit after a recount. */
   readonly recountAccepted: MemberId | null
-  /** How often each was counted. */
+  /** The number of times each player was counted. */
   readonly counts: Readonly<Record<MemberId, number>>
-  /** The pots shared out when the count began, and what it interrupted. */
+  /** The pots shared out when the count began, and the state that `resumePlay` returns to. */
   readonly shared: readonly Transfer[]
   readonly before: {
     readonly status: 'called' | 'seating' | 'playing' | 'dissolved'
@@ -35,13 +35,14 @@ export interface Tableau {
   readonly imbalance: Chips
   readonly settleBy: 'desk' | 'members'
   readonly payments: readonly Payment[]
-  /** First of the two persons a reopening needs. */
+  /** The first of the two persons needed to reopen it. */
   readonly reopenAskedBy: MemberId | null
   readonly reopenWhy: string | null
-  /** What the closing moved, to compensate it when reopened. */
+  /** The transfers of the closing, to compensate it when reopened. */
   readonly transfers: readonly Transfer[]
 }
 
+/** One player's row of a tableau, amounts in chips; `final` is the result with the share. */
 export interface TableauRow {
   readonly member: MemberId
   readonly casse: readonly Cassa[]
@@ -49,7 +50,7 @@ export interface TableauRow {
   readonly counted: Chips
   /** counted − drawn. */
   readonly result: Chips
-  /** Share of the imbalance with its arithmetic; null for who has none. */
+  /** Share of the imbalance with its arithmetic; null for a player without one. */
   readonly share: Share | null
   /** Signed effect of the share on the result. */
   readonly shareChips: Chips

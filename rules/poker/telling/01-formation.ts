@@ -30,7 +30,7 @@ export const FORMATION_SENTENCES = {
 const tell = tellsOf(FORMATION_SENTENCES)
 const OPTION = { provision: 'I.7' }
 
-/** Lists and signatures. */
+/** Art. I: lists and signatures. */
 export const FORMATION: Telling<EveningEvent | SigningEvent> = {
   eveningOpened: ({ title }) => tell('eveningOpened', { title }),
   eveningClosed: () => tell('eveningClosed'),

@@ -60,7 +60,7 @@ export const PLACE_SENTENCES = {
 const tell = tellsOf(PLACE_SENTENCES)
 const FIRST_HOUR = { provision: 'I.13' }
 
-/** Places at a table, offered and taken. */
+/** Art. I: places at a table, offered and taken. */
 export const PLACES: Telling<PlaceEvent> = {
   tableFormed: () => tell('tableFormed'),
   tableUnformed: () => tell('tableUnformed'),
@@ -75,7 +75,7 @@ export const PLACES: Telling<PlaceEvent> = {
   tenSplit: () => tell('tenSplit', { provision: { provision: 'I.6' } }),
 }
 
-/** The game as it goes on around its players. */
+/** Art. I: the game and its players coming and going. */
 export const GAME: Telling<GameEvent> = {
   gameStarted: () => tell('gameStarted'),
   giroBegun: ({ giro }) => tell('giroBegun', { giro }),

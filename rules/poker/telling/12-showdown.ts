@@ -26,7 +26,7 @@ function settled({ colpo, outcome, pot, rebuys }: ColpoSettled): Tell[] {
   ]
 }
 
-/** The pot is not in the event: how much was in the middle stays with the first result. */
+/** The event does not carry the pot, so the chips in the middle are told only with the first result. */
 function corrected(event: ColpoCorrected): Tell[] {
   const { colpo, outcome, rebuys } = event
   const ending = { tell: endingTell(outcome) }

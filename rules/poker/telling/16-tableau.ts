@@ -61,7 +61,7 @@ export const TABLEAU: Telling<TableauEvent> = {
   tableauReopened: () => tell('tableauReopened'),
 }
 
-/** XVI.2: losses beyond the wins are a supero, wins beyond the losses an ammanco. */
+/** XVI.2: losses above the wins are a supero, wins above the losses an ammanco. */
 function accepted(imbalance: Chips): Tell {
   if (imbalance === 0) return tell('noGapAccepted')
   const chips = { chips: magnitude(imbalance) }

@@ -12,7 +12,7 @@ export const AFFRANCO_SENTENCES = {
 
 const tell = tellsOf(AFFRANCO_SENTENCES)
 
-/** The appendix: the affranco. */
+/** Appendix: the affranco. */
 export const AFFRANCO: Telling<AffrancoDeclared> = {
   affrancoDeclared: ({ affranchi: members }) =>
     members.length === 0

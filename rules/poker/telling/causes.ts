@@ -2,7 +2,7 @@ import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
 import type { DealError } from '../05-deal/errors'
 import { isIn } from './telling'
 
-/** Why a colpo is void, by the code that the event carries in the place of somebody's words. */
+/** Reasons of a void colpo, by the code in the event's `why`; any other `why` is a person's own words. */
 export const CAUSES = {
   'wrong-dealer': { it: 'Non toccava a quel cartaro', en: 'Wrong cartaro' },
   'no-cut': { it: 'Mancava l’alzata', en: 'No cut' },
@@ -30,13 +30,14 @@ export const WORDS_SENTENCES = {
   written: { it: '«{words}»', en: '“{words}”' },
 } as const satisfies Record<string, Sentence>
 
-/** What a known cause says. */
+/** The sentence of a known cause. */
 export const causeTell = tellsOf(CAUSES)
 const tell = tellsOf(WORDS_SENTENCES)
 
+/** Whether a `why` is the code of a known cause. */
 export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 
-/** What an event's `why` says: a known cause by its sentence, what somebody wrote as it was written, in quotes. */
+/** The value of an event's `why`: the sentence of a known cause, or a person's own words in quotes. */
 export const wordsOf = (why: string): Part => ({
   tell: isCause(why) ? causeTell(why) : tell('written', { words: why }),
 })

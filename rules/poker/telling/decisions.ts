@@ -1,6 +1,6 @@
 import type { Account, Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { ownerOf, POT } from '../accounts'
+import { ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
@@ -44,7 +44,7 @@ const tell = tellsOf(DECISION_SENTENCES)
 
 type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 
-/** Who decided a dispute, and whether for good. */
+/** The authority that decided a dispute, and whether finally. */
 export function byTell({ by, member, arbiters, final }: Judged): Tell {
   if (by === 'table') return tell(final ? 'tableForGood' : 'tableForNow')
   const members = { members: arbiters.length > 0 ? arbiters : member === null ? [] : [member] }
@@ -53,19 +53,19 @@ export function byTell({ by, member, arbiters, final }: Judged): Tell {
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
 }
 
-/** Whom a ruling gives right to. */
+/** The contender whom a ruling favours. */
 export const favourTell = ({ inFavourOf }: Pick<Ruled, 'inFavourOf'>): Tell =>
   inFavourOf === null ? tell('asItStands') : tell('favour', { member: { member: inFavourOf } })
 
-/** Its reason as it was written; nothing where none was. */
+/** The reason as it was written; empty without one. */
 export const whyTell = ({ why }: { why: string }): readonly Tell[] =>
   why === '' ? [] : [tell('why', { why })]
 
-/** The provision it rests on; nothing where it names none. */
+/** The provision of the ruling; empty without one. */
 export const underTell = ({ provision }: Pick<Ruled, 'provision'>): readonly Tell[] =>
   provision === null ? [] : [tell('under', { provision: { provision } })]
 
-/** The chips it moves from one account to another. */
+/** The chips that a ruling moves from one account to another. */
 export const movedTell = ({ from, to, chips }: Transfer): Tell =>
   tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
 

@@ -14,7 +14,7 @@ import { AFFRANCO } from './18-affranco'
 import { PLAY } from './play'
 import { isIn, type Telling } from './telling'
 
-/** What every event of the evening says. */
+/** The sentences of every event of the evening. */
 export const EVENTS: Telling<PokerEvent> = {
   ...FORMATION,
   ...PLACES,
@@ -37,7 +37,7 @@ export const EVENT_SENTENCES = {
 
 const tell = tellsOf(EVENT_SENTENCES)
 
-/** What an event says, in sentences read one after another; one of a later version by its type. */
+/** The sentences of an event, in the order they are read; an event of a later version is told by its type. */
 export function tellsOfEvent(event: PokerEvent): readonly Tell[] {
   const { type } = event
   if (!isIn(EVENTS, type)) return [tell('unknown', { type: String(type) })]

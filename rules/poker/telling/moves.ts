@@ -73,7 +73,7 @@ export const MOVES_SENTENCES = {
 const tell = tellsOf(MOVES_SENTENCES)
 const by = (provision: string) => ({ provision })
 
-/** Every move at the table, level 3. */
+/** The sentences of every move at level 3. */
 export const MOVES: TellingBy<Move, 'kind'> = {
   pass: ({ member, busy }) => tell(busy ? 'busy' : 'pass', { member: { member } }),
   open: ({ member, to }) => tell('open', { member: { member }, chips: { chips: to } }),

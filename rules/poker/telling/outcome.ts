@@ -50,7 +50,7 @@ const ENDINGS: TellingBy<Outcome, 'kind'> = {
       : tell('voidFor', { provision: { provision }, why: wordsOf(why) }),
 }
 
-/** How a colpo ended, to stand after its number: who won, or why nobody did. */
+/** The end of a colpo, to follow its number: the winners, or the reason why nobody won. */
 export function endingTell(outcome: Outcome): Tell {
   const { kind } = outcome
   if (!isIn(ENDINGS, kind)) return tell('unknown', { kind: String(kind) })
@@ -58,20 +58,23 @@ export function endingTell(outcome: Outcome): Tell {
   return telling(outcome as never)
 }
 
-/** What else came of a colpo; `pot` null where it is not known. Hands behind the winners' only where they took chips. */
+/**
+ * Further facts of a colpo; `pot` is null where it is unknown.
+ * Hands behind the winners' are told only if they took chips.
+ */
 export const besidesTell = (outcome: Outcome, pot: Chips | null): readonly Tell[] => [
   ...(isCovered(outcome) ? [] : orderTell(outcome)),
   ...alsoTell(outcome, pot),
 ]
 
-/** All that is known of an outcome, for those who judge it: every hand in its order. */
+/** All known facts of an outcome, for its judges: every hand in its order. */
 export const caseTells = (outcome: Outcome, pot: Chips | null): readonly Tell[] => [
   endingTell(outcome),
   ...orderTell(outcome),
   ...alsoTell(outcome, pot),
 ]
 
-/** Whether a winner put in as much as was matched, so that nothing goes to a hand behind. */
+/** Whether a winner's stake covered all that was matched, so that hands behind take nothing. */
 function isCovered(outcome: Outcome): boolean {
   if (outcome.kind !== 'won') return true
   const { put, ranking } = outcome
@@ -86,7 +89,7 @@ const orderTell = (outcome: Outcome): readonly Tell[] =>
     ? outcome.ranking.slice(1).map((members) => tell('behind', { members: { members } }))
     : []
 
-/** The middle, honours, a refund, and what is rare. */
+/** The middle, the honours, a refund, and rare facts. */
 function alsoTell(outcome: Outcome, pot: Chips | null): readonly Tell[] {
   if (outcome.kind === 'parol') return (outcome.back ?? []).map(backTell)
   if (outcome.kind !== 'won') return []
@@ -107,10 +110,10 @@ function alsoTell(outcome: Outcome, pot: Chips | null): readonly Tell[] {
 const backTell = ({ member, chips }: Put): Tell =>
   tell('back', { member: { member }, chips: { chips } })
 
-/** III.5: the casse that the result brought about; the cashier brings them. */
+/** III.5: the casse that the result caused; the cashier brings them. */
 export const rebuysTell = (rebuys: readonly Rebuy[]): readonly Tell[] =>
   rebuys.map(({ member, chips }) => tell('rebuy', { member: { member }, chips: { chips } }))
 
-/** How much at least two put in. */
+/** The highest stake that at least two players reached. */
 const matchedBy = (put: readonly Put[]): Chips =>
   put.map(({ chips }) => chips).sort((a, b) => b - a)[1] ?? NO_CHIPS

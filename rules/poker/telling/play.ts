@@ -22,7 +22,7 @@ export const PLAY_SENTENCES = {
   notedOf: { it: 'Si annota per {member} ({provision})', en: 'Noted for {member} ({provision})' },
 } as const satisfies Record<string, Sentence>
 
-/** What is noted at the table, by its provision. */
+/** The sentences of notes at the table, by their provision. */
 export const NOTES_SENTENCES = {
   'V.7': {
     it: 'La distribuzione vale lo stesso ({provision})',
@@ -85,7 +85,7 @@ export const PLAY: Telling<PlayEvent> = {
   playNoted: noted,
 }
 
-/** One move; one of a later version by its kind. */
+/** The sentence of one move; a move of a later version is told by its kind. */
 function moveTell(move: Move): Tell {
   const { kind } = move
   if (!isIn(MOVES, kind)) return tell('unknown', { kind: String(kind) })

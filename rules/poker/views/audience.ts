@@ -1,4 +1,4 @@
-/** Those who look at an evening: the wall, a table's tablet, the desk, a member, the deputato. */
+/** The audiences of an evening: the wall screen, a table's tablet, the desk, a member, the deputato. */
 export type PokerAudience =
   | { kind: 'board' }
   | { kind: 'table'; table: string }

@@ -1,10 +1,10 @@
 import { oncePer } from '../../kernel/once'
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
 
-/** The wall screen: the players of each table, the called and the free places; nobody's money. */
+/** The view of the wall screen: the players of each table, the called and the free places, without anybody's chips. */
 export interface BoardView {
   kind: 'board'
   status: string
@@ -14,14 +14,14 @@ export interface BoardView {
   tables: readonly TableSummary[]
 }
 
-/** The tables that form or play, without anybody's money. */
+/** The tables that form or play, without anybody's chips. */
 export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>
   Object.values(evening.tables)
     .filter(isTableOpen)
     .map((table) => tableSummary(evening, table, 'hidden')),
 )
 
-/** The wall screen: lists and tables that are really there, nobody's money. */
+/** The wall screen: the open lists and tables, without anybody's chips. */
 export const boardView = (evening: Evening): BoardView => ({
   kind: 'board',
   status: evening.status,

@@ -1,13 +1,13 @@
 import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
 import { mayStopFrom } from '../01-formation/leaving'
-import { isTableOpen } from '../at-table'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
-/** A clock of right: counts down to `until`; `warnAt` is when the silent warning begins. */
+/** A clock of right: it counts down to `until`; the silent warning begins at `warnAt`. */
 export interface ClockView {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
   provision: string
@@ -19,7 +19,7 @@ export interface ClockView {
 
 const THIRD_GIRO = 3
 
-/** Every clock of right that runs at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
+/** All clocks of right that run at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
 export function clocksAt(evening: Evening, table: Table): ClockView[] {
   if (!isTableOpen(table)) return []
   const calls = Object.values(evening.signUps).flatMap((signUp) => callClock(signUp, table))
@@ -34,7 +34,7 @@ function callClock({ member, call }: SignUp, table: Table): ClockView[] {
   return [{ kind: 'call', provision, member, table: table.id, since: call.at, until: call.until }]
 }
 
-/** The clock that runs for a player; null when none does. */
+/** The clock that runs for a player; null when there is none. */
 export function clockOf(table: Table, player: Player): ClockView | null {
   const named = { member: player.member, table: table.id }
   const away = awayFrom(table, player)
@@ -69,7 +69,7 @@ function playerClocks(table: Table, player: Player): ClockView[] {
   return [...(clock ? [clock] : []), ...hour]
 }
 
-/** I.13: the hour of the table; where each has his own it runs by player. */
+/** I.13: the first hour of the table; when each player has their own, it runs by player. */
 function firstHour(table: Table): ClockView[] {
   if (table.startedAt === null || table.settings.firstHour === 'giocatore') return []
   const until = table.startedAt + table.settings.firstHourMinutes * MINUTE_MS

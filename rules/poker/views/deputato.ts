@@ -4,9 +4,9 @@ import { isPaid } from '../16-tableau/rows'
 import { isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
+import { seatedPlayers } from '../money/resti'
 import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
-import { seatedPlayers } from '../resti'
 import type { Colpo } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { MemberId } from '../state/ids'
@@ -16,21 +16,21 @@ import { shownColpo } from './colpo'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
-/** The deputato di gioco: the disputes of every table, and the counts that wait for a ruling (XVII, M5). */
+/** The view of the deputato di gioco: the disputes of all tables, and the counts that need a ruling (XVII, M5). */
 export interface DeputatoView {
   kind: 'deputato'
   status: string
   title: string
   day: string
   tables: readonly (CourtTable & {
-    /** M5: what was found missing (above zero) or in excess at the count. */
+    /** M5: the chips found missing (above zero) or in excess at the count. */
     gap: Chips
     recountNeeded: boolean
   })[]
   offers: readonly PokerOffer[]
 }
 
-/** A table as its judges see it: what its disputes are about, and the chips that a ruling may move. */
+/** A table for its judges: its disputes, the colpi they are about, and the chips that a ruling may move. */
 export interface CourtTable {
   id: string
   label: string
@@ -39,27 +39,29 @@ export interface CourtTable {
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
   accounts: Readonly<Record<string, Chips>>
-  /** Its chips are being counted: a resto that a ruling moves is counted anew. */
+  /** Whether its chips are being counted; a resto that a ruling changes is then counted again. */
   counting: boolean
-  /** N3: once the tableau is closed a ruling moves no chips until two officers reopen it; null while it is not. */
+  /**
+   * N3: after the tableau is closed, a ruling moves chips only once two officers reopened it. Null while it is open.
+   */
   closed: Reopening | null
 }
 
-/** How far the reopening of a closed tableau is. */
+/** The progress of reopening a closed tableau. */
 export interface Reopening {
   askedBy: string | null
   why: string | null
-  /** Payments were marked: they are unmarked before it is reopened. */
+  /** Whether payments are marked; they must be unmarked before reopening. */
   paid: boolean
 }
 
-/** A dispute of a closed evening that waits for the final word (XVII.3), as far as a list of them tells. */
+/** A dispute of a closed evening that waits for the final decision (XVII.3), with the fields that a list needs. */
 export interface WaitingCase {
   table: { id: string; label: string }
   dispute: Dispute
 }
 
-/** The deputato: disputes with the colpi they are about, and counts that wait for his word. Source: XVII, M5. */
+/** The deputato's view: disputes with the colpi they are about, and counts that need a ruling. Source: XVII, M5. */
 export function deputatoView(evening: Evening, member: MemberId, at: Instant): DeputatoView {
   return {
     kind: 'deputato',
@@ -74,7 +76,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
   }
 }
 
-/** XVII.4: what an agreed arbiter has to judge, and nothing else of those tables' disputes. */
+/** XVII.4: the disputes that an agreed arbiter judges, without the other disputes of those tables. */
 export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] {
   return Object.values(evening.tables).flatMap((table) => {
     const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
@@ -82,7 +84,7 @@ export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] 
   })
 }
 
-/** XVII.3: what waits for a final word; for an arbiter only what he judges, for null all of it. */
+/** XVII.3: the disputes that wait for a final decision: for an arbiter those they judge, for null all. */
 export function waitingCases(evening: Evening, arbiter: MemberId | null): WaitingCase[] {
   return Object.values(evening.tables).flatMap((table) =>
     table.disputes

@@ -10,7 +10,7 @@ import { type ListView, listView } from './list'
 import { type TableView, tableState } from './table'
 import { type TableauView, tableauView } from './tableau'
 
-/** The desk: every list and table of the evening. */
+/** The desk's view: all lists and tables of the evening. */
 export interface DeskView {
   kind: 'desk'
   status: string
@@ -23,14 +23,14 @@ export interface DeskView {
   offers: readonly PokerOffer[]
 }
 
-/** A table as the desk sees it: with its count and its tableau. */
+/** A table for the desk, with its count and its tableau. */
 export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
   closing: Closing | null
-  /** Live or closed: what the tableau would be now (provisional until closed). */
+  /** The closed tableau, or the tableau as it would be now (provisional). */
   tableau: TableauView
 }
 
-/** The desk: every list and table, the counts, and what this secretary may do. */
+/** The desk's view: all lists and tables, the counts, and the offers to this secretary. */
 export function deskView(
   evening: Evening,
   { member, roles }: Extract<PokerAudience, { kind: 'desk' }>,

@@ -5,8 +5,8 @@ import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
- * The members that one meets at a table and must know by name, however they wish to be shown elsewhere: those of the
- * tables where one has, or had, a place (III.1), and of those whose disputes one judges (XVII.4).
+ * The members whose names this member must see, whatever they chose for other screens: players at the tables where
+ * this member has, or had, a place (III.1), and those whose disputes they judge (XVII.4).
  */
 export function knownTo({ tables }: Evening, member: MemberId): ReadonlySet<MemberId> {
   const own = Object.values(tables).filter(
@@ -22,7 +22,7 @@ const membersAt = ({ players, disputes }: Table): MemberId[] => [
   ...disputes.flatMap(judgesOf),
 ]
 
-/** XVII.2: a ruling is signed. */
+/** XVII.2: a ruling is signed, so its authors are known by name. */
 const judgesOf = ({ arbiters, decisions }: Dispute): MemberId[] => [
   ...Object.values(arbiters).flat(),
   ...decisions.flatMap(({ member, arbiters: panel }) => [...(member ? [member] : []), ...panel]),

@@ -5,7 +5,7 @@ import { formers } from '../room/forming'
 import { classOf, FIVE, isFull, isLive, openTablesOf } from '../room/places'
 import type { List, SignUp } from '../state/list'
 
-/** A list as everybody may see it. */
+/** A list that everybody may see. */
 export interface ListView {
   id: string
   title: string
@@ -13,14 +13,14 @@ export interface ListView {
   passata: Chips
   seats: number
   lotsHash: string
-  /** Sign-ups that wait, in order; booked ones stand at their table. */
+  /** Sign-ups that wait, in order; booked ones are shown at their table. */
   waiting: readonly SignUp[]
   signed: number
-  /** I.3: how many more present sign-ups form the next table; 0 when one is open with places. */
+  /** I.3: the number of further present sign-ups that form the next table; 0 while an open table has places. */
   missing: number
 }
 
-/** A list as everybody may see it: who waits, in order, and how many are missing for a table (I.3). */
+/** A list that everybody may see: the waiting sign-ups in order, and the number missing for a table (I.3). */
 export function listView(evening: Evening, list: List): ListView {
   const { uscita, passata, seats } = list.settings
   const live = Object.values(evening.signUps).filter(
@@ -41,7 +41,7 @@ export function listView(evening: Evening, list: List): ListView {
   }
 }
 
-/** The lists that may be signed. */
+/** The open lists. */
 export const listViews = oncePer((evening: Evening): readonly ListView[] =>
   Object.values(evening.lists)
     .filter((list) => !list.closed)

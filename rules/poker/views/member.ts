@@ -1,8 +1,8 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { drawnBy, restiAreKnown, restoAt } from '../money/resti'
 import type { PokerOffer } from '../offers'
-import { drawnBy, restiAreKnown, restoAt } from '../resti'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
 import type { MemberId, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
@@ -14,7 +14,7 @@ import { type ListView, listViews } from './list'
 import { labelOf, type TableSummary } from './summary'
 import type { TableView } from './table'
 
-/** A member's phone: the board without what concerns only others, and what is their own. */
+/** The view of a member's phone: the board, without what concerns only others, and the member's own data. */
 export interface MemberView {
   kind: 'member'
   member: string
@@ -25,23 +25,23 @@ export interface MemberView {
   tables: readonly TableSummary[]
   mine: {
     signUps: readonly (SignUp & { place: number; ahead: number })[]
-    /** The table where the member sits or is booked, with every resto (III.1). */
+    /** The table where the member has a place, with every resto (III.1). */
     table: TableView | null
     clocks: readonly ClockView[]
     outOfClub: boolean
-    /** Signatures that a provision took from the member, unless they signed that list again. */
+    /** Sign-ups that a provision ended, unless the member signed that list again. */
     lost: readonly { signUp: number; list: string; provision: string }[]
-    /** Tables left, or dissolved, where the member's chips are still to be counted. */
+    /** Tables the member left, or that dissolved, where the member's chips are still to be counted. */
     uncounted: readonly Uncounted[]
-    /** The member's rows of the tables closed tonight, the latest first (XVI). */
+    /** The member's rows in the tableaux closed tonight, the latest first (XVI). */
     sheets: readonly MemberSheet[]
   }
-  /** XVII.4: the disputes that the contenders put before this member, each table with these alone. */
+  /** XVII.4: disputes for which the contenders agreed on this member as arbiter, by table. */
   judges: readonly CourtTable[]
   offers: readonly PokerOffer[]
 }
 
-/** A member's casse at a table where they no longer play, and their resto there; null where it is not known. */
+/** A member's casse and resto at a table where they no longer play; the resto is null where it is not known. */
 export interface Uncounted {
   table: string
   label: string
@@ -50,24 +50,24 @@ export interface Uncounted {
   resto: Chips | null
 }
 
-/** A closed table's tableau as far as it concerns one member. */
+/** One member's part of a closed tableau. */
 export interface MemberSheet {
   table: string
   label: string
   closedAt: Instant
   row: TableauRow
   imbalance: Chips
-  /** Payments that the member makes or receives, by their numbers in the tableau. */
+  /** Payments that the member makes or receives. */
   payments: readonly Payment[]
 }
 
-/** The table where a member has a place now, to show it to him; null when he has none. */
+/** The table where a member has a place now; null when there is none. */
 export const tableOfMember = (evening: Evening, member: MemberId): TableId | null =>
   Object.values(evening.signUps).find(
     (signUp) => signUp.member === member && isBooked(evening, signUp),
   )?.table ?? null
 
-/** Where he stands among those who wait for his class, and how many of them come before him. */
+/** The member's place among those who wait for the class, and the number of these who come before them. */
 function standing(evening: Evening, signUp: SignUp): { place: number; ahead: number } {
   const list = evening.lists[signUp.list]
   if (signUp.status !== 'waiting' || !list) return { place: 0, ahead: 0 }
@@ -78,11 +78,11 @@ function standing(evening: Evening, signUp: SignUp): { place: number; ahead: num
   return { place: before.length + 1, ahead: ahead.length }
 }
 
-/** Why a signature of his no longer stands, so that nobody has to ask the floor. */
+/** The member's sign-ups that a provision ended, with the reason, so that nobody has to ask the desk. */
 function lostBy(evening: Evening, member: MemberId): MemberView['mine']['lost'] {
-  const his = Object.values(evening.signUps).filter((signUp) => signUp.member === member)
-  return his.flatMap((signUp) => {
-    const again = his.some(({ list, number }) => list === signUp.list && number > signUp.number)
+  const own = Object.values(evening.signUps).filter((signUp) => signUp.member === member)
+  return own.flatMap((signUp) => {
+    const again = own.some(({ list, number }) => list === signUp.list && number > signUp.number)
     const taken = signUp.status === 'lost' || signUp.status === 'opted-out'
     if (again || !taken || signUp.endedBy === null) return []
     const list = evening.lists[signUp.list]?.title ?? signUp.list
@@ -90,7 +90,7 @@ function lostBy(evening: Evening, member: MemberId): MemberView['mine']['lost'] 
   })
 }
 
-/** XVI: where his chips wait for the count although he plays there no more. */
+/** XVI: tables where the member no longer plays and their chips are still to be counted. */
 function uncountedOf(evening: Evening, member: MemberId, here: TableId | null): Uncounted[] {
   return Object.values(evening.tables).flatMap((table) => {
     const player = table.players[member]
@@ -102,7 +102,7 @@ function uncountedOf(evening: Evening, member: MemberId, here: TableId | null): 
   })
 }
 
-/** What the tables closed tonight gave him, and what he has to pay or receive. */
+/** The member's results at the tables closed tonight, and their payments. */
 function sheetsOf(evening: Evening, member: MemberId): MemberSheet[] {
   return Object.values(evening.tables)
     .flatMap((table) => {
@@ -117,8 +117,8 @@ function sheetsOf(evening: Evening, member: MemberId): MemberSheet[] {
 }
 
 /**
- * A member's phone: lists and tables as on the wall, his own sign-ups with his place in line, and his table with
- * every resto (III.1), given as `table`; `offers` are what he may do now.
+ * The view of a member's phone: lists and tables as on the wall, the member's sign-ups with their place in line, and
+ * their table with every resto (III.1), given as `table`; `offers` are the commands they may give now.
  */
 export function memberView(
   evening: Evening,

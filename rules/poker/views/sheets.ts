@@ -5,7 +5,7 @@ import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { Tableau } from '../state/tableau'
 
-/** A closed tableau as the club's history keeps it. */
+/** A closed tableau for the club's history. */
 export interface ClosedSheet {
   tableId: TableId
   /** The evening's title. */
@@ -19,6 +19,7 @@ export interface ClosedSheet {
   rows: readonly SheetRow[]
 }
 
+/** One player's row for the club's history; amounts in chips. */
 export interface SheetRow {
   line: number
   memberId: string
@@ -28,13 +29,13 @@ export interface SheetRow {
   final: Chips
 }
 
-/** Everything a print of the sheet needs besides names. Of an imported evening `table` is null. */
+/** Everything that a print of the sheet needs except names. For an imported evening `table` is null. */
 export interface SheetDocument {
   table: { list: string; number: number } | null
   tableau: Pick<Tableau, 'closedAt' | 'closedBy' | 'rows' | 'imbalance' | 'settleBy' | 'payments'>
 }
 
-/** Tableaux that came between two states of an evening, and the tables whose tableau was taken back (XVI). */
+/** The tableaux closed between two states of an evening, and the tables whose tableau was reopened (XVI). */
 export function sheetsBetween(
   before: Evening,
   after: Evening,

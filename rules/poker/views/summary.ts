@@ -1,10 +1,10 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
-import { isTableOpen } from '../at-table'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
-import { leftOf, restiAreKnown, restoAt } from '../resti'
+import { isTableOpen } from '../frame/at-table'
+import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
 import { type SeatNumber, seatsOf } from '../state/ids'
 import type { Call } from '../state/list'
@@ -14,10 +14,10 @@ import { type ClockView, clockOf, clocksAt } from './clocks'
 /** One seat of a table, in the order of the seats. */
 export interface SeatView {
   seat: SeatNumber
-  /** Free; held for a player who is away or left within 30 minutes; seated; away. */
+  /** Free; held for a player who is not there yet, or left within 30 minutes; seated; away. */
   state: 'free' | 'held' | 'seated' | 'away'
   member: string | null
-  /** Null where the audience may not see this member's chips. */
+  /** Null when the audience may not see this player's chips, or they are unknown. */
   resto: Chips | null
   asked: Chips
   allAltezza: boolean
@@ -27,7 +27,7 @@ export interface SeatView {
   clock: ClockView | null
 }
 
-/** A table as everybody may see it. */
+/** A table that everybody may see. */
 export interface TableSummary {
   id: string
   list: string
@@ -39,15 +39,15 @@ export interface TableSummary {
   freePlaces: number
   giro: number
   startedAt: Instant | null
-  /** The seat whose player deals now or next; null while it is not known. */
+  /** The seat of the player who deals now or next; null while it is unknown. */
   dealer: SeatNumber | null
   seats: readonly SeatView[]
-  /** Called and not yet seated. */
+  /** Players called and not seated yet. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
   clocks: readonly ClockView[]
 }
 
-/** Whether resti are shown: at the table and to its players (III.1), never on the wall. */
+/** Whether resti are shown: to the table and its players (III.1), never on the wall. */
 export type RestiShown = 'shown' | 'hidden'
 
 const stateOf = (holder: Player | undefined): SeatView['state'] => {
@@ -55,10 +55,10 @@ const stateOf = (holder: Player | undefined): SeatView['state'] => {
   return holder.status === 'seated' || holder.status === 'away' ? holder.status : 'held'
 }
 
-/** At level 1 nobody records the deals: once the first is made, whose turn it is to deal is not known. */
+/** At level 1 deals are not recorded, so after the first one the dealer is unknown. */
 const dealsUnseen = (table: Table) => table.level === 1 && table.startedAt !== null
 
-/** XIII.7: once all have declared the pack goes to the first who takes part in the parol. */
+/** XIII.7: once all have declared, the pack goes to the first player who takes part in the parol. */
 function dealingSeat(table: Table): SeatNumber | null {
   const { cartaro, colpo, parol } = table
   if (cartaro === null || !parol || colpo || nextToDeclare(table, parol) !== null) return cartaro
@@ -66,14 +66,16 @@ function dealingSeat(table: Table): SeatNumber | null {
   return passPack(table, cartaro, ({ member }) => within.includes(member), true)?.seat ?? cartaro
 }
 
-/** A table that dissolved or is closed keeps no seat for who has left it: no half hour runs there any more. */
+/** A table that dissolved or is closed holds no seats for players who left it: no half hour runs there any more. */
 function shownHolder(table: Table, seat: SeatNumber): Player | undefined {
   const holder = holderOf(table, seat)
   const over = table.status === 'dissolved' || table.status === 'closed'
   return holder && over && !isSitting(holder) ? undefined : holder
 }
 
-/** V.2: the pack goes on over empty seats, so the next to deal is where there is somebody; null while nobody is known to. */
+/**
+ * V.2: the pack passes over empty seats, so the next dealer sits at the first seat with a player; null while unknown.
+ */
 function dealerSeat(table: Table): SeatNumber | null {
   const reached = dealsUnseen(table) ? null : dealingSeat(table)
   if (reached === null) return null
@@ -102,11 +104,11 @@ function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
   }
 }
 
-/** What a table is called: its list's title and its number there. */
+/** The label of a table: its list's title and its number in that list. */
 export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
-/** A table as everybody may see it: who sits where, who is called, what is free, which clocks run. */
+/** A table that everybody may see: its seats, called players, free places and clocks. */
 export function tableSummary(evening: Evening, table: Table, money: RestiShown): TableSummary {
   const { uscita, passata, seats } = table.settings
   const called = Object.values(table.players)

@@ -2,13 +2,9 @@ import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
-import { CASSA, isPotOrResto } from '../accounts'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
-import type { PokerOffer } from '../offers'
-import { offersTo } from '../offers'
-import { sectorsOf, stakedIn } from '../play/sectors'
-import { type Stub, stubAt } from '../play/stub'
+import { CASSA, isPotOrResto } from '../money/accounts'
 import {
   drawnBy,
   netOf,
@@ -18,7 +14,10 @@ import {
   restoAt,
   seatedPlayers,
   unpaidAt,
-} from '../resti'
+} from '../money/resti'
+import { offersTo, type PokerOffer } from '../offers'
+import { sectorsOf, stakedIn } from '../play/sectors'
+import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
@@ -35,7 +34,7 @@ import {
 import { shownColpo } from './colpo'
 import { type TableSummary, tableSummary } from './summary'
 
-/** A table as its tablet and its players see it, with every resto (III.1). */
+/** A table for its tablet and its players, with every resto (III.1). */
 export interface TableView {
   kind: 'table'
   eveningStatus: string
@@ -45,24 +44,24 @@ export interface TableView {
   seating: Seating
   pot: Chips
   cassa: Chips
-  /** III.1: casse = resti + pot + the rest, at every moment. */
+  /** III.1: whether casse = resti + pot + the other accounts. */
   balanced: boolean
-  /** False at level 1, and after it until all were counted: resti and nets then say nothing. */
+  /** False at level 1, and after it until all were counted: resti and nets are then unknown. */
   restiKnown: boolean
   /** The last colpo after which all resti were counted. */
   agreedColpo: number
   opening: 'J' | 'Q' | 'K'
-  /** What opens the colpo in play, or will open the next, in a parol too (XIII.6). */
+  /** The lowest pair that opens the colpo in play, or the next, in a parol too (XIII.6). */
   opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
-  /** What the players have put in since its opening, not yet moved to the pot. */
+  /** Chips the players have put in since the opening, not yet moved to the pot. */
   staked: Chips
-  /** What is left in the sector of each who has put in; the others have their resto before them (III.1). */
+  /** Chips left in the sector of each player who has put in; the others have their resto (III.1). */
   sectors: Readonly<Record<string, Chips>>
-  /** The mazzo at the draw of such a colpo (IX.10). */
+  /** The mazzo at the draw of a colpo at level 3 (IX.10). */
   stub: Stub | null
   affranchi: readonly string[]
   /** Newest first, the last eight. */
@@ -77,23 +76,23 @@ export interface TableView {
     yes: readonly string[]
     needed: readonly string[]
   } | null
-  /** III.6: players at the table now who have drawn no chips yet; the first deal waits for them. */
+  /** III.6: present players who have drawn no chips yet; the first deal waits for them. */
   unpaid: readonly string[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
-  /** What the tablet may do now. */
+  /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
 
-/** A parol with the player whose turn it is to declare, and what that player would pay. */
+/** A parol with the player whose turn it is to declare, and the chips that this player would pay. */
 export interface ParolView extends Parol {
   next: string | null
   quotaDue: Chips
-  /** The pot now contested, the minor pots still to come left out. */
+  /** The pot being played for, without the minor pots still to come. */
   pot: Chips
 }
 
-/** A player of the table, with their chips. */
+/** A player of the table and their chips. */
 export interface PlayerView {
   member: string
   signUp: number
@@ -108,12 +107,12 @@ export interface PlayerView {
   askedReason: string | null
   askedInLoss: boolean
   allAltezza: boolean
-  /** III.4: resto below the pot. */
+  /** III.4: whether the resto is smaller than the pot. */
   shortOfPot: boolean
   debt: Chips
 }
 
-/** What the tablet of a table shows, and what may be done there now; null when there is no such table. */
+/** The tablet's view of a table, with the commands it may give now; null when there is no such table. */
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = evening.tables[id]
   if (!table) return null
@@ -125,7 +124,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   }
 }
 
-/** Everything a table shows to those who may see its resti (III.1), without what they may do. */
+/** All facts of a table for those who may see its resti (III.1), without offers. */
 export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
@@ -177,7 +176,7 @@ function stateOf(evening: Evening, table: Table): TableState {
   }
 }
 
-/** The accounts sum to zero and nobody owes chips he has not got. */
+/** Whether the accounts sum to zero and neither the pot nor a resto is negative. */
 function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
@@ -193,7 +192,7 @@ function parolView(table: Table): ParolView | null {
   return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot: potOf(table) }
 }
 
-/** XIII.1, XIII.2: who did not form a parol's pot, or declared to stay out of it, need not have it in his resto. */
+/** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */
 const mayContest = ({ parol }: Table, member: MemberId): boolean =>
   parol === null || (parol.entitled.includes(member) && parol.declared[member] !== false)
 

@@ -7,23 +7,25 @@ import {
   sheetOf,
   uncounted,
 } from '../16-tableau/rows'
-import { drawnBy } from '../resti'
+import { drawnBy } from '../money/resti'
 import { recountLimit } from '../settings'
 import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { Tableau, TableauRow } from '../state/tableau'
 
-/** A tableau, closed or as it would be now. */
+/** A tableau, closed or provisional. */
 export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy' | 'transfers'> {
   closedAt: Instant | null
   settleBy: 'desk' | 'members' | null
-  /** Expected − counted, by member, as far as counted and where known; the total once all are counted. */
+  /**
+   * Expected − counted, by member, where both are known; `gap` is their total, or the imbalance once all are counted.
+   */
   gaps: Readonly<Record<string, Chips>>
   gap: Chips
   recountNeeded: boolean
 }
 
-/** The tableau as it stands: closed, or what it would be now, with the gaps found so far. Source: XVI.1, M5. */
+/** The tableau as closed, or provisionally as it would be now, with the gaps found so far. Source: XVI.1, M5. */
 export function tableauView(table: Table): TableauView {
   if (table.tableau) {
     const { transfers: _, ...closed } = table.tableau
@@ -51,7 +53,7 @@ export function tableauView(table: Table): TableauView {
   }
 }
 
-/** What each one counted has less than expected, where the expected resto is known. */
+/** Expected less counted resto of each counted member, where the expected one is known. */
 function gapsOf({ closing }: Table): Record<MemberId, Chips> {
   if (!closing) return {}
   const gaps: Record<MemberId, Chips> = {}
@@ -62,7 +64,7 @@ function gapsOf({ closing }: Table): Record<MemberId, Chips> {
   return gaps
 }
 
-/** Before everybody is counted nothing is shared out. */
+/** The rows before everybody is counted: nothing is shared yet. */
 const rowsSoFar = (table: Table): TableauRow[] =>
   playersOnTableau(table).map((player) => {
     const { member, casse } = player

@@ -9,10 +9,10 @@ import { type DeskView, deskView } from './desk'
 import { type MemberView, memberView, tableOfMember } from './member'
 import { type TableView, tableState, tableView } from './table'
 
-/** What an audience sees, by its kind. */
+/** Any view of poker, by its kind. */
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 
-/** What an audience may see of the evening now; null when there is nothing for it. */
+/** The view of an audience now; null when there is none. */
 export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): View | null {
   switch (audience.kind) {
     case 'board':
@@ -28,11 +28,11 @@ export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): 
   }
 }
 
-/** III.1: who has a place at a table sees its every resto, on his own phone too. */
+/** III.1: players with a place at a table see its every resto, on their own phones too. */
 function phoneView(evening: Evening, member: MemberId, at: Instant): View {
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
-  const his = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
+  const own = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
   const offers = offersTo(evening, { roles: ['socio'], member, post: null }, at)
-  return memberView(evening, member, his ?? null, offers)
+  return memberView(evening, member, own ?? null, offers)
 }

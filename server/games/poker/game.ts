@@ -1,6 +1,6 @@
-import { isPotOrResto } from '@/rules/poker/accounts'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { isPotOrResto } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
 import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
@@ -20,7 +20,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
 
-  // The pot and a member's resto are chips on felt.
+  // The pot and a member's resto are physical chips, so they never fall below zero.
   mayOwe: (account) => !isPotOrResto(account),
   posts: { role: () => 'tavolo', called },
   tables: {

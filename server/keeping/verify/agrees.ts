@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether two documents say the same wherever both say something: a later version's document may have gained a
- * field, or lost one, without the older being wrong.
+ * Whether two documents are equal in every field that both have: a later version's document may have gained a field, or
+ * lost one, without the older being wrong.
  */
 export function agrees(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -2,8 +2,8 @@ import { type Head, seal, type Written } from '@/db/batch'
 import type { TellFinding } from './findings'
 
 /**
- * Recomputes the chain of hashes row by row and names each row that breaks it. Whether a row or its hash was
- * changed shows at the next: that one is chained to the hash as it first was.
+ * Recomputes the chain of hashes row by row and reports each row that breaks it. The next row shows whether a row or
+ * its hash was changed, because it is chained to the original hash.
  */
 export class Chain {
   #position = 0
@@ -15,7 +15,7 @@ export class Chain {
 
   constructor(private readonly tell: TellFinding) {}
 
-  /** Whether every event seen is as it was written; `unknown` until the next one tells. */
+  /** Whether every event so far is as it was written; `unknown` until the next one shows it. */
   get stands(): 'intact' | 'broken' | 'unknown' {
     if (!this.#intact) return 'broken'
     return this.#inDoubt === null ? 'intact' : 'unknown'
@@ -34,7 +34,7 @@ export class Chain {
     this.#stand(row.position, over === undefined ? seal(this.#stored, row) : row.hash, row.hash)
   }
 
-  /** Compares the end with where the stream says it is. */
+  /** Compares the end with the position stored in the stream. */
   end(head: Head): void {
     this.#resolve(head.hash)
     const ends = [this.#computed, this.#stored]
@@ -48,7 +48,7 @@ export class Chain {
     this.#stored = stored
   }
 
-  /** What follows was chained to `hash`, which tells what of the doubtful row is as it was. */
+  /** The next row was chained to `hash`, which shows whether the row in doubt or its hash was changed. */
   #resolve(hash: string | null): void {
     const position = this.#inDoubt
     this.#inDoubt = null

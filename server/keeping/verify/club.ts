@@ -19,23 +19,23 @@ import type { Finding, StoredTableau, TellFinding } from './findings'
 import { Ledger } from './ledger'
 import { Replay } from './replay'
 
-/** What the check of one club came to. */
+/** The result of verifying one club. */
 export interface Verified {
   evenings: number
   events: number
   tableaux: number
-  /** Nothing when all agrees. */
+  /** Empty when everything agrees. */
   findings: readonly Finding[]
 }
 
 type Written = Awaited<ReturnType<ReturnType<typeof readWritten>['next']>>['value']
 
-/** Events taken together, so that their transfers are asked for once. */
+/** Events read together, so that their transfers are read with one query. */
 const CHUNK_EVENTS = 1_000
 
 /**
- * Checks everything that the club's journals give against what is stored: hashes, commands, ledger, balances,
- * register, tableaux. To be called on one snapshot, for evenings go on meanwhile. `seen` is told each chunk's size.
+ * Verifies everything that follows from the club's journals against the stored data: hashes, commands, ledger,
+ * balances, register, tableaux. To be called on one snapshot, since evenings go on. `seen` receives each chunk's size.
  */
 export async function verifyClub(
   sql: Sql,
@@ -78,7 +78,7 @@ async function verifyEvening(
   let waiting: JournalRow[] = []
   const play = () => {
     if (chain.stands === 'unknown') return
-    // What follows from a changed event is no second finding.
+    // The consequences of a changed event are not reported a second time.
     if (chain.stands === 'intact') for (const row of waiting) replay?.take(row)
     waiting = []
   }
@@ -132,7 +132,7 @@ async function* chunked<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
   if (chunk.length > 0) yield chunk
 }
 
-/** An imported tableau has no journal: its hash is over its own lines, and its document and gap follow from them. */
+/** An imported tableau has no journal: its hash covers its own lines, from which its document and gap follow. */
 function importFindings(clubId: string, tableau: StoredTableau): Finding[] {
   const { title, day, eveningKey, hash, rows, gap, closedAt, document } = tableau
   const lines = rows.map(({ memberId, casse, counted, share, final }) => {

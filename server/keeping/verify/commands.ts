@@ -3,7 +3,10 @@ import type { TellFinding } from './findings'
 
 /** Checks that each event belongs to the command stored for its position, and each command to its events. */
 export class CommandCheck {
-  /** Commands not met yet, by the position that they name as their first event's: one each, unless tampered with. */
+  /**
+   * Commands not seen yet, by the position that they name as their first event's: one each, unless somebody changed
+   * them.
+   */
   readonly #byFirst = new Map<number, StoredAnswer[]>()
   #current = { commandId: '', first: 0, last: 0 }
 
@@ -21,13 +24,13 @@ export class CommandCheck {
   take({ position, commandId }: { position: number; commandId: string }): void {
     const { first, last, commandId: current } = this.#current
     if (position <= last && this.#byFirst.has(position)) {
-      // It says it had more events than there are before the next command's.
+      // It claims more events than there are before the next command's.
       this.tell('command-differs', first, { command: current })
       this.#next(position, commandId)
     } else if (position > last) this.#next(position, commandId)
     if (this.#current.commandId === commandId) return
     this.tell('command-differs', position, { command: commandId })
-    // The rest of its events say nothing new.
+    // The other events of the same command are not reported again.
     this.#current.commandId = commandId
   }
 
@@ -42,7 +45,7 @@ export class CommandCheck {
     this.#current = { commandId: id, first: position, last: position + events - 1 }
   }
 
-  /** What no event answers to: a command that says it had events elsewhere, or beyond the end. */
+  /** Reports commands without matching events: they claim events elsewhere, or beyond the end. */
   end(version: number): void {
     const unmet = new Set([...this.#byFirst.values()].flat())
     for (const command of this.commands) {

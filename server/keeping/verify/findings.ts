@@ -1,6 +1,6 @@
 import type { RowRecord, TableauRecord } from '@/db/queries/tableaux'
 
-/** What may be found not to agree; each has its sentence in `messages/<locale>/admin.json`. */
+/** Kinds of disagreement in the stored data; each has its sentence in `messages/<locale>/admin.json`. */
 export const FINDINGS = [
   'event-changed',
   'hash-changed',
@@ -21,18 +21,18 @@ export const FINDINGS = [
 ] as const
 export type FindingCode = (typeof FINDINGS)[number]
 
-/** Something kept that does not agree with the rest. */
+/** Stored data that does not agree with the rest. */
 export interface Finding {
   what: FindingCode
-  /** The evening by title and day; null for what belongs to none. */
+  /** The evening by title and day; null for a finding outside any evening. */
   evening: { title: string; day: string } | null
-  /** The event of its journal; null where no single one is meant. */
+  /** The event of its journal; null when it is not about a single event. */
   position: number | null
-  /** What differs: names, and the values expected and found. */
+  /** The details: names, and the values expected and found. */
   say: Readonly<Record<string, string | number>>
 }
 
-/** Takes what does not agree in one evening. */
+/** Receives each disagreement found in one evening. */
 export type TellFinding = (what: FindingCode, position: number | null, say?: Finding['say']) => void
 
 /** A tableau as it is stored, with its lines in order. */

@@ -2,9 +2,9 @@ import { type Posting, postings } from '@/db/batch'
 import type { JournalRow } from '@/db/journal'
 import type { TellFinding } from './findings'
 
-/** Checks the transfers against the events that moved the chips, and adds up what stands on each account. */
+/** Compares the transfers with the events that moved the chips, and adds up each account's balance. */
 export class Ledger {
-  /** Accounts of which an event and its transfers tell two things: their balance would say it only once more. */
+  /** Accounts where an event and its transfers disagree: their balance would only report it a second time. */
   readonly #doubtful = new Set<string>()
   readonly #accounts = new Map<string, { chips: number; position: number }>()
 
@@ -26,7 +26,7 @@ export class Ledger {
     }
   }
 
-  /** Compares the balances stored; an account that never held anything need not be there. */
+  /** Compares the stored balances; an account that never held anything may be missing. */
   end(balances: readonly { account: string; chips: number }[]): void {
     const stored = new Map(balances.map(({ account, chips }) => [account, chips]))
     for (const account of new Set([...this.#accounts.keys(), ...stored.keys()])) {

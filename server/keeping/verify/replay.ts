@@ -3,16 +3,16 @@ import type { AnyGame, ClosedTableau } from '../../games/game'
 import { agrees } from './agrees'
 import type { StoredTableau, TellFinding } from './findings'
 
-/** A tableau that the events give, at the position that closed it. */
+/** A tableau that follows from the events, at the position that closed it. */
 interface Expected {
   sheet: ClosedTableau
   position: number
   hash: string
-  /** Not taken back since. */
+  /** Not taken back by a later event. */
   stands: boolean
 }
 
-/** Plays the journal again, and with it the tableaux that each command closed or took back. */
+/** Replays the journal, with the tableaux that each command closed or took back. */
 export class Replay {
   #state: unknown
   #before: unknown
@@ -40,7 +40,7 @@ export class Replay {
     }
   }
 
-  /** Compares the stream's line of the register and its tableaux with what was played. */
+  /** Compares the stream's line of the register and its tableaux with the replay. */
   end(stream: StreamHead, stored: readonly StoredTableau[]): void {
     if (this.#failed) return
     this.#settle()

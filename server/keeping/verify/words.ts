@@ -18,6 +18,6 @@ export function findingLine({ what, evening, position, say }: Finding, locale: L
   return place ? `${place}: ${sentence}` : sentence
 }
 
-/** One line that says that everything agrees, and how much was checked. */
+/** One line that says that everything agrees, and how much was verified. */
 export const soundLine = ({ evenings, events, tableaux }: Verified, locale: Locale) =>
   wordsOf(locale)('sound', { evenings, events, tableaux })

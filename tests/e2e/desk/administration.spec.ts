@@ -21,7 +21,7 @@ test('an administrator adds members, imports them, and sets up a class of tables
     await picture(page, 'admin-members')
   })
 
-  await test.step('a file with wrong lines is refused whole, with their numbers', async () => {
+  await test.step('a file with wrong lines is refused whole, with the numbers of the lines', async () => {
     await page.getByRole('button', { name: 'Importa da CSV' }).click()
     const lines = ['tessera,nome,soprannome,ruoli', '4002,Demo Cinque,,socio', '4001,Doppio,,socio']
     const chooser = page.waitForEvent('filechooser')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { picture } from '../support/screens'
 import { Office } from './office'
 
-test('XVI.2 resti counted with the keyboard, an ammanco accepted, paid, and reopened by two', async ({
+test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid, and two people reopen the tableau', async ({
   browser,
 }) => {
   const office = await Office.open(browser)
@@ -54,7 +54,7 @@ test('XVI.2 resti counted with the keyboard, an ammanco accepted, paid, and reop
     await expect(desk.getByRole('heading', { name: 'Tutti i resti sono contati' })).toBeVisible()
   })
 
-  await test.step('above the limit the deputato accepts, on his phone', async () => {
+  await test.step('above the limit the deputato accepts, on the phone', async () => {
     await expect(desk.getByText(/È un ammanco/)).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Chiudi il tableau' })).toBeDisabled()
     await picture(desk, 'desk-count')

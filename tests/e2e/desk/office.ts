@@ -12,7 +12,7 @@ const AUTOGRAPH = [
   ],
 ]
 
-/** A club's office before the evening: officers at their screens, and five members who only give commands. */
+/** A club's office before the evening: officers at their screens, and five members who only send commands. */
 export class Office {
   private evening = ''
 
@@ -25,7 +25,7 @@ export class Office {
     readonly others: readonly string[],
   ) {}
 
-  /** Everybody is a member before the first screen opens: from then on the server knows its members by heart. */
+  /** Every member is added before the first screen opens: from then on the server has its members in a cache. */
   static async open(browser: Browser, others: readonly string[] = []): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
@@ -46,7 +46,7 @@ export class Office {
     return `${this.room.url}/${SLUG}${path}`
   }
 
-  /** Another officer or member at a screen of his own. */
+  /** Another officer or member, with a separate screen. */
   async person(card: string, size: keyof typeof SIZES): Promise<Page> {
     const page = await screen(this.browser, size, this.at('/entra'))
     await signIn(page, card)
@@ -67,7 +67,7 @@ export class Office {
     return page
   }
 
-  /** Gives a command as whoever is signed in on that page, as his screen would. */
+  /** Gives a command as the member signed in on that page, in the way their screen does. */
   async give(page: Page, type: string, payload: object): Promise<void> {
     const answer = await page.request.post(`${this.room.url}/api/trpc/poker.${type}`, {
       headers: { origin: this.room.url },
@@ -76,7 +76,7 @@ export class Office {
     expect(answer.ok(), `${type}: ${await answer.text()}`).toBe(true)
   }
 
-  /** Tonight's evening and list opened at the desk with one key each. */
+  /** Opens tonight's evening and list at the desk, each with one key. */
   async openEvening(): Promise<void> {
     const { desk } = this
     await desk.goto(this.at('/segreteria'))
@@ -104,7 +104,7 @@ export class Office {
     for (let colpo = 0; colpo < colpi; colpo++) await this.colpo(colpo)
   }
 
-  /** The first member wins 21 from the second: 20 put in and his uscita, and those of the others. */
+  /** The first member wins 21 from the second, 20 put in and the uscita, and the uscite of the others. */
   async colpo(number: number): Promise<void> {
     const [winner = '', loser = ''] = this.members
     await this.give(this.desk, 'deal', { table: 'T1', out: [] })
@@ -113,7 +113,7 @@ export class Office {
     await this.give(this.desk, 'recordColpo', { table: 'T1', outcome })
   }
 
-  /** Every resto is counted as it should be, the tableau and the evening are closed. */
+  /** Every resto is counted as expected, and the tableau and the evening are closed. */
   async closeEvening(): Promise<void> {
     const { desk, members } = this
     const table = 'T1'
@@ -123,7 +123,7 @@ export class Office {
     await this.give(desk, 'closeEvening', {})
   }
 
-  /** Takes the desk to a part of the table, with the keyboard. */
+  /** Opens a part of the table at the desk, with the keyboard. */
   async deskTo(part: string): Promise<void> {
     await this.desk.goto(this.at('/segreteria#T1'))
     await this.desk.getByRole('tab', { name: part }).click()

@@ -130,7 +130,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
   }
 })
 
-test('XVII.3 what was sent on before the evening closed is ruled afterwards, by the deputato or the arbiter', async ({
+test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by the deputato or the arbiter', async ({
   browser,
 }) => {
   const office = await Office.open(browser, ['4001'])

@@ -3,7 +3,7 @@ import { pdfText } from '@/tests/print/pdfText'
 import type { Night } from '../support/night'
 import { picture, screen } from '../support/screens'
 
-/** XVI.1, XVI.2: resti counted one by one, seven chips too many, split among the winners; printed and proved. */
+/** XVI.1, XVI.2: resti are counted one by one and the imbalance of seven chips is split; printed and checked. */
 export async function closing(night: Night): Promise<void> {
   const { desk } = night
   await night.deskTo('Cassa e tableau')
@@ -43,7 +43,7 @@ async function printed(night: Night, desk: Page): Promise<void> {
   await picture(anybody, 'phone-verify')
 }
 
-/** Received and paid, in two steps each. */
+/** Every payment is marked handed over, then received. */
 async function paid(desk: Page): Promise<void> {
   const hand = desk.getByRole('button', { name: 'Consegnato', exact: true })
   const receive = desk.getByRole('button', { name: 'Ricevuto', exact: true })

@@ -3,7 +3,7 @@ import { CARDS, type Night, nameOf } from '../support/night'
 import { picture } from '../support/screens'
 import type { Tablet } from '../support/tablet'
 
-/** The first colpo; who is losing asks for a passata from his phone, and the desk hands it over. */
+/** The first colpo; its loser asks for a passata on the phone, and the desk hands it over. */
 export async function firstColpo(night: Night, tablet: Tablet): Promise<void> {
   await tablet.deal()
   await picture(tablet.page, 'tablet-colpo')
@@ -20,7 +20,7 @@ export async function firstColpo(night: Night, tablet: Tablet): Promise<void> {
   await night.handOver(1)
 }
 
-/** III.8: who joins a game where somebody losing has asked again enters with two; two more wait. */
+/** III.8: a player who joins after a losing player asked for more enters with two passate; two more wait. */
 export async function latecomers(night: Night, tablet: Tablet): Promise<void> {
   await night.sign('1006')
   await night.answer('1006', 'Lo prendo')
@@ -32,7 +32,7 @@ export async function latecomers(night: Night, tablet: Tablet): Promise<void> {
   await expect(night.phone('1008').getByText('Una persona davanti a voi')).toBeVisible()
 }
 
-/** A parol with its two hands, a poker honoured, and colpi up to the twenty-eighth. */
+/** A parol with its two hands, an honoured poker, and colpi up to the twenty-eighth. */
 export async function manyColpi(tablet: Tablet): Promise<void> {
   const { page } = tablet
   await tablet.parol({ [nameOf('1001')]: 5, [nameOf('1003')]: 5 })
@@ -54,7 +54,7 @@ export async function manyColpi(tablet: Tablet): Promise<void> {
   await picture(page, 'tablet-long')
 }
 
-/** I.10, I.11: away for more than half an hour, the place goes by right to the next in line. */
+/** I.10, I.11: after more than half an hour away the place goes by right to the next in line. */
 export async function absence(night: Night, tablet: Tablet): Promise<void> {
   await tablet.atSeat(nameOf('1004'), 'Si assenta')
   await expect(tablet.page.getByText('assente')).toBeVisible()

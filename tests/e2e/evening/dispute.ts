@@ -3,7 +3,7 @@ import { type Night, nameOf } from '../support/night'
 import { picture, screen, signIn } from '../support/screens'
 import type { Tablet } from '../support/tablet'
 
-/** Art. XVII: opened in mid-colpo, voted by who does not contend, taken to the deputato, ruled with its money. */
+/** Art. XVII: a dispute opened during a colpo, voted by the others, taken to the deputato, ruled with its chips. */
 export async function disputing(night: Night, tablet: Tablet): Promise<void> {
   const { page } = tablet
   await tablet.deal()

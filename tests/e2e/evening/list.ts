@@ -3,7 +3,7 @@ import { CARDS, type Night } from '../support/night'
 import { picture } from '../support/screens'
 import type { Tablet } from '../support/tablet'
 
-/** The list is opened, five sign with their own hand, and the five are called (I.1, I.3). */
+/** The list is opened, five members sign it themselves and are called (I.1, I.3). */
 export async function signing(night: Night): Promise<void> {
   const { tv } = night
   await night.openList()
@@ -19,7 +19,7 @@ export async function signing(night: Night): Promise<void> {
   for (const card of CARDS.slice(0, 5)) await night.answer(card, 'Vengo')
 }
 
-/** Seats by lot that anybody can redo, then the casse from the desk (II.1, II.2, III.6). */
+/** Seats are drawn by lots that anybody can check, then the desk hands out casse (II.1, II.2, III.6). */
 export async function seating(night: Night): Promise<Tablet> {
   const tablet = await night.bindTablet()
   const { page } = tablet

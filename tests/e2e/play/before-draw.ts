@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { picture } from '../support/screens'
 import type { Scene } from './scene'
 
-/** VII.3: everybody throws his cards; the opener shows what he opened with. A word written by mistake is undone. */
+/** VII.3: everybody folds and the opener shows the opening. A word entered by mistake is undone. */
 export async function everybodyFolds({ moves, tablet, ledger, fits }: Scene): Promise<void> {
   const [first = '', opener = '', third = '', ...others] = await moves.deal()
   await picture(tablet.page, 'play-opening')
@@ -18,7 +18,7 @@ export async function everybodyFolds({ moves, tablet, ledger, fits }: Scene): Pr
   await ledger.settles({ [opener]: 4 }, -1, 0)
 }
 
-/** VIII.3: a paroli; the cards are not known, and the table says who won. */
+/** VIII.3: a paroli; the cards are not known, and the table names the winner. */
 export async function paroli({ moves, tablet, ledger, fits }: Scene): Promise<void> {
   const [opener = '', raiser = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)
@@ -41,7 +41,7 @@ export async function paroli({ moves, tablet, ledger, fits }: Scene): Promise<vo
   await ledger.settles({ [opener]: 20, [raiser]: -17 }, -1, 0)
 }
 
-/** VII.2: accepted before his turn, then somebody between raised: the word may be taken back. */
+/** VII.2: an acceptance before its turn may be taken back after somebody between has raised. */
 export async function earlyWithdrawn({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', raiser = '', hasty = '', ...others] = await moves.deal()
   // The pot of the wrong opening is still there, beside the five uscite.

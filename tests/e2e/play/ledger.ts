@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Tablet } from '../support/tablet'
 import type { Chips, Moves } from './moves'
 
-/** What each should have before him and what should lie in the middle, told apart from the software under test. */
+/** The expected chips of each player and in the middle, computed without the software under test. */
 export class Ledger {
   #resti: Chips
 
@@ -19,7 +19,7 @@ export class Ledger {
     return this.#resti[member] ?? 0
   }
 
-  /** A colpo is over: what each has gained or lost since the last, all others `rest`, and the pot that stays. */
+  /** The end of a colpo: the gain or loss of each player named, `rest` for all others, and the pot that stays. */
   async settles(changes: Chips, rest: number, pot: number): Promise<void> {
     this.#resti = Object.fromEntries(
       Object.entries(this.#resti).map(([member, chips]) => [

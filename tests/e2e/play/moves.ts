@@ -7,7 +7,7 @@ export type Chips = Readonly<Record<string, number>>
 /** The signs a card is chosen by: `10c` is the ten of cuori. */
 const SUITS = { c: 'cuori', q: 'quadri', f: 'fiori', p: 'picche' } as const
 
-/** A colpo kept move by move, by what a hand does on the tablet. */
+/** A colpo kept move by move, by taps on the tablet. */
 export class Moves {
   constructor(readonly tablet: Tablet) {}
 
@@ -15,7 +15,7 @@ export class Moves {
     return this.tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
   }
 
-  /** Gives the cards; the names of who was dealt in, in speaking order. */
+  /** Gives the cards; returns the names of the players dealt in, in speaking order. */
   async deal(): Promise<string[]> {
     await this.tablet.button('Carte date').click()
     await expect(this.panel()).toBeVisible()
@@ -25,7 +25,7 @@ export class Moves {
     return order.filter((lines) => !lines.includes('non gioca')).flatMap(nameIn)
   }
 
-  /** What who has the word does, by the button's name; waits until the tablet goes on. */
+  /** The player whose turn it is taps the button of this name; waits until the tablet goes on. */
   async says(member: string, button: string | RegExp): Promise<void> {
     const heading = this.panel().getByRole('heading')
     await expect(heading).toContainText(member)
@@ -39,12 +39,12 @@ export class Moves {
     for (const member of members) await this.says(member, 'Lascia')
   }
 
-  /** Everyone asks for so many cards, in his turn. */
+  /** Each player in turn asks for this many cards. */
   async draw(...asks: readonly (readonly [string, string])[]): Promise<void> {
     for (const [member, cards] of asks) await this.says(member, cards)
   }
 
-  /** Opens a sheet of amounts and takes what it offers by that name. */
+  /** Opens a sheet of amounts and takes the amount with that name. */
   async amount(member: string, button: string, choice: string | RegExp): Promise<void> {
     await expect(this.panel().getByRole('heading')).toContainText(member)
     await this.tablet.button(button, this.panel()).click()
@@ -52,7 +52,7 @@ export class Moves {
     await expect(this.tablet.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** Opens for a sum written digit by digit. */
+  /** Opens for an amount typed digit by digit. */
   async openFor(member: string, chips: number): Promise<void> {
     await expect(this.panel().getByRole('heading')).toContainText(member)
     await this.tablet.button('Apre di…', this.panel()).click()
@@ -62,7 +62,7 @@ export class Moves {
     await expect(dialog).toBeHidden()
   }
 
-  /** Opens the page of a rare case; gives the dialog. */
+  /** Opens the page of a rare case; returns the dialog. */
   async rareCase(name: string): Promise<Locator> {
     await this.tablet.button('Altri casi…', this.panel()).click()
     const dialog = this.tablet.page.getByRole('dialog')
@@ -71,7 +71,7 @@ export class Moves {
     return dialog
   }
 
-  /** One of the rare cases: on its page the button with these words, in that group where there are several. */
+  /** Enters a rare case: taps the button with these words on its page, in that group if there are several. */
   async rare(name: string, button: string | RegExp, group?: string): Promise<void> {
     const dialog = await this.rareCase(name)
     const within = group ? dialog.getByRole('group', { name: group, exact: true }) : dialog
@@ -79,7 +79,7 @@ export class Moves {
     await expect(dialog).toBeHidden()
   }
 
-  /** A word before its turn: in the row of who said it. */
+  /** Enters a word before its turn, in the row of its player. */
   async early(member: string, word: string): Promise<void> {
     const dialog = await this.rareCase('Ha parlato prima del suo turno')
     const row = dialog.locator('div').filter({ has: this.tablet.page.getByText(member) })
@@ -87,14 +87,14 @@ export class Moves {
     await expect(this.tablet.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** VI.6: whether the opener shows his opening. */
+  /** VI.6: enters whether the opener shows the opening. */
   async showsOpening(held: boolean): Promise<void> {
     const asked = this.panel().getByText('mostra l’apertura?')
     await this.tablet.button(held ? 'Sì' : 'No', this.panel()).click()
     await expect(asked).toBeHidden()
   }
 
-  /** XII.1: who shows next lays down these cards, such as `10c Ap`, of which the table says these things. */
+  /** XII.1: the next player to show lays down these cards, such as `10c Ap`, and the table judges them so. */
   async shows(member: string, cards: string, ...saying: string[]): Promise<void> {
     await expect(this.panel().getByText('mostra le carte o le ammonta')).toContainText(member)
     await this.tablet.button('Mostra…', this.panel()).click()
@@ -108,14 +108,14 @@ export class Moves {
     await expect(dialog).toBeHidden()
   }
 
-  /** XII.5: the table says the places of those whose cards the tablet does not know. */
+  /** XII.5: the table enters the places of the players whose cards the tablet does not know. */
   async judge(places: Chips): Promise<void> {
     for (const [member, place] of Object.entries(places))
       await this.tablet.button(`${member}: ${place}º`, this.panel()).click()
     await this.tablet.button('Conferma il risultato', this.panel()).click()
   }
 
-  /** What lies before each player, as the tablet shows it. */
+  /** The chips before each player, as the tablet shows them. */
   async resti(): Promise<Chips> {
     const seats = await this.seats()
     const resto = (lines: readonly string[]) => lines[lines.findIndex(isName) + 1]

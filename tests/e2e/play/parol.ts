@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { picture } from '../support/screens'
 import type { Scene } from './scene'
 
-/** XIII: nobody bets after the draw; the pot stays for those who pay the quota of five, in giro order. */
+/** XIII: nobody bets after the draw; the pot stays for the players who pay the quota of five, in giro order. */
 export async function parolCaused({ moves, tablet, ledger }: Scene): Promise<string[]> {
   const [opener = '', second = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)
@@ -26,7 +26,7 @@ export async function parolCaused({ moves, tablet, ledger }: Scene): Promise<str
   return [opener, second, third]
 }
 
-/** XIII.2, XIV.2: the hand of the parol, the third paying his quota at the deal; a poker shown is honoured. */
+/** XIII.2, XIV.2: in the hand of the parol the third pays the quota at the deal; a poker shown is honoured. */
 export async function parolWithPoker(scene: Scene, inParol: readonly string[]): Promise<void> {
   const { moves, tablet, ledger } = scene
   const playing = await moves.deal()
@@ -46,7 +46,7 @@ export async function parolWithPoker(scene: Scene, inParol: readonly string[]): 
   await picture(tablet.page, 'play-shown')
   await moves.shows(second, 'Ac Aq Jf Jp 7c')
   const quota = (member: string) => (member === inParol[2] ? 5 : 0)
-  // The pot of 20 and the other's 21, and the honour of 1 from each who stayed in.
+  // The pot of 20, the other's 21, and the honour of 1 from each player who stayed in.
   const changes = {
     [opener]: 20 + 21 + 1 - quota(opener),
     [second]: -21 - 1 - quota(second),

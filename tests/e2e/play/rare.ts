@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { picture } from '../support/screens'
 import type { Scene } from './scene'
 
-/** V.7, VI.1, VII.4, IX.5, VI.6, XIV.1: what the table says of a colpo in which hardly anything goes as usual. */
+/** V.7, VI.1, VII.4, IX.5, VI.6, XIV.1: the table enters many rare cases of one colpo. */
 export async function contested({ moves, tablet, ledger }: Scene): Promise<void> {
   const [busy = '', opener = '', late = '', winner = '', hasty = ''] = await moves.deal()
   const stands = await moves.rareCase('La distribuzione vale lo stesso')
@@ -28,11 +28,11 @@ export async function contested({ moves, tablet, ledger }: Scene): Promise<void>
   await tablet.button('Poker', moves.panel()).last().click()
   await picture(tablet.page, 'rare-judge-honours')
   await moves.judge({ [winner]: 1 })
-  // The pot of five, the other's six and the honour of one from who was in with him.
+  // The pot of five, the other's six and the honour of one from the player who was also in.
   await ledger.settles({ [winner]: 4 + 6 + 1, [opener]: -7 - 1, [late]: -1 }, -1, 0)
 }
 
-/** IV.3, X.3, X.1: change made from the pot, fives in the pack, and a king that two players hold. */
+/** IV.3, X.3, X.1: change is made from the pot, the pack has fives, and two players hold the same king. */
 export async function faultyPack({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', second = '', ...others] = await moves.deal()
   await tablet.button('Altro').click()
@@ -72,7 +72,7 @@ export async function shownWithoutNeed({ moves, ledger }: Scene): Promise<void> 
   await ledger.settles({ [raiser]: 4 + 5 + 1, [opener]: -6 - 1 }, -1, 0)
 }
 
-/** A.1, A.2: two declare an affranco to the table; left alone they lay their cards down for the bare pot. */
+/** A.1, A.2: two players declare an affranco; left alone they lay down their cards for the bare pot. */
 export async function affranchi({ moves, tablet, ledger }: Scene, pact: readonly string[]) {
   await tablet.button('Altro').click()
   const menu = tablet.page.getByRole('dialog')

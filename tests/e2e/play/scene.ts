@@ -2,11 +2,11 @@ import type { Tablet } from '../support/tablet'
 import type { Ledger } from './ledger'
 import type { Moves } from './moves'
 
-/** What every colpo of the browser test is played with. */
+/** The tablet, the ledger and the checks of every colpo of the browser test. */
 export interface Scene {
   tablet: Tablet
   moves: Moves
   ledger: Ledger
-  /** Everything of the main view is in sight: nothing of the page or of its panel scrolls. */
+  /** Checks that the whole main view is in sight: neither the page nor its panel scrolls. */
   fits(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { picture } from '../support/screens'
 import type { Scene } from './scene'
 
-/** A large colpo, so that one is left with little before him; gives who. */
+/** A large colpo, so that one player is left with a small resto; returns that player. */
 export async function largeOpening({ moves, ledger }: Scene): Promise<string> {
   const [opener = '', second = '', ...others] = await moves.deal()
   await moves.openFor(opener, 60)
@@ -17,7 +17,7 @@ export async function largeOpening({ moves, ledger }: Scene): Promise<string> {
   return second
 }
 
-/** XII.4, C3: a short player puts all he has; what the others put beyond it is theirs alone. */
+/** XII.4, C3: a short player is all in; only the others contest the chips beyond that. */
 export async function sidePot({ moves, tablet, ledger }: Scene, short: string): Promise<void> {
   const giro = await moves.deal()
   const [opener = '', second = '', ...folding] = giro.filter((member) => member !== short)
@@ -47,12 +47,12 @@ export async function sidePot({ moves, tablet, ledger }: Scene, short: string): 
     await moves.shows(member, hands.get(member) ?? '')
     if (at === 1) await picture(tablet.page, 'play-side')
   }
-  // The main pot is the five uscite and three times what the short one put.
+  // The main pot is the five uscite and three times the stake of the short player.
   const side = 2 * (51 - all)
   await ledger.settles({ [short]: 4 + 2 * all, [opener]: -52, [second]: side - 52 }, -1, 0)
 }
 
-/** XII.3, E6: no opening at the showdown: the other wins, and the opener forms the pot again. */
+/** XII.3, E6: without the opening at the showdown the other wins, and the opener forms the pot again. */
 export async function wrongOpening({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', second = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)
@@ -67,7 +67,7 @@ export async function wrongOpening({ moves, tablet, ledger }: Scene): Promise<vo
   await picture(tablet.page, 'play-wrong-opening')
 }
 
-/** IX.7: too many cards at the draw put him out, his stake lost; the two left show equal hands and share. */
+/** IX.7: a player with too many cards is out and loses the stake; the two left show equal hands and share. */
 export async function errorAtTheDraw({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', out = '', third = '', ...others] = await moves.deal()
   await moves.openFor(opener, 6)
@@ -87,7 +87,7 @@ export async function errorAtTheDraw({ moves, tablet, ledger }: Scene): Promise<
   await ledger.settles({ [opener]: 13 - 8, [third]: 12 - 8, [out]: -7 }, -1, 0)
 }
 
-/** XII.5: an early acceptance that nobody overtook stands by itself; he who mucks has lost. */
+/** XII.5: an early acceptance that nobody overtook stands by itself; a player who mucks has lost. */
 export async function mucked({ moves, ledger }: Scene): Promise<void> {
   const [opener = '', second = '', hasty = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)

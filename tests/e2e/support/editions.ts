@@ -3,10 +3,10 @@ import { ensureBuilt } from '@/server/starting/build'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Where the pages with the tests' second game are built, beside those that are shipped. */
+/** The folder of the pages built with the tests' second game, beside the shipped pages. */
 export const TWO_GAMES_DIST = '.next-games'
 
-/** Builds the pages of a house whose registry of screens has the tests' second game besides. */
+/** Builds the pages of a house whose registry of screens also has the tests' second game. */
 export const buildTwoGames = (): Promise<void> =>
   ensureBuilt(
     ROOT,

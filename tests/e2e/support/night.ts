@@ -7,7 +7,7 @@ export const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1
 export type Card = (typeof CARDS)[number]
 export const nameOf = (card: string) => `Socio ${card}`
 
-/** A club's whole evening on its real screens: the desk, the wall, a phone a member, and a tablet once there is a table. */
+/** A club's whole evening on its real screens: the desk, the wall, phones, and a tablet once a table is formed. */
 export class Night {
   private constructor(
     readonly room: Room,
@@ -68,7 +68,7 @@ export class Night {
     if (answer !== 'Ancora un momento') await expect(call).toBeHidden()
   }
 
-  /** Takes the desk to one of a table's parts. */
+  /** Opens one of a table's parts at the desk. */
   async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tavoletta'): Promise<void> {
     const nav = this.desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
     await nav
@@ -78,7 +78,7 @@ export class Night {
     await this.desk.getByRole('tab', { name: part }).click()
   }
 
-  /** The desk shows a code, and the tablet at the table types it. */
+  /** The desk shows a code, which is typed into the tablet at the table. */
   async bindTablet(): Promise<Tablet> {
     await this.deskTo('Tavoletta')
     await this.desk.getByRole('button', { name: 'Mostra il codice' }).click()
@@ -92,7 +92,7 @@ export class Night {
     return tablet
   }
 
-  /** The secretary hands over every passata that waits. */
+  /** The secretary hands over every passata that was asked for. */
   async handOver(count: number): Promise<void> {
     const cards = this.desk.getByRole('region', { name: 'In attesa della segreteria' })
     const buttons = cards.getByRole('button', { name: 'Consegnata', exact: true })

@@ -1,7 +1,7 @@
 import { disconnect } from '@/db/client'
 import { TWO_GAMES_DIST } from './editions'
 
-/** Messages between a test and the server it has started in a process of its own. */
+/** Messages between a test and the server that it started in a separate process. */
 export type ToRoom = { advance: number } | { stop: true }
 export type FromRoom = { port: number } | { advanced: number }
 
@@ -9,7 +9,7 @@ let ahead = 0
 const [databaseUrl = ''] = process.argv.slice(2)
 const say = (message: FromRoom) => process.send?.(message)
 
-// React and Next read it when they are loaded, so it is set before.
+// React and Next read it when they are loaded, so it must be set before that.
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { serve } = await import('@/server/starting/serve')
 const { GAMES } = await import('@/server/games/index')

@@ -12,7 +12,7 @@ import type { FromRoom, ToRoom } from './room-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** A club's server as it is run, over a database of its own, with a clock that a test can put forward. */
+/** A club's server as in production, with its own database and a clock that a test can put forward. */
 export class Room {
   #process: ChildProcess | undefined
   #port = 0
@@ -23,7 +23,7 @@ export class Room {
     private readonly twoGames: boolean,
   ) {}
 
-  /** With `twoGames` the house has the tests' second game besides, in its server and its pages. */
+  /** With `twoGames` the house also has the tests' second game, in its server and its pages. */
   static async open(slug: string, twoGames = false): Promise<Room> {
     const database = await freshDatabase()
     const room = new Room(database, await clubOf(database.sql, slug), twoGames)
@@ -57,7 +57,7 @@ export class Room {
     return await memberOf(this.database.sql, this.clubId, card, roles)
   }
 
-  /** A class of table to open lists of, the rest of its settings as they come. */
+  /** A class of table for lists, with default values for the other settings. */
   async tableClass(settings: { uscita: number; passata: number }): Promise<void> {
     const one = {
       classId: randomUUID(),

@@ -5,7 +5,7 @@ import { PASSWORD } from '@/tests/support/clubs'
 
 const SHOTS = path.resolve(import.meta.dirname, '../../../artifacts/screens')
 
-/** The sizes the screens are made for, in CSS pixels. */
+/** The sizes for which the screens are made, in CSS pixels. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1024, height: 768 },
@@ -13,7 +13,7 @@ export const SIZES = {
   tv: { width: 1920, height: 1080 },
 } as const
 
-/** One screen of its own: its own cookies, at one of the sizes, opened at an address. */
+/** One separate screen: its own cookies, one of the sizes, opened at an address. */
 export async function screen(
   browser: Browser,
   size: keyof typeof SIZES,
@@ -25,7 +25,7 @@ export async function screen(
   return page
 }
 
-/** Signs a member in by card and password, as he does. */
+/** Signs a member in by card and password on the sign-in page. */
 export async function signIn(page: Page, card: string): Promise<void> {
   await page.getByLabel('Numero di tessera').fill(card)
   await page.getByLabel('Password').fill(PASSWORD)
@@ -33,7 +33,7 @@ export async function signIn(page: Page, card: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Stasera' })).toBeVisible()
 }
 
-/** Keeps a picture of a screen among the run's artefacts, and checks that nothing overflows sideways. */
+/** Saves a picture of a screen among the run's artefacts, and checks that nothing overflows sideways. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true })
   await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The table's tablet, by what a hand does on it. */
+/** The table's tablet, used by taps. */
 export class Tablet {
   constructor(readonly page: Page) {}
 
@@ -13,13 +13,13 @@ export class Tablet {
     await expect(this.page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible()
   }
 
-  /** Opens the result with its winner, or with how else it ended. */
+  /** Opens the result with its winner, or with another ending. */
   async begin(what: string): Promise<void> {
     const colpo = this.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
     await this.button(what, colpo).click()
   }
 
-  /** Writes what a player put in, digit by digit. */
+  /** Writes the amount that a player put in, digit by digit. */
   async put(member: string, chips: number): Promise<void> {
     const row = this.rows().getByRole('listitem').filter({ hasText: member })
     await row.getByRole('button', { name: /^ha messo/ }).click()
@@ -38,13 +38,13 @@ export class Tablet {
     await expect(dialog).toBeHidden()
   }
 
-  /** Says of a player that he won, or stayed in. */
+  /** Marks a player as a winner, or as having stayed in. */
   async choose(member: string): Promise<void> {
     const row = this.rows().getByRole('listitem').filter({ hasText: member })
     await row.getByRole('button').first().click()
   }
 
-  /** XIII: who stayed in after the draw said parol, each with what he had put in. */
+  /** XIII: the players who stayed in after the draw said parol, each with the amount put in. */
   async parol(puts: Record<string, number>): Promise<void> {
     await this.deal()
     await this.begin('Parol')
@@ -53,7 +53,7 @@ export class Tablet {
     await this.confirm()
   }
 
-  /** XIII.2: everybody declares in his turn; all who can come in. */
+  /** XIII.2: each player declares in turn; all who can come in do. */
   async declareParol(count: number): Promise<void> {
     const panel = this.page.getByRole('region', { name: 'Parol' })
     const turns = panel.getByRole('button', { name: /^Entra/ })
@@ -66,21 +66,21 @@ export class Tablet {
     await expect(turns).toBeHidden()
   }
 
-  /** XIV: an honour beside the result being written. */
+  /** XIV: adds an honour to the result being written. */
   async honour(member: string, point: 'Poker' | 'Scala reale'): Promise<void> {
     await this.button('Onori…').click()
     const row = this.rows().getByRole('listitem').filter({ hasText: member })
     await row.getByRole('button', { name: point }).click()
   }
 
-  /** Taps a player's seat on the map, and one of his actions. */
+  /** Taps a player's seat on the map, and one of the actions offered there. */
   async atSeat(member: string, action: string): Promise<void> {
     const seats = this.page.getByRole('list', { name: 'Posti al tavolo' })
     await seats.getByRole('button', { name: new RegExp(member) }).click()
     await this.button(action).click()
   }
 
-  /** A whole colpo: cards given, who won, what each put in. */
+  /** A whole colpo: the cards are given, then the winner and the amount of each player are entered. */
   async colpo(winner: string, puts: Record<string, number>): Promise<void> {
     await this.deal()
     await this.begin(winner)

@@ -10,7 +10,7 @@ interface CountPaper {
 
 const Count = ({ head, content }: { head: Letterhead; content: CountPaper }) => {
   const { title, lines } = content
-  // biome-ignore lint/correctness/noChildrenProp: a sheet without children is no sheet to the compiler.
+  // biome-ignore lint/correctness/noChildrenProp: the type of a sheet requires children.
   return createElement(Sheet, { head, title: `Conta di ${title}`, lines, children: null })
 }
 

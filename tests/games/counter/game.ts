@@ -7,7 +7,7 @@ import { type Count, type CountCommand, type CountEvent, counter } from './rules
 
 const PREFIX = 'resto:'
 
-/** The one who looks at a screen, where it takes commands. */
+/** The actor at a screen that gives commands. */
 const actorsAt = (audience: Audience): readonly Actor[] =>
   audience.kind === 'desk'
     ? [{ roles: audience.roles, member: audience.member, post: null }]
@@ -15,7 +15,7 @@ const actorsAt = (audience: Audience): readonly Actor[] =>
       ? [{ roles: ['socio'], member: audience.member, post: null }]
       : []
 
-/** The result of each as the club's history keeps it. */
+/** Each player's result, as the club's history stores it. */
 function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTableau {
   const members = accountsIn(balances).filter((account) => account.startsWith(PREFIX))
   return {

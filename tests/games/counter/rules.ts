@@ -17,14 +17,14 @@ import type { Offer } from '@/rules/kernel/offers'
 import { type ArticleWords, type ProvisionsOf, provision } from '@/rules/kernel/provision'
 import { refusing } from '@/rules/kernel/refusal'
 
-/** A game small enough to be obvious: chips are taken from the cassa, and given from one player to another. */
+/** A game small enough to be obvious: players take chips from the cassa, and give them to each other. */
 export interface Count {
   status: 'none' | 'open' | 'closed'
   title: string
   day: string
   times: number
   balances: Balances
-  /** Chips that each took from the cassa. */
+  /** The chips that each player took from the cassa. */
   taken: Readonly<Record<string, Chips>>
   alarm: { at: number; number: number } | null
   drawn: readonly string[]
@@ -55,7 +55,7 @@ type CountingEvent =
   | { type: 'rang' }
   | { type: 'drew'; seed: string }
 
-/** The form of a command that says nothing but its name. */
+/** The form of a command without fields. */
 const NOTHING_SAID: z.ZodType<object> = z.object({})
 
 const counted = (state: Count): Count => ({ ...state, times: state.times + 1 })

@@ -21,7 +21,7 @@ const { CommandingProvider, useAct, useOffer } = commandingOf<CountCommand>()
 
 const PREFIX = 'resto:'
 
-/** What each has, by name. */
+/** Each player's balance, by name. */
 function Balances({ view }: { view: CountView }) {
   const resti = Object.entries(view.balances).filter(([account]) => account.startsWith(PREFIX))
   return (
@@ -35,7 +35,7 @@ function Balances({ view }: { view: CountView }) {
   )
 }
 
-/** One audience's screen: the count, and what may be done there. */
+/** One audience's screen: the count, and its commands. */
 const screenOf = (audience: LiveAudience, Doing: ComponentType<{ evening: string }>) =>
   function Screen() {
     const { slug } = useClub().club

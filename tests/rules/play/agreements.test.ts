@@ -9,7 +9,7 @@ describe('Art. XV, the partito', () => {
   const drawing = (opens = 5) =>
     said(inPlay(), `bianchi opens ${opens}, verdi accepts, neri folds, gialli folds, rossi folds`)
 
-  it('XV.1 all agreeing, stakes are taken back and the bare pot contested', () => {
+  it('XV.1 when all agree, stakes are taken back and the bare pot is contested', () => {
     const bare = drawing().give(agree, tavolo())
     expect(handsOf(bare)).toMatchObject({ bianchi: { put: 0 }, verdi: { put: 0 } })
     const end = said(
@@ -20,7 +20,7 @@ describe('Art. XV, the partito', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 99, verdi: 104 })
   })
 
-  it('XV.1 not when somebody raised, nor when the opening was above the pot', () => {
+  it('XV.1 there is no partito after a raise, nor when the opening was above the pot', () => {
     given(drawing(6)).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
     const raise = said(
       inPlay(),
@@ -41,7 +41,7 @@ describe('Art. XIII, a parol at a table kept move by move', () => {
       'bianchi asks 3, verdi asks 3, bianchi parols, verdi parols',
     )
 
-  it('XIII.5 G1 all who were left say parol: the pot waits, and who comes in pays what they put', () => {
+  it('XIII.5 G1 when all the remaining players say parol the pot waits; a player who comes in pays their stake', () => {
     const waits = parol()
     expect(ending(waits)).toMatchObject({ kind: 'parol', remainers: ['bianchi', 'verdi'] })
     expect(potOf(waits)).toBe(25)
@@ -50,7 +50,7 @@ describe('Art. XIII, a parol at a table kept move by move', () => {
     expect(potOf(in_)).toBe(35)
   })
 
-  it('XIII.7 its hands are played move by move too, among who takes part, at kings', () => {
+  it('XIII.7 the hands of a parol are played move by move too, among those who take part, and open at kings', () => {
     const hand = dealt(declared(parol(), 'bianchi', 'verdi', 'neri'))
     expect(hand.table().colpo).toMatchObject({ opening: 'K', cartaro: 'bianchi', cutter: 'neri' })
     expect(playOf(hand)).toMatchObject({ giro: ['verdi', 'neri', 'bianchi'], pot: 35 })
@@ -59,7 +59,7 @@ describe('Art. XIII, a parol at a table kept move by move', () => {
     expect(dealt(won).table().colpo?.cartaro).toBe('bianchi')
   })
 
-  it('XIII.6 no uscita and no arrosage meanwhile; a parol within the parol goes on with the same players', () => {
+  it('XIII.6 a parol has no uscita and no arrosage; a parol within the parol goes on with the same players', () => {
     const hand = dealt(declared(parol(), 'bianchi', 'verdi', 'neri'))
     const again = said(
       hand,
@@ -77,7 +77,7 @@ describe('Appendix, the affranco', () => {
   const paired = () =>
     dealt(playedTable({ affranco: true }).give(pact(['verdi', 'neri']), tavolo()))
 
-  it('A.1 two players, declared to the table, where the table admits it', () => {
+  it('A.1 two players declare an affranco to the table, where the table admits it', () => {
     given(playedTable())
       .when(pact(['verdi', 'neri']), tavolo())
       .isRefused('A.1', 'affranco-off')
@@ -99,7 +99,7 @@ describe('Appendix, the affranco', () => {
     )
   const layDown = { type: 'layDown', table: 'T1' } as const
 
-  it('A.2 left alone at the opening both lay down, and the better hand takes the bare pot', () => {
+  it('A.2 left alone at the opening both lay down their cards, and the better hand takes the bare pot', () => {
     const end = said(
       alone().give(layDown, tavolo()),
       'verdi opened-right, verdi shows Kc Kq 9p 8f 6c, neri shows Ac Aq 9c 8q 6p',
@@ -107,7 +107,7 @@ describe('Appendix, the affranco', () => {
     expect(resti(end.table())).toMatchObject({ verdi: 99, neri: 104 })
   })
 
-  it('A.2 those who go to the draw lay down after it, without betting', () => {
+  it('A.2 partners who go to the draw lay down their cards after it, without betting', () => {
     const drawn = said(alone(), 'verdi asks 2, neri asks 1')
     given(drawn).when(command('verdi bets 5'), tavolo()).isRefused('A.2', 'affranchi-lay-down')
     given(drawn).when(command('verdi parols'), tavolo()).isRefused('A.2', 'affranchi-lay-down')
@@ -120,13 +120,13 @@ describe('Appendix, the affranco', () => {
     given(others).when(layDown, tavolo()).isRefused('A.2', 'not-two-affranchi-alone')
   })
 
-  it('A.4 first to speak after the partner who opened, a raise needs tris or better', () => {
+  it('A.4 a partner who speaks first after the other opened needs tris or better for a raise', () => {
     const opened = said(paired(), 'bianchi passes, verdi opens 5')
     given(opened).when(command('neri raises 20'), tavolo()).isRefused('A.4', 'affranco-needs-tris')
     expect(playOf(said(opened, 'neri raises 20 tris')).bet).toBe(20)
   })
 
-  it('A.5 in passetto, with only the partner in: never a raise, not even with tris', () => {
+  it('A.5 in passetto, with only the partner in, a player never raises, not even with tris', () => {
     const scene = dealt(playedTable({ affranco: true }).give(pact(['bianchi', 'gialli']), tavolo()))
     const last = said(
       scene,
@@ -138,7 +138,7 @@ describe('Appendix, the affranco', () => {
     expect(speaker(said(last, 'bianchi accepts'))).toBe('verdi')
   })
 
-  it('A.6 with even one outsider between them raises are free', () => {
+  it('A.6 with even one outsider between the partners raises are free', () => {
     const scene = dealt(playedTable({ affranco: true }).give(pact(['bianchi', 'gialli']), tavolo()))
     const last = said(
       scene,
@@ -152,12 +152,12 @@ describe('Appendix, the affranco', () => {
       .when({ type: 'noteAtTable', table: 'T1', provision, member: 'verdi' }, tavolo())
       .yields({ type: 'playNoted', provision, member: 'verdi' })
 
-  it('A.3 no false discard between them: a notice, and nothing is refused', () => {
+  it('A.3 no false discard between partners: a notice is shown, and nothing is refused', () => {
     expect(playOf(noted('A.3')).speaker).toBe('bianchi')
     expect(playOf(said(alone(), 'verdi asks 5, neri asks 4')).secondTake).toBe('due')
   })
 
-  it('A.7 a partner raised: the other enters only with tris, as the table notes', () => {
+  it('A.7 after a partner’s raise the other enters only with tris, as the table records', () => {
     const raise = said(noted('A.7'), 'bianchi opens 5, verdi raises 20')
     expect(handsOf(said(raise, 'neri accepts')).neri?.put).toBe(20)
   })
@@ -175,11 +175,11 @@ describe('Appendix, the affranco', () => {
     expect(resti(end.table())).toMatchObject({ verdi: 124, neri: 79 })
   })
 
-  it('A.9 bluffing before the draw against others is free: a notice', () => {
+  it('A.9 bluffing before the draw against others is free: only a notice is shown', () => {
     expect(playOf(said(noted('A.9'), 'bianchi opens 5, verdi raises 90')).bet).toBe(90)
   })
 
-  it('A.10 after the draw, limits by what the partner drew are noted, not judged', () => {
+  it('A.10 after the draw, limits by the number of cards the partner drew are recorded, not judged', () => {
     const drawn = said(
       noted('A.10'),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',

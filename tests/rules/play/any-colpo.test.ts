@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { cardName } from '@/rules/kernel/cards'
 import type { Range } from '@/rules/kernel/decider'
-import { CASSA } from '@/rules/poker/accounts'
+import { packFrom } from '@/rules/poker/cards/packs'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
+import { CASSA } from '@/rules/poker/money/accounts'
 import { offersTo, type PokerOffer } from '@/rules/poker/offers'
-import { packFrom } from '@/rules/poker/packs'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Table } from '@/rules/poker/state/table'
 import { cases, timeFor } from '../../support/generated'
@@ -15,7 +15,7 @@ import type { Choice } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { playedTable } from './said'
 
-/** A fixed row of numbers from a seed, the same in every run (mulberry32). */
+/** A fixed sequence of numbers from a seed, the same in every run (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -26,7 +26,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** What carries a colpo on; the rest happens now and then. */
+/** Commands that continue a colpo; the others are given now and then. */
 const USUAL = new Set([
   'deal',
   'declareParol',
@@ -47,7 +47,7 @@ const USUAL = new Set([
   'judgeColpo',
   'layDown',
 ])
-/** What would end the play at this table. */
+/** Commands that would end the play at this table. */
 const NEVER = new Set([
   'leave',
   'setLevel',
@@ -109,7 +109,7 @@ function expectBalanced({ accounts }: Table) {
     if (account !== CASSA) expect(held, account).toBeGreaterThanOrEqual(0)
 }
 
-/** Between two colpi who has little left takes a passata, so that the evening goes on. */
+/** Between two colpi a player with little left takes a passata, so that the evening goes on. */
 function supplied(scene: Scene): Scene {
   const { colpo, parol, players } = scene.table()
   if (colpo) return scene
@@ -165,7 +165,7 @@ const CHOICES: Choice[] = [
 ]
 
 it(
-  'any colpo played move by move goes on to its end: money conserved, nobody below zero, never stuck',
+  'any colpo played move by move comes to its end: money is conserved, nobody is below zero, play never stops',
   () => {
     for (let seed = 1; seed <= cases(12); seed++) {
       const pick = numbers(seed)
@@ -181,7 +181,7 @@ it(
   timeFor(30_000),
 )
 
-it('a play replayed from its journal is the same play', () => {
+it('a colpo replayed from its journal is the same', () => {
   const pick = numbers(1914)
   let scene = playedTable()
   for (let n = 0; n < 200; n++) scene = step(scene, pick, `step ${n}`)

@@ -22,7 +22,7 @@ describe('Art. XI, after the draw', () => {
     expect(speaker(arrived())).toBe('bianchi')
   })
 
-  it('XI.1 when the opener has left, the first in the game after him speaks', () => {
+  it('XI.1 when the opener has left, the next player still in the game speaks', () => {
     const scene = said(
       opened(),
       'verdi folds, neri raises 30, gialli accepts, rossi folds, bianchi folds',
@@ -31,7 +31,7 @@ describe('Art. XI, after the draw', () => {
     expect(speaker(scene)).toBe('neri')
   })
 
-  it('XI.2 who bets early cannot change it, whatever the rightful first says', () => {
+  it('XI.2 a player who bets early cannot change the bet, whatever the rightful first player says', () => {
     const early = said(arrived(), 'verdi bets 20')
     given(early).when(command('verdi parols'), tavolo()).isRefused('XI.2', 'early-stands')
     expect(playOf(said(early, 'bianchi parols'))).toMatchObject({ bet: 20, speaker: 'neri' })
@@ -47,20 +47,20 @@ describe('Art. XI, after the draw', () => {
     expect(handsOf(same).verdi).toMatchObject({ put: 15 })
   })
 
-  it('XI.2 a raise before his turn lets him take his bet back', () => {
+  it('XI.2 a raise before the early bettor’s turn lets them take their bet back', () => {
     const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
     expect(speaker(choice)).toBe('neri')
     expect(handsOf(said(choice, 'neri withdraws, neri folds')).neri).toMatchObject({ put: 10 })
     expect(handsOf(said(choice, 'neri keeps')).neri).toMatchObject({ put: 30 })
   })
 
-  it('XI.3 everybody waits for his turn, even to throw his cards', () => {
+  it('XI.3 everybody waits for their turn, even to throw their cards', () => {
     const bet = said(arrived(), 'bianchi bets 5')
     given(bet).when(command('neri folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
     expect(playOf(said(bet, 'verdi folds, neri folds')).phase).toBe('showdown')
   })
 
-  it('XI.4 E8 from the cip upwards, then raises as in Art. VIII', () => {
+  it('XI.4 E8 bets are from the cip upwards, then raises as in Art. VIII', () => {
     const bet = said(arrived(), 'bianchi bets')
     expect(playOf(bet).bet).toBe(1)
     given(bet)
@@ -70,7 +70,7 @@ describe('Art. XI, after the draw', () => {
     expect(playOf(said(bet, 'verdi declares cimbro')).bet).toBe(5)
   })
 
-  it('XI.5 facing a raise one is pressed by the cartaro; nothing is refused for asking', () => {
+  it('XI.5 a player facing a raise is pressed by the cartaro; a question is never refused', () => {
     const bet = said(arrived(), 'bianchi bets 5')
     const pressed = given(bet).when(noteOf('XI.5', 'verdi'), tavolo()).yields({ type: 'playNoted' })
     expect(speaker(pressed)).toBe('verdi')
@@ -90,7 +90,7 @@ describe('Art. XI, after the draw', () => {
 describe('taking a move back', () => {
   const undo = { type: 'undoMove', table: 'T1', why: 'toccato per sbaglio' } as const
 
-  it('the last move is undone by agreement, as an event; what stood stays in the journal', () => {
+  it('the last move is undone by agreement, as an event; the undone move stays in the journal', () => {
     const back = given(said(opened(), 'verdi raises 40'))
       .when(undo, tavolo())
       .yields({ type: 'movesReplaced', why: 'toccato per sbaglio' })
@@ -98,13 +98,13 @@ describe('taking a move back', () => {
     given(inPlay()).when(undo, tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 
-  it('move after move, back to the deal', () => {
+  it('moves are undone one after another, back to the deal', () => {
     let scene = arrived()
     while (playOf(scene).moves.length > 0) scene = scene.give(undo, tavolo())
     expect(playOf(scene)).toEqual(playOf(inPlay()))
   })
 
-  it('an early word not yet due survives the undoing of another', () => {
+  it('an early word that is not yet due stays when another is undone', () => {
     const early = said(opened(), 'rossi accepts', 'verdi folds')
     expect(playOf(early.give(undo, tavolo())).early).toHaveLength(1)
   })

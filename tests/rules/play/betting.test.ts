@@ -7,7 +7,7 @@ import { command, handsOf, inPlay, playOf, said, speaker } from './said'
 const opened = () => said(inPlay(), 'bianchi opens 10')
 
 describe('Art. VII, acceptance', () => {
-  it('VII.1 each speaks in turn; who holds cards and has not spoken has not passed', () => {
+  it('VII.1 each speaks in turn; a player who holds cards and has not spoken has not passed', () => {
     expect(handsOf(opened()).gialli?.standing).toBe('waiting')
     given(opened()).when(command('gialli folds'), tavolo()).isRefused('XI.3', 'not-your-turn')
     const after = said(opened(), 'verdi accepts, neri folds')
@@ -17,7 +17,7 @@ describe('Art. VII, acceptance', () => {
       .isRefused('VII.1', 'nothing-to-accept')
   })
 
-  it('VII.2 accepted too early: he may withdraw when someone before him then enters', () => {
+  it('VII.2 a player who accepted too early may withdraw when someone before them then enters', () => {
     const early = said(opened(), 'gialli accepts', 'verdi accepts', 'neri folds')
     expect(speaker(early)).toBe('gialli')
     given(early)
@@ -32,7 +32,7 @@ describe('Art. VII, acceptance', () => {
     expect(handsOf(said(early, 'gialli keeps')).gialli).toMatchObject({ put: 10 })
   })
 
-  it('VII.2 when nobody before him enters, what he said stands by itself', () => {
+  it('VII.2 when nobody before the player enters, the early acceptance stands by itself', () => {
     given(said(opened(), 'neri accepts'))
       .when(command('neri withdraws'), tavolo())
       .isRefused('VII.2', 'no-right-to-withdraw')
@@ -54,7 +54,7 @@ describe('Art. VII, acceptance', () => {
     given(folded).when(command('verdi accepts'), tavolo()).isRefused('VII.3', 'cards-thrown')
   })
 
-  it('VII.4 the cartaro says at once whether one may enter; who may not throws his cards', () => {
+  it('VII.4 the cartaro says at once whether a player may enter; a player who may not throws their cards', () => {
     const judge = (enters: boolean) =>
       ({ type: 'judgeEntry', table: 'T1', member: 'verdi', enters }) as const
     const kept = given(opened()).when(judge(true), tavolo()).yields({ type: 'playNoted' })
@@ -70,7 +70,7 @@ describe('Art. VII, acceptance', () => {
 })
 
 describe('Art. VIII, raises', () => {
-  it('VII.3 a word kept back by a lost network is not said upon words that came meanwhile', () => {
+  it('VII.3 a word delayed by a lost network is not said after words that came meanwhile', () => {
     const upon = { colpo: 1, words: playOf(opened()).moves.length }
     given(opened().seeing(upon))
       .when(command('verdi accepts'), tavolo())
@@ -82,12 +82,12 @@ describe('Art. VIII, raises', () => {
     given(round).when(command('verdi accepts'), tavolo()).yields({ type: 'moveMade' })
   })
 
-  it('VIII.1 an early raise stands when those between only accept', () => {
+  it('VIII.1 an early raise stands when the players between only accept', () => {
     const raised = said(opened(), 'gialli raises 50', 'verdi accepts, neri accepts')
     expect(playOf(raised)).toMatchObject({ bet: 50, lastRaiser: 'gialli', speaker: 'rossi' })
   })
 
-  it('VIII.1 when one of them raises he may take it back, and then also leave', () => {
+  it('VIII.1 when a player between raises, the early raiser may take the raise back, and then also leave', () => {
     const choice = said(opened(), 'gialli raises 50', 'verdi raises 30, neri folds')
     expect(speaker(choice)).toBe('gialli')
     expect(playOf(said(choice, 'gialli keeps'))).toMatchObject({ bet: 50, lastRaiser: 'gialli' })
@@ -95,13 +95,13 @@ describe('Art. VIII, raises', () => {
     expect(handsOf(left).gialli).toMatchObject({ standing: 'folded', put: 0 })
   })
 
-  it('VIII.1 kept below what was raised before him it is an acceptance', () => {
+  it('VIII.1 an early raise that is kept and is below the raise before it is an acceptance', () => {
     const kept = said(opened(), 'gialli raises 50', 'verdi raises 80, neri folds, gialli keeps')
     expect(handsOf(kept).gialli).toMatchObject({ put: 80 })
     expect(playOf(kept).lastRaiser).toBe('verdi')
   })
 
-  it('VIII.2 a late raise contested is an acceptance of the bet before it', () => {
+  it('VIII.2 a contested late raise is an acceptance of the bet before it', () => {
     const raised = said(opened(), 'verdi raises 40, neri accepts, gialli folds')
     const contest = (leaves: boolean) =>
       ({ type: 'contestRaise', table: 'T1', member: 'verdi', leaves }) as const
@@ -112,7 +112,7 @@ describe('Art. VIII, raises', () => {
     expect(handsOf(lost).gialli?.standing).toBe('folded')
   })
 
-  it('VIII.2 he may leave when the next has not spoken; only the last raise is contested, and in its round', () => {
+  it('VIII.2 the raiser may leave if the next has not spoken; only the last raise is contested, in its own round', () => {
     const raised = said(opened(), 'verdi raises 40')
     const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
     expect(handsOf(raised.give(leave, tavolo())).verdi?.standing).toBe('folded')
@@ -124,7 +124,7 @@ describe('Art. VIII, raises', () => {
     given(drawn).when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
   })
 
-  it('VIII.2 a second answer to the contested raise falls away with it', () => {
+  it('VIII.2 a second answer to the contested raise is cancelled with it', () => {
     const raised = said(
       opened(),
       'verdi folds, neri folds, gialli raises 40, rossi accepts, bianchi accepts',
@@ -145,7 +145,7 @@ describe('Art. VIII, raises', () => {
     ).toEqual([20, 30, 30, 40, 40, 50])
   })
 
-  it('VIII.3 the resto alone limits a raise: one above it is all he has, and E3 at least a cip above the bet', () => {
+  it('VIII.3 only the resto limits a raise: a higher one is the whole resto; E3 a raise is at least a cip above the bet', () => {
     const scene = said(inPlay({ cip: 5 }), 'bianchi opens 30')
     expect(playOf(said(scene, 'verdi declares cimbro')).bet).toBe(99)
     given(scene)
@@ -158,7 +158,7 @@ describe('Art. VIII, raises', () => {
     expect(offer?.bounds).toEqual({ by: { min: 35, max: 99, step: 1 } })
   })
 
-  it('E3 all in below the smallest raise lets nobody raise again', () => {
+  it('E3 a player all in below the smallest raise lets nobody raise again', () => {
     const scene = said(inPlay({ cip: 10 }), 'bianchi opens 91, verdi accepts, neri raises 99')
     expect(speaker(scene)).toBe('gialli')
     const back = said(scene, 'gialli folds, rossi folds')
@@ -169,7 +169,7 @@ describe('Art. VIII, raises', () => {
     expect(playOf(called).phase).toBe('draw')
   })
 
-  it('VIII.2 there is nothing to raise before the opening, nor before a bet after the draw', () => {
+  it('VIII.2 no raise is possible before the opening, nor before a bet after the draw', () => {
     given(inPlay())
       .when(command('bianchi raises 5'), tavolo())
       .isRefused('VIII.2', 'nothing-to-raise')
@@ -190,7 +190,7 @@ describe('Art. VIII, raises', () => {
     given(free).when(command('neri keeps'), tavolo()).isRefused('VII.2', 'nothing-early')
   })
 
-  it('VIII.3 as many raises as one likes', () => {
+  it('VIII.3 the number of raises is not limited', () => {
     const long = said(
       opened(),
       'verdi raises 11, neri raises 12, gialli raises 13, rossi raises 14',

@@ -21,7 +21,7 @@ describe('honours and the partito', () => {
       `bianchi shows ${POKER}, verdi mucks, neri mucks`,
     )
 
-  it('XIV.4 XV.1 who agreed to a partito took part: he pays the honour, even with his cards thrown', () => {
+  it('XIV.4 XV.1 a player who agreed to a partito took part and pays the honour, even after throwing their cards', () => {
     const end = shown({ onore: 3 })
     expect(ending(end)).toMatchObject({ partito: true, agreed: ['bianchi', 'verdi', 'neri'] })
     // The pot of 5 and 3 from each of the two; nobody else pays.
@@ -46,7 +46,7 @@ describe('honours and the partito', () => {
     expect(restoOf(won, 'verdi')).toBe(96 - 1 + 5 + 9)
   })
 
-  it('XIV.3 XV.1 one left alone after a partito was not without opponents', () => {
+  it('XIV.3 XV.1 a player left alone after a partito was not without opponents', () => {
     const alone = bare({ onore: 3, onoreMultiplier: 3 })
       .give(out('verdi'), tavolo())
       .give(out('neri'), tavolo())
@@ -56,8 +56,8 @@ describe('honours and the partito', () => {
   })
 })
 
-describe('who is left when others are put out', () => {
-  it('IX.7 alone in the game he need not have covered what they bet: all of it is his', () => {
+describe('a player left alone when others are put out', () => {
+  it('IX.7 a player left alone need not have covered the others’ bets: all the chips are theirs', () => {
     const bets = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
@@ -67,7 +67,7 @@ describe('who is left when others are put out', () => {
     const alone = bets.give(out('neri'), tavolo()).give(out('verdi'), tavolo())
     const end = said(alone, 'bianchi opened-right')
     expect(ending(end)).toMatchObject({ lost: ['verdi', 'neri'] })
-    // 5 of pot, his own 10, 30 of verdi, 70 of neri.
+    // The pot of 5, the winner's own 10, 30 from verdi, 70 from neri.
     expect(resti(end.table())).toMatchObject({ bianchi: 204, verdi: 69, neri: 29 })
     expect(potOf(end)).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('a colpo dealt again', () => {
       ),
     )
 
-  it('X.2 D7 who leaves for an alien card takes back the uscita he paid at the deal that was void', () => {
+  it('X.2 D7 a player who leaves for an alien card takes back the uscita paid at the void deal', () => {
     const left = said(again(), 'bianchi opens 10, verdi accepts').give(
       { type: 'withdrawForPack', table: 'T1', member: 'verdi', because: 'alien-card' },
       tavolo(),
@@ -97,7 +97,7 @@ describe('a colpo dealt again', () => {
     })
   })
 
-  it('III.7 IV.5 who is all’altezza and pays late plays up to the largest resto too', () => {
+  it('III.7 IV.5 a player all’altezza who pays late plays up to the largest resto too', () => {
     const marked = passata(playedTable(), 'neri').give(
       { type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true },
       tavolo(),

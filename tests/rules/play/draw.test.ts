@@ -14,14 +14,14 @@ const error = (
 ) => ({ type: 'reportDrawError', table: 'T1', member, error }) as const
 
 describe('Art. IX, discard and draw', () => {
-  it('IX.1 an error at the draw is its player’s own, never the cartaro’s: his stakes are lost, the deal goes on', () => {
+  it('IX.1 an error at the draw is its player’s own, never the cartaro’s: the player’s stakes are lost, the deal goes on', () => {
     const out = drawing().give(error('verdi', 'too-many-cards'), tavolo())
     expect(handsOf(out).verdi).toMatchObject({ standing: 'out', put: 10 })
     expect(out.table().colpo?.cartaro).toBe('rossi')
     expect(handsOf(out).rossi?.put).toBe(0)
   })
 
-  it('IX.2 up to five cards, three and then two once everybody has had his first', () => {
+  it('IX.2 a player draws up to five cards, three and then two once everybody has had the first cards', () => {
     const first = said(drawing(), 'bianchi asks 5, verdi asks 4, neri asks 0')
     expect(playOf(first)).toMatchObject({ phase: 'draw', speaker: null, secondTake: 'due' })
     const second = first.give({ type: 'giveSecondTake', table: 'T1' }, tavolo())
@@ -39,7 +39,7 @@ describe('Art. IX, discard and draw', () => {
     given(drawing()).when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
   })
 
-  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, with the same cartaro', () => {
+  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, and the same cartaro deals again', () => {
     const two = drawing()
       .give(error('bianchi', 'face-up'), tavolo())
       .give(error('verdi', 'face-up'), tavolo())
@@ -51,18 +51,18 @@ describe('Art. IX, discard and draw', () => {
     expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5 })
   })
 
-  it('IX.3 not once the first to speak has played after the draw', () => {
+  it('IX.3 a card turned over is not reported once the first player has spoken after the draw', () => {
     const late = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi bets 5')
     given(late).when(error('verdi', 'face-up'), tavolo()).isRefused('V.8', 'too-late-for-that')
   })
 
-  it('IX.4 as many are discarded as were asked, even by a slip, once the next has declared', () => {
+  it('IX.4 a player discards as many cards as they asked for, even by a slip, once the next has declared', () => {
     const next = said(drawing(), 'bianchi asks 2, verdi asks 3')
     given(next).when(correct('bianchi', 3), tavolo()).isRefused('IX.4', 'next-has-spoken')
     expect(handsOf(next).bianchi?.asked).toBe(2)
   })
 
-  it('IX.5 a request is corrected until the next has declared, its cards unseen', () => {
+  it('IX.5 a request is corrected until the next has declared, if its cards are unseen', () => {
     const asked = said(drawing(), 'bianchi asks 2')
     const corrected = asked.give(correct('bianchi', 3), tavolo())
     expect(playOf(corrected)).toMatchObject({ speaker: 'verdi' })
@@ -81,7 +81,7 @@ describe('Art. IX, discard and draw', () => {
       .isRefused('IX.2', 'not-at-the-draw')
   })
 
-  it('IX.7 more than five cards: out, all stakes lost to who wins', () => {
+  it('IX.7 a player with more than five cards is out, and all their stakes go to the winner', () => {
     const out = drawing().give(error('neri', 'too-many-cards'), tavolo())
     const won = said(
       out,
@@ -92,7 +92,7 @@ describe('Art. IX, discard and draw', () => {
     given(inPlay()).when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-at-the-draw')
   })
 
-  it('IX.7 fewer may stay, and play what they hold', () => {
+  it('IX.7 a player with fewer cards may stay, and plays the cards held', () => {
     const four = drawing().give(error('verdi', 'too-few-cards'), tavolo())
     const end = said(
       four,
@@ -107,7 +107,7 @@ describe('Art. IX, discard and draw', () => {
     })
   })
 
-  it('IX.8 who sees his new cards before discarding is out, all stakes lost', () => {
+  it('IX.8 a player who sees the new cards before discarding is out, and loses all stakes', () => {
     const out = drawing().give(error('bianchi', 'looked-first'), tavolo())
     expect(playOf(out).moves.at(-1)).toMatchObject({
       kind: 'put-out',
@@ -117,7 +117,7 @@ describe('Art. IX, discard and draw', () => {
     expect(speaker(out)).toBe('verdi')
   })
 
-  it('IX.9 cards taken by mistake come back only if evident to all; his stake never does', () => {
+  it('IX.9 a player who took cards by mistake gets them back only if it was evident to all; the stake never comes back', () => {
     const lost = (cards: number, evident: boolean) =>
       ({ type: 'reportLostCards', table: 'T1', member: 'verdi', cards, evident }) as const
     const back = given(drawing())
@@ -154,7 +154,7 @@ describe('Art. IX, discard and draw', () => {
     expect(speaker(drawn)).toBe('verdi')
   })
 
-  it('IX.12 saying how many one drew is a courtesy: a false answer costs nothing', () => {
+  it('IX.12 telling how many cards one drew is a courtesy: a false answer costs nothing', () => {
     const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
     const told = given(drawn)
       .when({ type: 'noteAtTable', table: 'T1', provision: 'IX.12', member: 'verdi' }, tavolo())

@@ -15,13 +15,13 @@ describe('errors of the deal', () => {
     member?: string,
   ) => ({ type: 'reportDealError', table: 'T1', error, member, secondCardGiven }) as const
 
-  it('V.5 found before the second card, the same cartaro deals again and nobody pays twice', () => {
+  it('V.5 after an error found before the second card, the same cartaro deals again and nobody pays twice', () => {
     const again = dealt(inPlay().give(report('no-cut', false), tavolo()))
     expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5, number: 2 })
     expect(ending(again)).toMatchObject({ provision: 'V.5', why: 'no-cut' })
   })
 
-  it('V.6 later the deal passes on; a fault of the pack leaves it; the wrong dealer gives it to the right one', () => {
+  it('V.6 after a later error the deal passes on; after a wrong pack it stays; after a wrong dealer it goes to the right one', () => {
     const next = (...of: Parameters<typeof report>) =>
       dealt(inPlay().give(report(...of), tavolo())).table().colpo?.cartaro
     expect(next('sixth-card', true)).toBe('bianchi')
@@ -30,7 +30,7 @@ describe('errors of the deal', () => {
     expect(next('wrong-dealer', true, 'neri')).toBe('neri')
   })
 
-  it('V.7 an error that stands after all: who threw his cards too soon has lost the colpo and his uscita', () => {
+  it('V.7 when the deal stands after all, a player who threw their cards too soon has lost the colpo and the uscita', () => {
     const thrown = ['bianchi', 'neri']
     const stands = { type: 'dealStands' as const, table: 'T1', thrown }
     const kept = inPlay().give(stands, tavolo())
@@ -43,7 +43,7 @@ describe('errors of the deal', () => {
       .isRefused('VII.3', 'cards-thrown', { member: { member: 'bianchi' } })
   })
 
-  it('V.8 after the opening the colpo stands, but for a wrong count found at the draw', () => {
+  it('V.8 after the opening the colpo stands, except for a wrong count found at the draw', () => {
     given(drawing()).when(report('no-cut', true), tavolo()).isRefused('V.8', 'colpo-stands')
     const void_ = drawing().give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'V.8' })
@@ -51,7 +51,7 @@ describe('errors of the deal', () => {
     expect(dealt(void_).table().colpo?.cartaro).toBe('rossi')
   })
 
-  it('V.9 six cards beside four: the four stay, the six leave and lose their stakes', () => {
+  it('V.9 six cards beside four: the player with four stays, the one with six leaves and loses their stakes', () => {
     const report = (member: string, neighbour: string) =>
       ({ type: 'reportSixCards', table: 'T1', member, neighbour }) as const
     const out = drawing().give(report('verdi', 'neri'), tavolo())
@@ -90,7 +90,7 @@ describe('Art. X, a faulty pack', () => {
       .isRefused('X.2', 'not-in-the-pack')
   })
 
-  it('X.1 D9 duplicates in different hands keep their value, in one hand only one counts', () => {
+  it('X.1 D9 duplicate cards in different hands keep their value; in one hand only one of them counts', () => {
     const end = said(
       drawing(),
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
@@ -112,7 +112,7 @@ describe('Art. X, a faulty pack', () => {
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'X.2' })
   })
 
-  it('X.2 they are found by a player who holds cards, not by one who sits out, threw his, or never sat there', () => {
+  it('X.2 alien cards are found by a player who holds cards, not by a player out of the colpo or of the table', () => {
     const without = dealt(playedTable(), 'neri')
     given(without)
       .when(withdraw('neri'), socio('neri'))
@@ -125,7 +125,7 @@ describe('Art. X, a faulty pack', () => {
     given(passed).when(withdraw('bianchi'), socio('bianchi')).yields({ type: 'colpoAnnulled' })
   })
 
-  it('X.2 after it the holder leaves with his uscita and every stake, until the opener has spoken', () => {
+  it('X.2 after the opening the holder leaves and loses the uscita and every stake, until the opener has spoken', () => {
     const left = drawing().give(withdraw('verdi'), tavolo())
     expect(handsOf(left).verdi).toMatchObject({ standing: 'withdrawn', put: 0 })
     const won = said(
@@ -154,7 +154,7 @@ describe('Art. X, a faulty pack', () => {
       .isRefused('V.8', 'too-late-for-that')
   })
 
-  it('X.2 an opener who leaves so owes neither his opening nor a refund', () => {
+  it('X.2 an opener who leaves for an alien card need not show the opening and owes no refund', () => {
     const left = drawing().give(withdraw('bianchi'), tavolo())
     const end = said(
       left,
@@ -165,7 +165,7 @@ describe('Art. X, a faulty pack', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 100, verdi: 118, neri: 84 })
   })
 
-  it('X.2 his uscita leaves a parol’s pot too', () => {
+  it('X.2 the holder’s uscita leaves a parol’s pot too', () => {
     const parol = said(
       drawing().give(withdraw('verdi'), tavolo()),
       'bianchi asks 1, neri asks 1, bianchi parols, neri parols',

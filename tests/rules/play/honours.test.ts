@@ -26,7 +26,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 140, neri: 81, verdi: 81 })
   })
 
-  it('XIV.1 XII.1 four cards are enough for a poker, when the last shows only what wins', () => {
+  it('XIV.1 XII.1 four cards are enough for a poker, when the last player shows only the winning cards', () => {
     const end = said(
       seen({ onore: 3 }),
       'bianchi opened-right, bianchi shows Ac Aq 9p 8f 6c, verdi mucks, neri shows Kc Kq Kf Kp',
@@ -35,7 +35,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ neri: 140, bianchi: 81, verdi: 81 })
   })
 
-  it('XIV.1 shown without need, by one left alone who did not open, only if nobody objects', () => {
+  it('XIV.1 a poker shown without need, by a player left alone who did not open, counts only if nobody objects', () => {
     const alone = said(
       inPlay(),
       'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds, bianchi folds',
@@ -67,7 +67,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 146, neri: 78 })
   })
 
-  it('XIV.3 shown as an opening against nobody, it is repeated and all who were dealt in pay', () => {
+  it('XIV.3 a poker shown as an opening against nobody is paid several times, by all who were dealt in', () => {
     const end = said(
       inPlay({ onore: 3, onoreMultiplier: 3 }),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
@@ -77,7 +77,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 140, rossi: 90, verdi: 90 })
   })
 
-  it('XIV.4 only who took part pays', () => {
+  it('XIV.4 only players who took part pay', () => {
     const end = said(
       seen({ onore: 3 }),
       `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`,
@@ -85,7 +85,7 @@ describe('Art. XIV, honours from the cards shown', () => {
     expect(resti(end.table())).toMatchObject({ gialli: 99, rossi: 99 })
   })
 
-  it('XIV.5 every holder is paid, even several in one colpo', () => {
+  it('XIV.5 every holder is paid, even when there are several in one colpo', () => {
     const end = said(
       seen({ onore: 3 }),
       `bianchi opened-right, bianchi shows ${POKER}, verdi shows Qc Qq Qf Qp 9q, neri mucks`,

@@ -22,8 +22,8 @@ const showdown = () =>
     'bianchi asks 2, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
   )
 
-describe('what seldom happens is offered when it may be done, and only then', () => {
-  it('V.7 that the deal stands is said before the opening, and noted even if nobody threw his cards', () => {
+describe('a rare case is offered when it is possible, and only then', () => {
+  it('V.7 the deal can be declared to stand before the opening, and this is recorded even if nobody threw their cards', () => {
     expect(offered(inPlay(), 'dealStands')).toEqual([{ table: 'T1', thrown: [] }])
     const stands = given(inPlay())
       .when({ type: 'dealStands', table: 'T1', thrown: [] }, tavolo())
@@ -32,7 +32,7 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(opened(), 'dealStands')).toEqual([])
   })
 
-  it('V.6 the wrong dealer is reported with whose deal it was, whoever sits at the table', () => {
+  it('V.6 a report of the wrong dealer names the right one, who may be any player at the table', () => {
     const wrong = offered(inPlay(), 'reportDealError').filter(
       ({ error }) => error === 'wrong-dealer',
     )
@@ -46,7 +46,7 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(opened(), 'reportDealError')).toEqual([])
   })
 
-  it('VI.1 who minds something else is passed by the table, at the opening only', () => {
+  it('VI.1 a player who is busy elsewhere is passed by the table, at the opening only', () => {
     expect(offered(inPlay(), 'passOpening')).toContainEqual({
       table: 'T1',
       member: 'bianchi',
@@ -55,7 +55,7 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(opened(), 'passOpening')).toEqual([])
   })
 
-  it('VI.6 the opening is excused only where he drew cards', () => {
+  it('VI.6 the opening is excused only for an opener who drew cards', () => {
     const excuse = { table: 'T1', member: 'bianchi', held: false, excused: true }
     expect(offered(showdown(), 'showOpening')).toContainEqual(excuse)
     const served = said(
@@ -66,7 +66,7 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(served, 'showOpening')).not.toContainEqual(excuse)
   })
 
-  it('VII.4 the cartaro judges who has still to come in, not who is in', () => {
+  it('VII.4 the cartaro judges players who still have to come in, not those who are in', () => {
     const judged = (enters: boolean) => ({ table: 'T1', member: 'verdi', enters })
     expect(offered(opened(), 'judgeEntry')).toEqual([judged(true), judged(false)])
     const raised = said(opened(), 'verdi raises 30, neri folds, gialli folds, rossi folds')
@@ -76,17 +76,17 @@ describe('what seldom happens is offered when it may be done, and only then', ()
     expect(offered(raised, 'judgeEntry')).toEqual([])
   })
 
-  it('V.9 the four cards may be either neighbour’s', () => {
+  it('V.9 the four cards may be with either neighbour', () => {
     const beside = offered(drawing(), 'reportSixCards').filter(({ member }) => member === 'verdi')
     expect(beside.map(({ neighbour }) => neighbour)).toEqual(['neri', 'bianchi'])
   })
 
-  it('IX.5 a request is corrected to any other number', () => {
+  it('IX.5 a request may be corrected to any other number', () => {
     const asked = said(drawing(), 'bianchi asks 3')
     expect(offered(asked, 'correctCards').map(({ cards }) => cards)).toEqual([0, 1, 2, 4, 5])
   })
 
-  it('IX.12 what each says he drew is noted until the opener has spoken', () => {
+  it('IX.12 the number of cards a player says they drew may be recorded until the opener has spoken', () => {
     const drawn = said(drawing(), 'bianchi asks 1, verdi asks 2, neri asks 0')
     const courtesies = (scene: Scene) =>
       offered(scene, 'noteAtTable').filter(({ provision }) => provision === 'IX.12')
@@ -109,7 +109,7 @@ describe('the affranco on the tablet', () => {
     ({ type: 'declareAffranco', table: 'T1', members }) as const
   const paired = () => dealt(playedTable({ affranco: true }).give(pact('verdi', 'neri'), tavolo()))
 
-  it('A.1 is declared between two colpi where the table admits it, and given up the same way', () => {
+  it('A.1 an affranco is declared between two colpi where the table admits it, and given up the same way', () => {
     expect(offered(playedTable(), 'declareAffranco')).toEqual([])
     const admits = playedTable({ affranco: true })
     expect(offered(admits, 'declareAffranco')).toHaveLength(1)
@@ -118,14 +118,14 @@ describe('the affranco on the tablet', () => {
     expect(offered(paired(), 'declareAffranco')).toEqual([])
   })
 
-  it('A.4 where a raise needs tris, it is offered with tris declared', () => {
+  it('A.4 where a raise needs tris, the raise is offered with tris declared', () => {
     const first = said(paired(), 'bianchi passes, verdi opens 5')
     const raises = offered(first, 'raise')
     expect(raises.length).toBeGreaterThan(0)
     expect(raises.map(({ tris }) => tris)).toEqual(raises.map(() => true))
   })
 
-  it('A.3 what the pact asks is noted of the affranchi alone, each in its phase', () => {
+  it('A.3 the duties of the pact are recorded only for the affranchi, each in its phase', () => {
     const noted = (scene: Scene) =>
       offered(scene, 'noteAtTable').filter(({ provision }) => provision.startsWith('A.'))
     const draw = said(
@@ -151,7 +151,7 @@ describe('honours of cards that only the table saw', () => {
   const poker = { member: 'neri', honour: 'poker', unopposed: false } as const
   const ranking = [['bianchi'], ['neri'], ['verdi']]
 
-  it('XIV.1 the table says which they were; those known to the software honour themselves', () => {
+  it('XIV.1 the table names the honours; hands known to the software get theirs without it', () => {
     const seen = said(
       showdown(),
       'bianchi opened-right, bianchi shows Kc Kq Kf Kp 9c, verdi mucks, neri shows',
@@ -163,7 +163,7 @@ describe('honours of cards that only the table saw', () => {
     expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi' }, { member: 'neri' }] })
   })
 
-  it('XII.5 the cards speak: nobody’s word honours a hand that was shown without one', () => {
+  it('XII.5 the cards speak: nobody’s word honours a hand that was shown without an honour', () => {
     const shown = said(
       showdown(),
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi mucks, neri shows',
@@ -181,7 +181,7 @@ describe('honours of cards that only the table saw', () => {
 describe('the mazzo in the table’s view', () => {
   const stub = (scene: Scene) => tableView(scene.evening, 'T1', scene.now)?.stub
 
-  it('IX.10 is counted at the draw, request by request, and names who finds it short', () => {
+  it('IX.10 the mazzo is counted at the draw, request by request, and the view names the player for whom it is rebuilt', () => {
     expect(stub(opened())).toBeNull()
     expect(stub(drawing())).toEqual({ left: 11, heap: 10, rebuiltFor: null })
     const short = said(drawing(), 'bianchi asks 5, verdi asks 5')
@@ -191,12 +191,12 @@ describe('the mazzo in the table’s view', () => {
     expect(stub(showdown())).toBeNull()
   })
 
-  it('IX.10 once a confused mazzo was rebuilt its count is no longer told', () => {
+  it('IX.10 after a confused mazzo is rebuilt its count is no longer shown', () => {
     const rebuilt = drawing().give({ type: 'rebuildMazzo', table: 'T1' }, tavolo())
     expect(stub(rebuilt)).toBeNull()
   })
 
-  it('V.4 the dead hand of an absent player is out of it too', () => {
+  it('V.4 the dead hand of an absent player is not part of the mazzo either', () => {
     const absent = dealt(playedTable(), 'rossi')
     const draw = said(absent, 'bianchi opens 10, verdi accepts, neri folds, gialli folds')
     expect(stub(draw)).toMatchObject({ left: 11, heap: 15 })

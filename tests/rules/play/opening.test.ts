@@ -5,14 +5,14 @@ import { tavolo } from '../support/people'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
 
 describe('Art. VI, the opening move by move', () => {
-  it('VI.1 who is busy elsewhere is passed by the table, and the word goes to his left neighbour', () => {
+  it('VI.1 a player who is busy elsewhere is passed by the table, and the turn goes to the left neighbour', () => {
     const after = given(inPlay())
       .when({ type: 'passOpening', table: 'T1', member: 'bianchi', busy: true }, tavolo())
       .yields({ type: 'moveMade', move: { kind: 'pass', member: 'bianchi', busy: true } })
     expect(speaker(after)).toBe('verdi')
   })
 
-  it('VI.1 who is slow with cards in hand has not passed: his neighbour’s word waits, and he is pressed', () => {
+  it('VI.1 a player slow with cards in hand has not passed: the neighbour’s word waits, and the slow one is pressed', () => {
     const waiting = said(inPlay(), 'verdi opens 10')
     expect(speaker(waiting)).toBe('bianchi')
     const pressed = waiting.give(
@@ -23,7 +23,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(playOf(said(pressed, 'bianchi passes')).opener).toBe('verdi')
   })
 
-  it('VI.2 nobody opens: the pot stays and the level climbs to kings, never above', () => {
+  it('VI.2 when nobody opens the pot stays and the level climbs to kings, never above', () => {
     let scene = playedTable()
     const levels: string[] = []
     for (let colpo = 0; colpo < 4; colpo++) {
@@ -36,7 +36,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(potOf(scene)).toBe(20)
   })
 
-  it('VI.3 two open at once: the earlier is the opener, the other must play and may not raise', () => {
+  it('VI.3 when two open at once the earlier is the opener; the other must play and may not raise', () => {
     const both = said(inPlay(), 'neri opens 20', 'bianchi opens 10')
     expect(playOf(both)).toMatchObject({ opener: 'bianchi', speaker: 'verdi' })
     const bound = said(both, 'verdi accepts')
@@ -44,14 +44,14 @@ describe('Art. VI, the opening move by move', () => {
     expect(speaker(bound)).toBe('gialli')
   })
 
-  it('VI.3 unless someone between them raises: then he passes or raises again as he likes', () => {
+  it('VI.3 when a player between them raises, the second one passes or raises again freely', () => {
     const raised = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
     expect(speaker(raised)).toBe('neri')
     expect(handsOf(said(raised, 'neri folds')).neri?.standing).toBe('folded')
     expect(playOf(said(raised, 'neri raises 60')).bet).toBe(60)
   })
 
-  it('VI.4 an opening discarded is shown at the end from the cards kept aside', () => {
+  it('VI.4 a discarded opening is shown at the end from the cards kept aside', () => {
     const end = said(
       inPlay(),
       'bianchi opens, verdi accepts, neri folds, gialli folds, rossi folds',
@@ -64,7 +64,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(ending(won)).toMatchObject({ kind: 'won', ranking: [['bianchi']], refund: null })
   })
 
-  it('VI.6 the opening must be shown at the end: nothing is settled before it is', () => {
+  it('VI.6 the opening must be shown at the end: the colpo is not settled before that', () => {
     const alone = said(
       inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
@@ -76,7 +76,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(restoOf(said(alone, 'bianchi opened-right'), 'bianchi')).toBe(104)
   })
 
-  it('VI.6 excused when its cards went back into the pack for the draw, and only then', () => {
+  it('VI.6 the opening is excused when its cards went back into the pack for the draw, and only then', () => {
     const excused = (cards: number) =>
       said(
         inPlay(),
@@ -94,7 +94,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(ending(excused(3).give(plea, tavolo()))).toMatchObject({ kind: 'won', refund: null })
   })
 
-  it('VI.6 a winner who does not show it loses the pot; all take their stakes back', () => {
+  it('VI.6 a winner who does not show the opening loses the pot; all take their stakes back', () => {
     const void_ = said(
       inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds, bianchi opened-wrong',
@@ -104,7 +104,7 @@ describe('Art. VI, the opening move by move', () => {
     expect(restoOf(void_, 'bianchi')).toBe(99)
   })
 
-  it('VI.7 without a figure the opening is for the amount of the pot, or all one has', () => {
+  it('VI.7 an opening without a figure is for the amount of the pot, or for the whole resto if less', () => {
     expect(playOf(said(inPlay(), 'bianchi opens'))).toMatchObject({ bet: 5, openedFor: 5 })
     const big = said(inPlay({ uscita: 60 }), 'bianchi opens')
     expect(handsOf(big).bianchi).toMatchObject({ put: 300, limit: 340 })
@@ -132,7 +132,7 @@ describe('Art. VI, the opening move by move', () => {
     given(inPlay()).when(command('neri passes'), tavolo()).isRefused('XI.3', 'not-your-turn')
   })
 
-  it('the money of a colpo is to the chip: pot and stakes to who wins', () => {
+  it('the money of a colpo is right to the chip: pot and stakes go to the winner', () => {
     const after = said(
       inPlay(),
       'bianchi passes, verdi opens 10, neri accepts, gialli folds, rossi folds, bianchi accepts',

@@ -5,13 +5,13 @@ import { tavolo } from '../support/people'
 import { type Choice, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 
-/** Five at a table kept move by move: uscita 1, resti 100; rossi deals, bianchi has the word. */
+/** Five at a table kept move by move: uscita 1, resti 100; rossi deals, it is bianchi's turn. */
 export const playedTable = (choice: Choice = {}): Scene => tableOfFive({ level: 3, ...choice })
 
 /** The same, with the cards of the first colpo dealt: pot 5, resti 99. */
 export const inPlay = (choice: Choice = {}): Scene => dealt(playedTable(choice))
 
-/** What a sentence such as `verdi opens 10` commands; the words after the verb are its values. */
+/** The command of a sentence such as `verdi opens 10`; the words after the verb are its values. */
 export function command(sentence: string): GivenCommand {
   const [member = '', verb = '', ...words] = sentence.split(' ')
   const of = { table: 'T1', member }
@@ -60,13 +60,13 @@ export function command(sentence: string): GivenCommand {
   }
 }
 
-/** The table says these things, one after the other; each must be accepted. Commas separate them. */
+/** The table gives these commands one after the other, separated by commas; each must be accepted. */
 export const said = (scene: Scene, ...lines: string[]): Scene =>
   lines
     .flatMap((line) => line.split(', '))
     .reduce((so, sentence) => so.give(command(sentence), tavolo()), scene)
 
-/** The hands of the colpo in play, by who holds them. */
+/** The hands of the colpo in play, by their players. */
 export function handsOf(scene: Scene): Record<string, Hand | undefined> {
   const play = playOf(scene)
   return Object.fromEntries(play.giro.map((member) => [member, handIn(play, member)]))

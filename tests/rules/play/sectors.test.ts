@@ -11,13 +11,13 @@ const viewOf = (scene: Scene) => {
   return view
 }
 
-/** What lies before a player, move by move. */
+/** The chips before a player, in a colpo kept move by move. */
 function shownAt(scene: Scene, member: string): number | null | undefined {
   const { sectors, summary } = viewOf(scene)
   return sectors[member] ?? summary.seats.find((seat) => seat.member === member)?.resto
 }
 
-it('III.1 the stakes put in since the opening are told apart from the pot, and leave their sectors', () => {
+it('III.1 the stakes put in since the opening are shown apart from the pot, and leave their sectors', () => {
   const opened = said(inPlay(), 'bianchi opens 10, verdi accepts')
   expect(viewOf(opened)).toMatchObject({
     pot: 5,
@@ -27,7 +27,7 @@ it('III.1 the stakes put in since the opening are told apart from the pot, and l
   expect(viewOf(inPlay())).toMatchObject({ staked: 0, sectors: {} })
 })
 
-it('III.5 who comes in below the pot shows also the passate he answers for, once he has put in', () => {
+it('III.5 a player who comes in below the pot also shows the passate they answer for, once they have put in', () => {
   const scene = inPlay({ uscita: 60 })
   expect(shownAt(scene, 'bianchi')).toBe(40)
   const opened = said(scene, 'bianchi opens 100')
@@ -35,7 +35,7 @@ it('III.5 who comes in below the pot shows also the passate he answers for, once
   expect(shownAt(opened, 'verdi')).toBe(40)
 })
 
-it('III.5 who has less than the pot asks for a passata by coming in, and is told so before that', () => {
+it('III.5 a player with less than the pot asks for a passata by coming in, and is warned before that', () => {
   const asks = (scene: Scene, member: string) => {
     const { colpo, play } = scene.table()
     if (!colpo || !play) throw new Error('no colpo in play at T1')
@@ -52,7 +52,7 @@ it('III.5 who has less than the pot asks for a passata by coming in, and is told
   expect(asks(marked, 'nobody')).toBe(false)
 })
 
-it('III.7 who is all’altezza shows what lies before him', () => {
+it('III.7 a player all’altezza shows the chips before them', () => {
   const richer = said(
     inPlay(),
     'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',

@@ -5,7 +5,7 @@ import { tavolo } from '../support/people'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './said'
 
 describe('short players at a table kept move by move', () => {
-  it('III.5 C2 who comes in with less than the pot draws the passate that reach it', () => {
+  it('III.5 C2 a player who comes in with less than the pot draws the passate that reach it', () => {
     const scene = inPlay({ uscita: 60 })
     expect(playOf(scene)).toMatchObject({ pot: 300 })
     const won = said(
@@ -20,7 +20,7 @@ describe('short players at a table kept move by move', () => {
     expect(resti(won.table())).toMatchObject({ verdi: 40, rossi: 40 })
   })
 
-  it('III.7 C4 who is all’altezza bets up to the largest resto; what he loses beyond his chips is a cassa', () => {
+  it('III.7 C4 a player all’altezza bets up to the largest resto; a loss beyond their chips is a cassa', () => {
     const richer = said(
       inPlay(),
       'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',
@@ -44,7 +44,7 @@ describe('short players at a table kept move by move', () => {
     expect(lost.player('neri').casse.at(-1)).toMatchObject({ chips: 200, reason: 'altezza' })
   })
 
-  it('E8 E2 the cip is the least one opens or bets for, but all that is left is enough', () => {
+  it('E8 E2 the cip is the least opening or bet, but a whole resto below it is enough', () => {
     const lost = won({ bianchi: 93, verdi: 93 }, [['verdi']])
     const poor = dealt(colpo(playedTable({ cip: 10 }), lost), 'verdi')
     expect(restoOf(poor, 'bianchi')).toBe(5)
@@ -72,7 +72,7 @@ describe('short players at a table kept move by move', () => {
       .isRefused('XI.4', 'too-little', { min: { chips: 10 } })
   })
 
-  it('IV.5 who was away pays late while nobody has opened and the word has not passed him', () => {
+  it('IV.5 a player who was away pays late while nobody has opened and their turn has not passed', () => {
     const away = dealt(
       playedTable().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo()),
     )

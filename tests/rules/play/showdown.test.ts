@@ -21,7 +21,7 @@ const raised = () =>
   )
 
 describe('Art. XII, the showdown', () => {
-  it('XII.1 the opener shows first, then in giro order', () => {
+  it('XII.1 the opener shows first, then the others in giro order', () => {
     const scene = said(seen(), 'bianchi opened-right')
     given(scene)
       .when(command('verdi shows Ac Aq 9c 8q 6p'), tavolo())
@@ -32,13 +32,13 @@ describe('Art. XII, the showdown', () => {
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
-  it('XII.1 or else who raised last', () => {
+  it('XII.1 after a raise the last raiser shows first', () => {
     given(raised())
       .when(command('bianchi shows Kc Kq 9p 8f 6c'), tavolo())
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
-  it('XII.1 five cards each; the last may show only what wins', () => {
+  it('XII.1 each shows five cards; the last may show only the winning cards', () => {
     const scene = said(seen(), 'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c')
     given(scene)
       .when(command('verdi shows Ac Aq'), tavolo())
@@ -48,7 +48,7 @@ describe('Art. XII, the showdown', () => {
     expect(restoOf(end, 'neri')).toBe(134)
   })
 
-  it('XII.2 an opener left alone shows only his opening', () => {
+  it('XII.2 an opener left alone shows only the opening', () => {
     const alone = said(
       inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
@@ -59,7 +59,7 @@ describe('Art. XII, the showdown', () => {
     expect(handsOf(some).bianchi?.shown?.cards).toHaveLength(2)
   })
 
-  it('XII.3 nobody could have opened: another winner keeps the colpo, the opener refunds the initial pot', () => {
+  it('XII.3 when nobody could have opened, another winner keeps the colpo and the opener refunds the initial pot', () => {
     const lost = said(
       seen(),
       'bianchi opened-wrong, bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Kq 9f 8q 6p',
@@ -70,35 +70,35 @@ describe('Art. XII, the showdown', () => {
     expect(potOf(end)).toBe(5)
   })
 
-  it('XII.4 a raiser who concedes unseen: who saw him throws his cards and takes the pot', () => {
+  it('XII.4 when a raiser concedes with the cards unseen, the caller throws the cards and takes the pot', () => {
     const conceded = said(raised(), 'verdi concedes')
     const taken = said(conceded, 'bianchi mucks')
     expect(ending(taken)).toMatchObject({ kind: 'won', ranking: [['bianchi']] })
     expect(restoOf(taken, 'bianchi')).toBe(129)
   })
 
-  it('XII.4 if he shows, the other still wins with better cards kept in hand', () => {
+  it('XII.4 when the caller shows instead, the raiser still wins with better cards kept in hand', () => {
     const shown = said(raised(), 'verdi concedes, bianchi shows Kc Kq 9p 8f 6c')
     expect(playOf(shown).phase).toBe('showdown')
     expect(restoOf(said(shown, 'verdi shows Ac Aq 9c 8q 6p'), 'verdi')).toBe(129)
     expect(restoOf(said(shown, 'verdi mucks'), 'bianchi')).toBe(129)
   })
 
-  it('XII.4 the last with cards in hand neither concedes nor throws them', () => {
+  it('XII.4 the last player with cards in hand neither concedes nor throws them', () => {
     const conceded = said(raised(), 'verdi concedes')
     given(conceded).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
     given(conceded).when(command('verdi concedes'), tavolo()).isRefused('XII.5', 'already-shown')
     expect(ending(said(raised(), 'bianchi mucks'))).toMatchObject({ ranking: [['verdi']] })
   })
 
-  it('XII.4 nor when the others have thrown theirs and only the opening is still to be said', () => {
+  it('XII.4 the opener neither concedes nor folds when the others have thrown their cards and only the opening is still to be judged', () => {
     const thrown = said(seen(), 'neri mucks, verdi mucks')
     given(thrown).when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
     given(thrown).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
     expect(restoOf(said(thrown, 'bianchi opened-right'), 'bianchi')).toBe(134)
   })
 
-  it('XII.5 the cards speak: what was announced costs nothing, and cards thrown too soon have lost', () => {
+  it('XII.5 the cards speak: a wrong announcement costs nothing, and cards thrown too soon have lost', () => {
     const thrown = said(seen(), 'bianchi opened-right, neri mucks')
     given(thrown)
       .when(command('neri shows Ac Aq Ap 9c 6q'), tavolo())
@@ -107,7 +107,7 @@ describe('Art. XII, the showdown', () => {
     expect(ending(end)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
   })
 
-  it('XII.5 where only the table saw the cards, it says who won, and who said it is kept', () => {
+  it('XII.5 where only the table saw the cards, it names the winner, and the record keeps who said so', () => {
     const unseen = said(seen(), 'bianchi opened-right, bianchi shows, verdi shows, neri mucks')
     expect(playOf(unseen).phase).toBe('showdown')
     const judge = (...ranking: string[][]) => ({
@@ -126,7 +126,7 @@ describe('Art. XII, the showdown', () => {
     expect(end.journal.at(-1)?.by).toEqual(tavolo())
   })
 
-  it('XII.6 an opener who shows only his opening and throws the rest loses to better cards shown', () => {
+  it('XII.6 an opener who shows only the opening and throws the other cards loses to better cards shown', () => {
     const scene = said(seen(), 'bianchi opened-right, bianchi shows Kc Kq, verdi mucks')
     const end = said(scene, 'neri shows Kp Kf 9c 8q 6p')
     expect(ending(end)).toMatchObject({ ranking: [['neri'], ['bianchi']] })

@@ -23,7 +23,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(playOf(allIn())).toMatchObject({ phase: 'showdown', speaker: null, raises: 2 })
   })
 
-  it('C3 each wins only what he covered, and what nobody matched goes back', () => {
+  it('C3 each wins only the amount they covered, and an unmatched amount goes back', () => {
     const end = said(
       allIn(),
       'bianchi opened-right, neri shows Qc Qq 9p 8f 6c',
@@ -33,7 +33,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(potOf(end)).toBe(0)
   })
 
-  it('C3 nor when one alone has chips left: nobody could answer his bet, and it is no parol', () => {
+  it('C3 the hands are shown too when only one has chips left: nobody could answer a bet, and it is no parol', () => {
     const scene = said(
       unequal(),
       'bianchi opens 99, verdi folds, neri accepts, gialli folds, rossi folds',
@@ -53,7 +53,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 302, verdi: 200, neri: 100 })
   })
 
-  it('C3 the three kinds of scala reale share the main pot, but the side is judged between its own two', () => {
+  it('C3 the three kinds of scala reale share the main pot, but only the two contenders compare for the side', () => {
     const end = said(
       allIn({ onori: 'nessuno' }),
       'bianchi opened-right, neri shows Kc Qc Jc 10c 9c',
@@ -63,11 +63,11 @@ describe('C3, all in: side pots by resto', () => {
       ranking: [['bianchi', 'verdi', 'neri']],
       sides: [{ upTo: 199, winners: ['verdi'] }],
     })
-    // 302 in three: 102, 100, 100; the side of 200 to verdi, whose massima beats the media.
+    // 302 in three parts: 102, 100, 100. The side of 200 goes to verdi: a massima beats the media.
     expect(resti(end.table())).toMatchObject({ bianchi: 102, verdi: 300, neri: 200 })
   })
 
-  it('IX.7 what only players put out had covered falls to who is left', () => {
+  it('IX.7 the amount that only players put out had covered goes to those who are left', () => {
     const out = (scene: Scene, member: string) =>
       scene.give(
         { type: 'reportDrawError', table: 'T1', member, error: 'too-many-cards' },
@@ -81,7 +81,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 502, verdi: 0, neri: 100 })
   })
 
-  it('IX.7 what only players put out had covered falls to who won the layer below it, not the pot', () => {
+  it('IX.7 the amount that only players put out had covered goes to the winner of the layer below it, not the pot', () => {
     const rich = ['verdi', 'neri'].reduce<Scene>((so, of) => passata(so, of), playedTable())
     const five = dealt(['gialli', 'rossi'].reduce<Scene>((so, of) => passata(so, of, 2), rich))
     const scene = said(
@@ -94,7 +94,7 @@ describe('C3, all in: side pots by resto', () => {
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-right',
       'bianchi shows Ac Aq 9c 8q 6p, verdi shows Kc Kq 9q 8c 6q, neri shows Qc Qq 9p 8f 6c',
     )
-    // 5 and 99 of each of the five; 100 of each of four, and the 100 of the two put out that nobody else had covered.
+    // 5, and 99 from each of the five; 100 from each of four, and the 100 that only the two put out had covered.
     expect(resti(end.table())).toEqual({ bianchi: 500, verdi: 600, neri: 0, gialli: 0, rossi: 0 })
   })
 
@@ -110,7 +110,7 @@ describe('C3, all in: side pots by resto', () => {
       'verdi accepts',
     )
 
-  it('IX.7 IX.8 who is put out loses also what nobody could match: it falls to the winners below', () => {
+  it('IX.7 IX.8 a player put out also loses the unmatched amount: it goes to the winners below', () => {
     for (const error of ['too-many-cards', 'looked-first'] as const) {
       const end = said(putOut(aboveAll(), 'neri', error), 'bianchi opened-right')
       expect(ending(end)).toMatchObject({ lost: ['neri'] })
@@ -119,12 +119,12 @@ describe('C3, all in: side pots by resto', () => {
     }
   })
 
-  it('C3 who stays takes back what nobody could match, also when another was put out', () => {
+  it('C3 a player who stays takes back the unmatched amount, also when another was put out', () => {
     const end = said(putOut(aboveAll(), 'verdi'), 'bianchi opened-right')
     expect(resti(end.table())).toMatchObject({ bianchi: 89, verdi: 0, neri: 513 })
   })
 
-  it('IX.7 XV.1 a partito of the others does not give him his stake back', () => {
+  it('IX.7 XV.1 a partito of the others does not return the stake of a player put out', () => {
     const drawing = said(
       dealt(playedTable()),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
@@ -137,7 +137,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 109, verdi: 99, neri: 94 })
   })
 
-  it('IX.7 what he had bet and nobody had answered yet is lost too', () => {
+  it('IX.7 a bet that nobody had answered yet is lost too', () => {
     const scene = said(
       dealt(playedTable()),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
@@ -149,7 +149,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ verdi: 144, neri: 69, bianchi: 89 })
   })
 
-  it('C3 judged in words, a side amount nobody was named for is asked after', () => {
+  it('C3 where the table judges the hands, it is asked about a side amount that nobody was named for', () => {
     const scene = said(allIn(), 'bianchi opened-right')
     const judge = (...ranking: string[][]) => ({
       type: 'judgeColpo' as const,
@@ -164,7 +164,7 @@ describe('C3, all in: side pots by resto', () => {
     expect(resti(end.table())).toMatchObject({ bianchi: 302, neri: 300, verdi: 0 })
   })
 
-  it('VI.5 who opened wrongly takes no side amount either', () => {
+  it('VI.5 a player who opened wrongly takes no side amount either', () => {
     const scene = said(
       dealt(passata(passata(playedTable(), 'bianchi'), 'neri', 1)),
       'bianchi opens 199, verdi accepts, neri accepts, gialli folds, rossi folds',

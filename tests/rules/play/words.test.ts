@@ -9,7 +9,7 @@ import type { Play } from '@/rules/poker/state/play'
 import type { Scene } from '../support/scene'
 import { inPlay, playedTable, said } from './said'
 
-/** The play as a screen is given it. */
+/** The play as a screen receives it. */
 function playAt(scene: Scene): Play {
   const { play } = scene.table()
   if (!play) throw new Error('no colpo in play')
@@ -26,7 +26,7 @@ const drawn = () =>
 const shown = () =>
   said(drawn(), 'bianchi bets 5, verdi accepts, neri accepts, bianchi opened-right')
 
-describe('what a word comes to', () => {
+describe('the amount of a word', () => {
   it('VI.7 an opening without a figure is for the pot; E8 a bet for one cip', () => {
     expect(unsaidAmount(playAt(inPlay()), 'bianchi', 'open')).toBe(5)
     expect(unsaidAmount(playAt(drawn()), 'bianchi', 'bet')).toBe(playAt(drawn()).cip)
@@ -34,14 +34,14 @@ describe('what a word comes to', () => {
     expect(playAt(said5).openedFor).toBe(5)
   })
 
-  it('III.2 neither is for more than the resto', () => {
+  it('III.2 an opening or a bet is never for more than the resto', () => {
     const play = playAt(inPlay())
     const short = { ...play, pot: asChips(500) }
     expect(unsaidAmount(short, 'bianchi', 'open')).toBe(99)
     expect(unsaidAmount(play, 'nobody', 'open')).toBe(0)
   })
 
-  it('VII.1 accepting costs what the bet asks beyond what was put in, within the resto', () => {
+  it('VII.1 accepting costs the bet less the chips already put in, within the resto', () => {
     expect(toAccept(playAt(opened()), 'verdi')).toBe(10)
     const raised = playAt(said(opened(), 'verdi raises 30'))
     expect(toAccept(raised, 'bianchi')).toBe(raised.bet - 10)
@@ -51,7 +51,7 @@ describe('what a word comes to', () => {
 })
 
 describe('words before their turn', () => {
-  it('VI.3 before the opening one may open, XI.3 at the draw nobody says anything', () => {
+  it('VI.3 before the opening a player may open, XI.3 at the draw nobody says anything', () => {
     expect(earlyWords(playAt(inPlay()))).toEqual(['open'])
     expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
     const draw = said(
@@ -63,7 +63,7 @@ describe('words before their turn', () => {
     expect(mayAnnounce(playAt(draw))).toEqual([])
   })
 
-  it('XI.2 after the draw parol or a bet; an answer once somebody has bet', () => {
+  it('XI.2 after the draw a player says parol or bets, and answers once somebody has bet', () => {
     expect(earlyWords(playAt(drawn()))).toEqual(['sayParol', 'bet'])
     expect(earlyWords(playAt(said(drawn(), 'bianchi bets 5')))).toEqual([
       'accept',
@@ -72,14 +72,14 @@ describe('words before their turn', () => {
     ])
   })
 
-  it('VII.2 they are of those who still have to speak, once each', () => {
+  it('VII.2 only players who still have to speak may say an early word, once each', () => {
     expect(mayAnnounce(playAt(inPlay()))).toEqual(['verdi', 'neri', 'gialli', 'rossi'])
     expect(mayAnnounce(playAt(opened()))).toEqual(['neri', 'gialli', 'rossi'])
     expect(mayAnnounce(playAt(said(opened(), 'gialli accepts')))).toEqual(['neri', 'rossi'])
     expect(mayAnnounce(playAt(said(opened(), 'verdi folds')))).toEqual(['gialli', 'rossi'])
   })
 
-  it('E5 each that is offered is accepted from each who may say it', () => {
+  it('E5 each early word that is offered is accepted from each player who may say it', () => {
     const scene = drawn()
     for (const member of mayAnnounce(playAt(scene)))
       for (const sentence of [`${member} parols`, `${member} bets 5`])
@@ -87,8 +87,8 @@ describe('words before their turn', () => {
   })
 })
 
-describe('what the table judges', () => {
-  it('XII.5 the hands still in and not mucked, with those whose cards only the table saw', () => {
+describe('the cards that the table judges', () => {
+  it('XII.5 the table judges the hands still in and not mucked, and those of players whose cards only it saw', () => {
     const seen = said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows, neri mucks')
     expect(handsToJudge(playAt(seen))).toEqual([
       { member: 'bianchi', unseen: false },
@@ -96,7 +96,7 @@ describe('what the table judges', () => {
     ])
   })
 
-  it('XII.5 players in one place share; nothing is judged while nobody is first', () => {
+  it('XII.5 players in one place share; the judgement is incomplete while nobody is first', () => {
     const play = playAt(said(shown(), 'bianchi shows, verdi shows'))
     expect(judgementOf(play, { places: { verdi: 2 }, honours: {} })).toBeNull()
     expect(judgementOf(play, { places: { bianchi: 1, neri: 1, verdi: 3 }, honours: {} })).toEqual({
@@ -105,7 +105,7 @@ describe('what the table judges', () => {
     })
   })
 
-  it('XIV.3 honours of hands that only the table saw are against somebody; a player who mucked has none', () => {
+  it('XIV.3 an honour of a hand that only the table saw counts as shown against an opponent; a mucked hand has none', () => {
     const play = playAt(said(shown(), 'bianchi shows Kc Kq 9p 8f 6c, verdi shows'))
     const honours = { bianchi: 'poker', verdi: 'poker', rossi: 'poker' } as const
     expect(judgementOf(play, { places: { verdi: 1 }, honours })).toEqual({
@@ -123,7 +123,7 @@ it('X.2, X.3 a faulty pack voids the colpo before the opening only', () => {
   expect(voidsColpo(playAt(inPlay()), 'reportSixCards')).toBe(false)
 })
 
-it('V.7 cards can be thrown by those who hold them', () => {
+it('V.7 only players who hold cards can throw them', () => {
   expect(cardHolders(playAt(said(opened(), 'verdi folds')))).toEqual([
     'bianchi',
     'neri',

@@ -7,7 +7,7 @@ import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 
 describe('VI.5, the wrong opening', () => {
-  it('VI.5.1 said before anyone entered: he takes his bet back and the word goes on to who has not spoken', () => {
+  it('VI.5.1 after a wrong opening said before anyone entered, the bet is taken back and the turn goes to those who have not spoken', () => {
     const back = said(inPlay(), 'bianchi passes, verdi opens 10, neri folds, verdi was-wrong')
     expect(playOf(back)).toMatchObject({
       phase: 'opening',
@@ -22,7 +22,7 @@ describe('VI.5, the wrong opening', () => {
     expect(none.table().opening).toBe('Q')
   })
 
-  it('VI.5.2 said after entries, nobody who entered holds it: all take back and the pot stays', () => {
+  it('VI.5.2 after a wrong opening said when none of those who entered has the opening, all take back and the pot stays', () => {
     const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, bianchi was-wrong')
     expect(playOf(asked).answering).toEqual(['verdi', 'neri'])
     given(asked).when(command('gialli accepts'), tavolo()).isRefused('VI.5', 'opening-in-question')
@@ -34,7 +34,7 @@ describe('VI.5, the wrong opening', () => {
     expect(none.table().opening).toBe('J')
   })
 
-  it('VI.5.2 who had passed at the opening can never validate a wrong one', () => {
+  it('VI.5.2 a player who had passed at the opening can never validate a wrong one', () => {
     const none = said(
       inPlay(),
       'bianchi passes, verdi opens 10, neri folds, gialli folds, rossi folds, bianchi accepts',
@@ -43,7 +43,7 @@ describe('VI.5, the wrong opening', () => {
     expect(ending(end)).toMatchObject({ kind: 'void', provision: 'VI.5' })
   })
 
-  it('VI.5.3 one who entered holds it: he is the opener, and those who entered are bound to stay', () => {
+  it('VI.5.3 when a player who entered has the opening, they are the opener, and those who entered must stay', () => {
     const valid = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, bianchi was-wrong, verdi holds-it',
@@ -59,7 +59,7 @@ describe('VI.5, the wrong opening', () => {
     expect(resti(won.table())).toMatchObject({ bianchi: 89, verdi: 114 })
   })
 
-  it('VI.5.3 found at the draw or after it, the word goes to the new opener', () => {
+  it('VI.5.3 when a wrong opening is found at the draw or after it, the turn goes to the new opener', () => {
     const asked = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
@@ -69,7 +69,7 @@ describe('VI.5, the wrong opening', () => {
     expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
   })
 
-  it('VI.5.4 a raise, all fold, the raiser holds the opening and had not passed: the colpo is valid', () => {
+  it('VI.5.4 when all fold to a raiser who has the opening and had not passed, the colpo is valid', () => {
     const alone = said(
       inPlay(),
       'bianchi opens 10, verdi raises 40, neri folds, gialli folds, rossi folds, bianchi folds',
@@ -82,7 +82,7 @@ describe('VI.5, the wrong opening', () => {
     expect(potOf(valid)).toBe(0)
   })
 
-  it('VI.5.5 the raiser lacks it: everything is his and who opened wrongly refunds the initial pot', () => {
+  it('VI.5.5 a raiser without the opening takes everything, and the wrong opener refunds the initial pot', () => {
     const refunded = said(
       inPlay(),
       'bianchi opens 10, verdi raises 40, neri folds, gialli folds, rossi folds, bianchi folds',
@@ -94,7 +94,7 @@ describe('VI.5, the wrong opening', () => {
     expect(dealt(refunded).table().colpo?.pot).toBe(10)
   })
 
-  it('VI.5.5 so too when he raised in passetto, whatever he holds', () => {
+  it('VI.5.5 a raiser in passetto takes everything too, whatever their cards', () => {
     const refunded = said(
       inPlay(),
       'bianchi passes, verdi opens 10, neri folds, gialli folds, rossi folds, bianchi raises 30',
@@ -104,7 +104,7 @@ describe('VI.5, the wrong opening', () => {
     expect(resti(refunded.table())).toEqual({ ...UNTOUCHED, bianchi: 114, verdi: 84 })
   })
 
-  it('VI.5.6 he raised again and all folded: he never wins, everyone takes back, the pot stays', () => {
+  it('VI.5.6 a wrong opener who raised again and saw all fold never wins: everyone takes back, the pot stays', () => {
     const end = said(
       inPlay(),
       'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds',
@@ -122,26 +122,26 @@ describe('VI.5, the wrong opening', () => {
       'bianchi asks 3, verdi asks 3, bianchi bets 20, verdi accepts, bianchi opened-wrong',
     )
 
-  it('VI.5.7 found at the showdown, another wins: he keeps all and the opener refunds the initial pot', () => {
+  it('VI.5.7 when a wrong opening is found at the showdown and another wins, they keep all and the opener refunds the initial pot', () => {
     const lost = said(toShowdown(), 'bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(resti(lost.table())).toEqual({ ...UNTOUCHED, bianchi: 64, verdi: 134 })
     expect(potOf(lost)).toBe(5)
   })
 
-  it('VI.5.7 XII.3 the opener’s own hand wins: nothing, all take back, the pot returns to what it was', () => {
+  it('VI.5.7 XII.3 when the wrong opener’s own hand wins, the colpo is void: all take back and the pot is restored', () => {
     const won = said(toShowdown(), 'bianchi shows 9c 9q 9p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(ending(won)).toMatchObject({ kind: 'void', provision: 'XII.3' })
     expect(resti(won.table())).toEqual(UNTOUCHED)
     expect(potOf(won)).toBe(5)
   })
 
-  it('VI.5.8 he mucks without showing it and another wins: he refunds the initial pot', () => {
+  it('VI.5.8 a wrong opener who mucks without showing the opening refunds the initial pot when another wins', () => {
     const mucked = said(toShowdown(), 'bianchi mucks')
     expect(ending(mucked)).toMatchObject({ ranking: [['verdi']], refund: 'bianchi' })
     expect(potOf(mucked)).toBe(5)
   })
 
-  it('VI.5.8 left alone he loses every right to the pot: stakes back, the pot stays', () => {
+  it('VI.5.8 a wrong opener left alone loses every right to the pot: stakes back, the pot stays', () => {
     const alone = said(
       inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
@@ -151,7 +151,7 @@ describe('VI.5, the wrong opening', () => {
     expect(resti(alone.table())).toEqual(UNTOUCHED)
   })
 
-  it('VI.5 short of chips for the refund, he draws the passate that reach it', () => {
+  it('VI.5 a wrong opener short of chips for the refund draws the passate that reach it', () => {
     const end = said(
       inPlay(),
       'bianchi opens 97, verdi raises 99, neri folds, gialli folds, rossi folds, bianchi folds',

@@ -21,7 +21,7 @@ const vote = (member: string, inFavourOf: string, dispute = 1) =>
   ({ type: 'voteDispute', ...at, dispute, member, inFavourOf }) as const
 const appeal = (dispute = 1) => ({ type: 'appealDispute', ...at, dispute }) as const
 const withdraw = (dispute = 1) => ({ type: 'withdrawDispute', ...at, dispute }) as const
-/** The table has found for rossi. */
+/** The table has decided for rossi. */
 const decided = () =>
   opened().give(vote('verdi', 'rossi'), tavolo()).give(vote('neri', 'rossi'), tavolo())
 const withdrawn = () => opened().give(withdraw(), tavolo())
@@ -92,7 +92,7 @@ const given = (scene: Scene, member: string, what: GivenCommand) => scene.give(w
 /** Both contenders named the same three. */
 const named = () =>
   ['rossi', 'bianchi'].reduce((so, member) => given(so, member, name(member, panel)), decided())
-/** One of them wrote a ruling that moves chips. */
+/** One of the arbiters wrote a ruling that moves chips. */
 const proposed = () => given(named(), 'conti', rule('bianchi', pays('bianchi', 5)))
 
 const RULINGS = [

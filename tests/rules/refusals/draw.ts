@@ -4,9 +4,9 @@ import { arrived, drawing, inTheColpo, opened, raisedAndDrawing, row, twoAlone }
 import { at, of } from './scenes'
 import { walk } from './walk'
 
-/** At the draw bianchi says that he has not the opening. */
+/** At the draw bianchi admits a wrong opening. */
 const questioned = () => said(drawing(), 'bianchi was-wrong')
-/** Verdi was found with six cards, bianchi beside him with four. */
+/** Verdi was found with six cards, and the neighbour bianchi with four. */
 const withFour = () =>
   drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' }, tavolo())
 const begun = () => said(arrived(), 'bianchi parols')

@@ -39,7 +39,7 @@ const sat = (scene: Scene, ...members: string[]) =>
     scene,
   )
 
-/** Rossi left T1, where his seat is held; a colpo was dealt there, and he sits at T2 of another class. */
+/** Rossi left T1, where the seat is held and a colpo was dealt, and now sits at T2, of another class. */
 export const heldAndElsewhere = () => {
   const left = tableOfFive().afterColpi(1).after('01:00').give(leave('rossi'), socio('rossi'))
   const called = withSecondList(left)
@@ -113,7 +113,7 @@ export const SIGN_UPS = [
 const called = () => calledFive().signed('viola')
 const expire = { type: 'expireCall', signUp: 1 } as const
 const split = { type: 'splitTen', list: 'L1' } as const
-/** The first six members have places at T1; so many more wait. */
+/** The first six members have places at T1; this many more wait. */
 const six = (more: number) =>
   called()
     .give(answer(6, 'coming'), socio('viola'))
@@ -186,7 +186,7 @@ export const START = [
 ]
 
 const of = <T extends string>(type: T, member = 'rossi') => ({ type, ...at, member })
-/** Rossi left after the hour; his seat is held from then. */
+/** Rossi left after the first hour; the seat is held from then. */
 const left = () => gameOfFive().after('01:00').give(leave('rossi'), socio('rossi'))
 /** The same where colpi are dealt. */
 const leftInPlay = () =>

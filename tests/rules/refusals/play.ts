@@ -6,17 +6,17 @@ import type { GivenCommand, Scene } from '../support/scene'
 import { at, disputed, of } from './scenes'
 import { type Row, type Walk, walk } from './walk'
 
-/** Verdi is in, neri has thrown his cards, and gialli has the word. */
+/** Verdi is in, neri has folded, and it is gialli's turn. */
 export const opened = () => said(inPlay(), 'bianchi opens 10, verdi accepts, neri folds')
-/** The same, bianchi having said that he has not the opening. */
+/** The same, after bianchi admitted a wrong opening. */
 const questioned = () => said(opened(), 'bianchi was-wrong')
-/** Neri accepted too early and verdi has entered since: he keeps his word or takes it back. */
+/** Neri accepted too early and verdi has entered since: neri keeps the acceptance or takes it back. */
 const chooses = () => said(inPlay(), 'bianchi opens 10', 'neri accepts', 'verdi accepts')
 export const drawing = (choice = {}) =>
   said(inPlay(choice), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
 export const arrived = (choice = {}) =>
   said(drawing(choice), 'bianchi asks 0, verdi asks 0, neri asks 0')
-/** Neri's raise to all he has leaves bianchi, who has spoken, no raise of his own. */
+/** Neri is all in with a small raise, so bianchi, who has already spoken, may not raise. */
 const shortRaise = () =>
   said(
     inPlay({ cip: 50 }),
@@ -33,7 +33,7 @@ export const row = (reason: string, scene: Scene, what: GivenCommand | string): 
   typeof what === 'string' ? command(what) : what,
 ]
 
-/** What stops any word at the table, then the rows of this one. */
+/** The reasons that stop any word at the table, then the rows of this one. */
 export const inTheColpo = (
   stopped: Scene,
   what: GivenCommand | string,
@@ -41,7 +41,7 @@ export const inTheColpo = (
 ): Walk =>
   walk(row('no-play', noPlay(), what), row('dispute-open', disputed(stopped), what), ...rows)
 
-/** The same for what a player must hold cards for: `words` are his command after his name. */
+/** The same for words that need cards in hand: `words` are the command without the player's name. */
 const byHolder = (words: string, ...rows: readonly Row[]): Walk =>
   inTheColpo(
     questioned(),
@@ -52,7 +52,7 @@ const byHolder = (words: string, ...rows: readonly Row[]): Walk =>
     ...rows,
   )
 
-/** The pact of two; the first colpo is dealt. */
+/** Two players have declared the affranco; the first colpo is dealt. */
 const paired = (...members: string[]) =>
   dealt(playedTable({ affranco: true }).give({ type: 'declareAffranco', ...at, members }, tavolo()))
 const inPassetto = () =>

@@ -46,7 +46,7 @@ const nobody: Actor = { roles: [], member: null, post: null }
 const reasonOf = (row: Row) => refusalOf(row)?.code ?? 'accepted'
 const named = (command: GivenCommand, what: object) => ({ ...command, ...what }) as GivenCommand
 
-/** Ways to make a command wrong before its article looks at it, in order; each mends the one before. */
+/** Ways to make a command wrong before its article checks it, in order; each corrects the one before. */
 function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
   const absent = new Scene(NO_EVENING, scene.now)
   const over = new Scene({ ...scene.evening, status: 'closed' }, scene.now)
@@ -82,12 +82,12 @@ function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
 }
 
 describe('refusals come in their order of precedence', () => {
-  it.each(walks)('$article $name: each situation mends the reason before it', ({ one }) => {
+  it.each(walks)('$article $name: each situation corrects the reason before it', ({ one }) => {
     expect(one.rows.map(reasonOf)).toEqual(one.rows.map(([reason]) => reason))
     expect(one.rows.length).toBeGreaterThan(1)
   })
 
-  it.each(walks)('$article $name: the reasons stand so in their lists', ({ one }) => {
+  it.each(walks)('$article $name: the reasons are in the order of their lists', ({ one }) => {
     const places = one.rows.flatMap((row) => {
       const refusal = refusalOf(row)
       const list = refusal && listSpeaking(refusal)
@@ -111,7 +111,7 @@ describe('refusals come in their order of precedence', () => {
 
 describe('before any article', () => {
   it.each(firsts)(
-    '$type: role, evening, what it names and whose it is, then its own',
+    '$type: role, evening, the thing named and its owner, then the article’s own reasons',
     ({ row }) => {
       const order = Object.keys(FRAME_REFUSALS)
       const before = framed(row)
@@ -138,7 +138,7 @@ describe('the lists', () => {
     expect(Object.keys(poker.commands).filter((type) => !walked.has(type))).toEqual([])
   })
 
-  it('every sentence of every list is spoken by a refusal that can happen', () => {
+  it('every sentence of every list belongs to a refusal that can happen', () => {
     const rows = [
       ...walks.flatMap(({ one }) => one.rows),
       ...firsts.flatMap(({ row }) => framed(row).map((one) => one.row)),

@@ -16,7 +16,7 @@ const correct = (member: string, passate: number) => ({
   why: 'sbagliato',
 })
 const asked = (scene: Scene) => scene.give(ask('rossi'), tavolo())
-/** Bianchi is taken to be losing and asked for more: viola, newly seated, enters with a double passata. */
+/** Bianchi counts as losing and has asked for more: viola, newly seated, enters with a double passata. */
 const double = () =>
   joining(passata(gameOfFive(), 'bianchi'), 'viola').give(
     { ...of('takeSeat', 'viola'), seat: 6 },
@@ -62,7 +62,7 @@ export const RESTO = [
 ]
 
 const pay = (member = 'verdi') => of('payUscita', member)
-/** Verdi has lost all he had. */
+/** Verdi has lost the whole resto. */
 const poor = () => {
   const scene = colpo(tableOfFive(), won({ verdi: 99, neri: 99 }, [['neri']]))
   return scene.give({ type: 'setLevel', ...at, level: 3 }, tavolo())

@@ -38,7 +38,7 @@ const short = { bianchi: 10, verdi: 50, neri: 50 }
 const rich = () => dealt(passata(passata(tableOfFive(), 'neri'), 'gialli'))
 const side = { verdi: 99, neri: 150, gialli: 150 }
 const noHonours = () => dealt(tableOfFive({ onori: 'nessuno' }))
-/** Verdi won all of neri's resto, and lost it again to him. */
+/** Verdi won the whole resto of neri, who then won it back. */
 const wonAndLost = () => {
   const first = colpo(tableOfFive(), won({ verdi: 99, neri: 99 }, [['verdi']]))
   const again = passata(first, 'neri', 2)

@@ -10,7 +10,7 @@ export const of = <T extends string>(type: T, member: string) => ({ type, ...at,
 export const counting = (scene: Scene): Scene =>
   scene.give({ type: 'beginCount', ...at }, segretario)
 
-/** Everybody counted as expected, but for these gaps. */
+/** Every resto counted as expected, except for these gaps. */
 export const counted = (scene: Scene, gaps: Readonly<Record<string, number>> = {}): Scene => {
   const begun = counting(scene)
   return Object.keys(begun.table().players).reduce((so, member) => {
@@ -40,17 +40,17 @@ export const gone = (scene: Scene, ...members: string[]): Scene =>
     scene,
   )
 
-/** Says that he is coming, to a call or an offer. */
+/** The member answers “coming” to a call or an offer. */
 export const coming = (scene: Scene, member: string): Scene =>
   scene.give(
     { type: 'answerCall', signUp: scene.signUp(member).number, answer: 'coming' },
     socio(member),
   )
 
-/** Signs, is offered a place and accepts it. */
+/** The member signs, is offered a place and accepts it. */
 export const joining = (scene: Scene, member: string): Scene => coming(scene.signed(member), member)
 
-/** A quarrel between rossi and bianchi about this colpo, the last dealt unless said; the others vote. */
+/** A dispute between rossi and bianchi about this colpo, by default the last dealt; the others vote. */
 export const disputed = (scene: Scene, colpo = scene.table().colpoNumber): Scene =>
   scene.give(
     {

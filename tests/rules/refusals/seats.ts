@@ -24,7 +24,7 @@ const drawn = (choice = {}) => calledFive(choice).allComing().give(lots, tavolo(
 const firstCartaro = (seat: number) => ({ type: 'setFirstCartaro', ...at, seat }) as const
 const take = (member: string, seat: number) => ({ type: 'takeSeat', ...at, member, seat }) as const
 
-/** The hash that the table published, and a secret that is no longer the same. */
+/** The hash that the table published, and a secret that does not match it. */
 function otherSecret(): Scene {
   const scene = calledFive()
   const table = scene.table()
@@ -63,11 +63,11 @@ export const ASSIGNING = [
 const counting = (scene: Scene) => scene.give({ type: 'beginCount', ...at }, segretario)
 const giro = (scene: Scene) => scene.give({ type: 'beginGiro', ...at, giro: 2 }, tavolo())
 const joining = (scene: Scene, member: string) => coming(scene.signed(member), member)
-/** Rossi sits on the seat drawn for him; one waits for each of the others. */
+/** Rossi sits on the seat drawn for rossi; the other drawn seats are still free. */
 const oneSat = () => coming(calledFive(), 'rossi').give(lots, tavolo())
 const seatOf = (scene: Scene, member: string) => scene.player(member).seat ?? 0
 const sevenSeats = () => joining(drawn({ level: 1, seats: 7 }), 'viola')
-/** By lots, so that an original empty remains; one who is not first cartaro has left a seat to his neighbours. */
+/** Seats by lots, with an original empty seat; a player who is not first cartaro has left a seat between neighbours. */
 const fellEmpty = () => {
   const begun = drawn({ level: 1 })
     .paid()

@@ -6,7 +6,7 @@ import { at, of } from './scenes'
 
 const questioned = () => said(opened(), 'bianchi was-wrong')
 const bets = 'bianchi parols, verdi bets 5, neri accepts, bianchi accepts'
-/** Bianchi, verdi and neri have their hands to show; nothing was said of the opening. */
+/** Bianchi, verdi and neri have their hands to show; the opening is not judged yet. */
 const unsaid = () => said(arrived(), bets)
 const showing = () => said(unsaid(), 'bianchi opened-right')
 const oneShown = (scene = showing()) => said(scene, 'bianchi shows Kc Kq 9p 8f 6c')
@@ -20,7 +20,7 @@ const fourCards = () => {
     said(few, 'bianchi asks 0, verdi asks 0, neri asks 0', bets, 'bianchi opened-right'),
   )
 }
-/** The opener left for a faulty pack, and the others show. */
+/** The opener left because of a faulty pack, and the others show. */
 const openerLeft = () => {
   const left = drawing().give(
     { ...of('withdrawForPack', 'bianchi'), because: 'alien-card' },

@@ -87,7 +87,7 @@ const ask = { type: 'askReopen', ...at, why: 'contato male neri' } as const
 const confirm = { type: 'confirmReopen', ...at } as const
 const drop = { type: 'dropReopen', ...at } as const
 const asked = (scene: Scene) => scene.give(ask, segretario)
-/** Asked for first, and a payment handed over since. */
+/** The reopening was asked for, and a payment has been handed over since. */
 const askedAndPaid = () => asked(settled()).give(handed(), segretario)
 
 const REOPENING = [

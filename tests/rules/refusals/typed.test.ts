@@ -30,43 +30,43 @@ describe('a refusal', () => {
     })
   })
 
-  it('speaks for its article before the shared list', () => {
+  it('takes its sentence from its article before the shared list', () => {
     no('I.2', 'broken')
     no('II.1', 'broken', { since: 3 })
     no(null, 'broken', { what: 'oil' })
-    // @ts-expect-error the lamp's own sentence names no value
+    // @ts-expect-error the lamp's own sentence has no value
     no('I.2', 'broken', { what: 'oil' })
-    // @ts-expect-error the bell's own names another value
+    // @ts-expect-error the bell's own sentence has another value
     no('II.1', 'broken', { what: 'oil' })
   })
 })
 
 describe('does not compile', () => {
-  it('by a provision that there is not', () => {
+  it('by a provision that does not exist', () => {
     // @ts-expect-error there is no I.3
     no('I.3', 'closed')
     // @ts-expect-error there is no III.99 in the regulation
     refuse('III.99', 'not-allowed')
   })
 
-  it('in a sentence of another article', () => {
+  it('with a sentence of another article', () => {
     // @ts-expect-error the bell is not lit
     no('II.1', 'lit', { until: 8, keeper: { member: 'k' } })
     // @ts-expect-error the lamp's list is not shared
     no(null, 'lit', { until: 8, keeper: { member: 'k' } })
     refuse('III.6', 'already-asked', { chips: { chips: asChips(100) } })
-    // @ts-expect-error it is Art. III that says so
+    // @ts-expect-error the sentence belongs to Art. III
     refuse('II.4', 'already-asked', { chips: { chips: 100 } })
   })
 
-  it('in no sentence at all', () => {
+  it('with a sentence that does not exist', () => {
     // @ts-expect-error no list has this code
     no('I.1', 'lost')
     // @ts-expect-error the code is misspelt
     refuse(null, 'not-alowed')
   })
 
-  it('where either of two provisions would speak of it alone', () => {
+  it('where only one of two possible provisions has the sentence', () => {
     const either = (provision: 'I.1' | 'II.1') => {
       no(provision, 'closed')
       // @ts-expect-error only one of the two articles has it
@@ -75,14 +75,14 @@ describe('does not compile', () => {
     expect(() => either('I.1')).not.toThrow()
   })
 
-  it('without a value, with one too many, or with one that is none', () => {
+  it('without a value, with one too many, or with something that is not a value', () => {
     // @ts-expect-error the English sentence names its keeper
     no('I.1', 'lit', { until: 8 })
     // @ts-expect-error its values are missing
     no('I.1', 'lit')
-    // @ts-expect-error it names no moon
+    // @ts-expect-error the sentence has no value moon
     no('I.1', 'lit', { until: 8, keeper: 'k', moon: 1 })
-    // @ts-expect-error it names no value
+    // @ts-expect-error the sentence has no value
     no('I.1', 'closed', { until: 8 })
     // @ts-expect-error a list is not a value: several members are `{ members }`
     no('I.1', 'lit', { until: 8, keeper: ['a', 'b'] })

@@ -3,12 +3,12 @@ import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { type CommandType, poker } from '@/rules/poker/decider'
 import type { GivenCommand, Scene } from '../support/scene'
 
-/** A situation, who commands what in it, and the reason for which it is refused; `accepted` when it is not. */
+/** A situation, a command in it with its giver, and the reason for the refusal; `accepted` when there is none. */
 export type Row = readonly [reason: string, scene: Scene, by: Actor, command: GivenCommand]
 
 /**
- * One command refused again and again: each row mends the reason of the row before and nothing else, so that its own
- * reason was there already and stood behind the other.
+ * One command refused again and again: each row corrects only the reason of the row before. So its own reason was
+ * there already, behind the other.
  */
 export interface Walk {
   type: CommandType
@@ -39,7 +39,7 @@ export const valuesLacking = (refusal: Refusal): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => refusal.parts[name] === undefined)
 
-/** Members that a refusal names as a plain text, which no screen would know for a name. */
+/** Members that a refusal names as plain text, which no screen would recognise as a name. */
 export const membersAsText = (refusal: Refusal, scene: Scene): string[] => {
   const members = new Set(Object.values(scene.evening.signUps).map(({ member }) => member))
   return Object.values(refusal.parts).filter(

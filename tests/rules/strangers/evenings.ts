@@ -19,8 +19,8 @@ const taking = (scene: Scene, member: string, seat: number) =>
     .paid()
 
 /**
- * Two tables play, T1 at this level and T2 at the other. At T1 viola has left and her seat is held, serra is called and
- * has not come, corti let her offer pass; at T2 five others sit.
+ * Two tables play, T1 at this level and T2 at the other. At T1 viola has left and the seat is held, serra is called and
+ * has not come, corti let an offer pass. At T2 five others sit.
  */
 export function twoTables(level: Level): Scene {
   const six = taking(tableOfFive({ level, seats: 7 }), 'viola', 6)
@@ -35,17 +35,17 @@ export function twoTables(level: Level): Scene {
   return called.signedOn('L2', 'corti')
 }
 
-/** The next colpo of T1 without neri; gialli holds cards and has gone away. Verdi has the word, then gialli, rossi, bianchi. */
+/** The next colpo of T1 without neri; gialli holds cards and is away. It is verdi's turn, then gialli, rossi, bianchi. */
 const inPlay = () => away(dealt(twoTables(3), 'neri'), 'gialli')
 const said = (...lines: string[]) => saidAt(inPlay(), ...lines)
 
 const OPENED = 'verdi opens 5, gialli accepts, rossi accepts, bianchi folds'
 const DRAWN = 'verdi asks 2, gialli asks 0, rossi asks 0'
 
-/** The neighbour of verdi and gialli has left for good, and gialli is away. */
+/** Neri, who sat between verdi and gialli, has left for good, and gialli is away. */
 const besideEmpty = (level: Level) => away(leave(twoTables(level), 'neri', true), 'gialli')
 
-/** Viola's seat is hers no more, so that she may ask to return. */
+/** Viola's seat is no longer held, so that viola may ask to return. */
 const returning = (level: Level) =>
   away(
     twoTables(level)
@@ -66,12 +66,12 @@ const disputed = (scene: Scene) =>
     },
     socio('rossi'),
   )
-/** They leave for good at level 2, and for a moment at level 3. */
+/** The member leaves for good at level 2, and for a moment at level 3. */
 const goes = (scene: Scene, level: Level, member: string) =>
   level === 2 ? leave(scene, member, true) : away(scene, member)
-/** The table votes; one of the contenders, who opened the dispute, has gone, and the other is away. */
+/** The table votes; the contender who opened the dispute has gone, and the other one is away. */
 const voting = (level: Level) => away(goes(disputed(twoTables(level)), level, 'rossi'), 'gialli')
-/** The table has found for rossi. */
+/** The table has decided for rossi. */
 const decided = (level: Level) =>
   ['bianchi', 'verdi'].reduce(
     (so, member) =>
@@ -93,14 +93,14 @@ const ruled = (level: Level) => {
   return named.give({ type: 'ruleDispute', ...at, dispute: 1, ...ruling }, socio('arbitro'))
 }
 
-/** After bianchi and verdi said parol neri stays out of it, and gialli, who has gone away, is next to say. */
+/** After bianchi and verdi said parol, neri stays out of it, and gialli, who is away, declares next. */
 const parol = (level: Level) =>
   away(colpo(twoTables(level), parolAmong({ verdi: 10, bianchi: 10 })), 'gialli').give(
     { type: 'declareParol', ...at, member: 'neri', in: false },
     socio('neri'),
   )
 
-/** Neri has left, bianchi, who won, has gone, and gialli is away. */
+/** Neri has left, the winner bianchi has gone too, and gialli is away. */
 const counting = (level: Level) =>
   away(goes(leave(twoTables(level), 'neri', true), level, 'bianchi'), 'gialli').give(
     { type: 'beginCount', ...at },
@@ -129,7 +129,7 @@ const closed = (level: Level) => {
   return sheet.give({ type: 'markHanded', ...at, payment: paid?.number ?? 0 }, segretario)
 }
 
-/** Rossi must opt between two lists, and viola let her offer pass. */
+/** Rossi must opt between two lists, and viola let an offer pass. */
 const forming = () =>
   answer(
     withSecondList(calledFive())

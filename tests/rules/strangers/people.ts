@@ -9,9 +9,9 @@ import { segretario, socio, tavolo } from '../support/people'
 import type { GivenCommand, Scene } from '../support/scene'
 
 /**
- * How a member stands to a table. Without a row there: an arbiter, one who sits elsewhere, waits on a list, or never
- * signed. With a row: called, away, left. At a word of the colpo, seated or away: sat out of the deal, put out of the
- * colpo, passed while nobody has opened. Else a player, to whom nothing stands in the way.
+ * The relation of a member to a table. Without a row there: an arbiter, or a member who sits elsewhere, waits on a list
+ * or never signed. With a row: called, away, left. At a word of the colpo, seated or away: sat out of the deal, put out
+ * of the colpo, passed while nobody has opened. All others are players who may give the command.
  */
 export type Kind =
   | 'arbiter'
@@ -35,11 +35,11 @@ interface AnyRule {
 
 export const RULES = poker.commands as unknown as Readonly<Record<string, AnyRule>>
 
-/** Kinds of command that this role may give. */
+/** The types of command that this role may give. */
 export const openTo = (role: string): string[] =>
   Object.keys(RULES).filter((type) => RULES[type]?.may.includes(role))
 
-/** One of the club, who has a name. */
+/** A member of the club with this name. */
 type Member = Actor & { member: string }
 
 const OFFICERS: readonly Member[] = [
@@ -47,7 +47,7 @@ const OFFICERS: readonly Member[] = [
   { roles: ['socio', 'amministratore'], member: 'amministrazione', post: null },
 ]
 
-/** Everybody who signed, every arbiter, one who never came, and two members of the club who hold an office. */
+/** Everybody who signed, every arbiter, a member who never came, and two members of the club with an office. */
 export function peopleOf({ evening }: Scene): Member[] {
   const signed = Object.values(evening.signUps).map(({ member }) => member)
   const arbiters = Object.values(evening.tables).flatMap(({ disputes }) =>
@@ -57,7 +57,7 @@ export function peopleOf({ evening }: Scene): Member[] {
   return [...[...members].map((member) => ({ ...socio(member), member })), ...OFFICERS]
 }
 
-/** Whether the command asks for an office that this one holds; for other commands they are members like others. */
+/** Whether the command needs an office that this person holds; for other commands they are ordinary members. */
 export const isByOffice = (type: string, { roles }: Actor): boolean =>
   roles.some((role) => role !== 'socio' && RULES[type]?.may.includes(role))
 
@@ -85,7 +85,7 @@ function kindInColpo({ play, colpo }: Table, member: string): Kind {
   return standing === 'passetto' && play?.phase === 'opening' ? 'passed' : 'player'
 }
 
-/** Every payload of this kind of command that an officer, a tablet or a member would try. */
+/** Every payload of this type of command that an officer, a tablet or a member might try. */
 export function payloadsOf(type: string, scene: Scene): Payload[] {
   const { evening } = scene
   const givers = [
@@ -100,7 +100,7 @@ export function payloadsOf(type: string, scene: Scene): Payload[] {
   return [...found.values()]
 }
 
-/** The payload as it is, and with its giver in the place of the member it names. */
+/** The payload as it is, and again with its giver in place of the member that it names. */
 export const givenBy = ({ member }: Actor, payload: Payload): Payload[] =>
   'member' in payload && payload.member !== member ? [payload, { ...payload, member }] : [payload]
 

@@ -34,23 +34,23 @@ export const parolAmong = (put: Put): RecordedOutcome => ({
 
 export const NOBODY_OPENED: RecordedOutcome = { kind: 'nobody-opened' }
 
-/** The cards are dealt to everybody at the table but these. */
+/** The cards are dealt to everybody at the table except these. */
 export const dealt = (scene: Scene, ...out: string[]): Scene =>
   scene.give({ type: 'deal', table: 'T1', out }, tavolo())
 
 export const ended = (scene: Scene, outcome: GivenOutcome): Scene =>
   scene.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
 
-/** Dealt to everybody and ended so. */
+/** A colpo dealt to everybody, with this result. */
 export const colpo = (scene: Scene, outcome: GivenOutcome): Scene => ended(dealt(scene), outcome)
 
-/** One further passata, asked and received. */
+/** One more passata, asked for and received. */
 export const passata = (scene: Scene, member: string, passate = 1): Scene =>
   scene
     .give({ type: 'askPassata', table: 'T1', member, passate }, tavolo())
     .give({ type: 'confirmPassata', table: 'T1', member }, segretario)
 
-/** Resti by member, for who has any. */
+/** Resti by member, for members who have one. */
 export function resti(table: Table): Record<string, number> {
   const entries = Object.keys(table.players).map((member) => [
     member,
@@ -64,7 +64,7 @@ export const restoOf = (scene: Scene, member: string): number =>
 
 export const potOf = (scene: Scene): number => scene.table().accounts[asAccount('pot')] ?? 0
 
-/** Everybody entitled declares himself in turn; those named come in. */
+/** Every entitled player declares in turn; those named come in. */
 export function declared(scene: Scene, ...coming: string[]): Scene {
   const { parol } = scene.table()
   return (parol?.entitled ?? []).reduce<Scene>(

@@ -7,10 +7,10 @@ import type { ProvisionId } from '@/rules/poker/provisions'
 import { segretario } from './people'
 import { type GivenCommand, Scene } from './scene'
 
-/** What is expected of an event: its type and any of its fields. */
+/** An expected event: its type and any of its fields. */
 export type Expected = { type: PokerEvent['type'] } & Readonly<Record<string, unknown>>
 
-/** Given a scene, or events from nothing, when a command is given, then events or a refusal. */
+/** Given a scene, or only events, when a command is given, then events or a refusal. */
 export function given(start: Scene | readonly PokerEvent[]) {
   const scene = start instanceof Scene ? start : new Scene().happening(start, segretario)
   return {

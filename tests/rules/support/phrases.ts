@@ -31,7 +31,7 @@ export const withSecondList = (scene: Scene, choice: Choice = {}): Scene =>
 export const calledFive = (choice: Choice = {}): Scene =>
   openEvening(choice).signed(...MEMBERS.slice(0, 5))
 
-/** Five at the table, seats 1 to 5 in order of signature, entrate paid, nothing dealt yet. */
+/** Five at the table, seats 1 to 5 in order of signature, entry passate paid, nothing dealt yet. */
 export const tableOfFive = (choice: Choice = {}): Scene =>
   calledFive(choice).allComing().seatedInOrder().paid()
 

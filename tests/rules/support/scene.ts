@@ -3,7 +3,7 @@ import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
 import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
-import type { TableProgress } from '@/rules/poker/progress'
+import type { TableProgress } from '@/rules/poker/frame/progress'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
 import { orologio, segretario, socio, tavolo } from './people'
@@ -35,13 +35,13 @@ export class Scene {
     readonly evening: Evening = NO_EVENING,
     readonly now: Instant = NINE,
     readonly journal: readonly Happened[] = [],
-    /** Whom `away`, `leaves` and their like speak of. */
+    /** The member that `away`, `leaves` and similar steps are about. */
     readonly whom: string = 'rossi',
-    /** How far the table had got where the next command is given; as it now is when not said. */
+    /** The state of the table that the giver of the next command has seen; by default the current one. */
     readonly upon?: TableProgress,
   ) {}
 
-  /** What the decider answers now, changing nothing. */
+  /** The answer of the decider now, without a change to the scene. */
   decide(given: GivenCommand, by: Actor): Decision<PokerEvent, Evening> {
     // A test writes plain values; what the schemas refuse is tested at the server.
     const command = given as PokerCommand
@@ -79,7 +79,7 @@ export class Scene {
     return new Scene(evening, at, journal, this.whom)
   }
 
-  /** The same, seen as it stood then by who gives the next command. */
+  /** The same scene, where the giver of the next command has seen this earlier state. */
   seeing(upon: TableProgress): Scene {
     return new Scene(this.evening, this.now, this.journal, this.whom, upon)
   }
@@ -89,7 +89,7 @@ export class Scene {
     return new Scene(this.evening, this.now + span(time), this.journal, this.whom)
   }
 
-  /** Lets time pass, the clock giving each command at its time. */
+  /** Lets time pass, while the clock gives each command at its time. */
   waiting(time: string): Scene {
     const until = this.now + span(time)
     let scene: Scene = this
@@ -106,7 +106,7 @@ export class Scene {
     return new Scene(this.evening, this.now, this.journal, member)
   }
 
-  /** Sign their names on a list, in this order. */
+  /** These members sign a list, in this order. */
   signed(...members: string[]): Scene {
     return this.signedOn('L1', ...members)
   }
@@ -118,7 +118,7 @@ export class Scene {
     )
   }
 
-  /** Everybody called says that he is coming. */
+  /** Every called member answers “coming”. */
   allComing(): Scene {
     return Object.values(this.evening.signUps).reduce<Scene>((scene, { number }) => {
       const call = scene.evening.signUps[number]?.call
@@ -127,7 +127,7 @@ export class Scene {
     }, this)
   }
 
-  /** Everybody called agrees to choose: seats 1, 2, 3 … in the order of signature, seat 1 the first cartaro. */
+  /** Every called member agrees to choose: seats 1, 2, 3 … in the order of signature, seat 1 the first cartaro. */
   seatedInOrder(table = 'T1'): Scene {
     const members = Object.keys(this.table(table).players)
     const agreed = members.reduce<Scene>(
@@ -165,7 +165,7 @@ export class Scene {
     return scene
   }
 
-  /** Goes away from the table, and this much time passes. */
+  /** The member goes away from the table, and this much time passes. */
   away(time: string, table = 'T1'): Scene {
     return this.give({ type: 'goAway', table, member: this.whom }, tavolo(table)).after(time)
   }

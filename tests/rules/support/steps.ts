@@ -9,7 +9,7 @@ import type { GivenOutcome } from './colpi'
 import { amministratore, deputato, MEMBERS, segretario, socio, tavolo } from './people'
 import type { GivenCommand, Scene } from './scene'
 
-/** One step of a random evening: who acts, whether he takes an offer, and numbers to choose by. */
+/** One step of a random evening: its actor, whether they take an offer, and numbers to choose by. */
 export interface Step {
   who: number
   how: 'offer' | 'result' | 'count' | 'wild' | 'later'
@@ -46,7 +46,7 @@ export function actorOf({ who, how }: Step): Actor {
   return ACTORS[who] ?? segretario
 }
 
-/** A fixed row of numbers, read one after another; zero at its end. */
+/** A fixed list of numbers, read one after another; zero after its end. */
 class Picks {
   #next = 0
   constructor(readonly numbers: readonly number[]) {}
@@ -76,7 +76,7 @@ export function commandOf(scene: Scene, step: Step): GivenCommand | null {
   return offer ? ({ ...offer.payload, type: offer.type } as GivenCommand) : null
 }
 
-/** Offers after which there is little left to play; taken now and then. */
+/** Offers after which little is left to play; taken now and then. */
 const ENDINGS = new Set([
   'leave',
   'waiveSeat',
@@ -89,7 +89,7 @@ const ENDINGS = new Set([
   'goAway',
 ])
 
-/** Towards a closed tableau, and now and then back again. */
+/** Commands towards a closed tableau, and now and then back again. */
 function counting(table: Table, pick: Picks): GivenCommand {
   const of = { table: 'T1' }
   if (table.tableau) {
@@ -128,7 +128,7 @@ function outcomeCommand(table: Table, pick: Picks): GivenCommand {
 
 const anybody = (pick: Picks) => pick.one(MEMBERS) ?? 'rossi'
 
-/** A result, mostly possible: a bet that some cover, some cannot and some leave. */
+/** A result, usually possible: a bet that some players cover, some cannot cover and some do not meet. */
 function outcome(players: readonly string[], pick: Picks, table: Table): GivenOutcome {
   const bet = pick.below(4) === 0 ? pick.below(400) : pick.below(30)
   const put = players
@@ -154,7 +154,7 @@ function outcome(players: readonly string[], pick: Picks, table: Table): GivenOu
   return { kind: 'won', put, ranking: ranking[0]?.length ? ranking : [[first]], honours, refund }
 }
 
-/** Any command that moves money or what it depends on, sensible or not. */
+/** Any command that moves money or changes how money moves, sensible or not. */
 function wild(table: Table, pick: Picks): GivenCommand {
   const member = anybody(pick)
   const colpo = pick.below(table.colpoNumber + 2) + 1

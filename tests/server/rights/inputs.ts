@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-/** As much of a JSON schema as the forms of this house come to. */
+/** The part of JSON schema that the forms of this house use. */
 interface Form {
   type?: string
   const?: unknown
@@ -23,7 +23,7 @@ interface Form {
 
 const known = new Map<z.ZodType, Form>()
 
-/** Something that a schema accepts: fields of these names get these things, unless they are none of its choices. */
+/** An input that a schema accepts: fields with these names get these values, unless the schema lists other choices. */
 export function inputOf(schema: z.ZodType, things: Readonly<Record<string, unknown>>): object {
   const form =
     known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form)

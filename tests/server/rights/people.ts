@@ -5,13 +5,13 @@ import { memberOf } from '../../support/clubs'
 import type { Person } from '../../support/house'
 import { deviceAt, type Scene } from './scene'
 
-/** A kind of person, as the table of rights knows them. */
+/** A kind of person in the table of rights. */
 export interface Kind {
   club: 'alfa' | 'bravo' | null
   roles: readonly string[]
-  /** To table T1 of alfa's evening and to what is of it. */
+  /** The ties to table T1 of alfa's evening and to the things of that table. */
   ties?: Ties
-  /** Whether a temporary password is still to be changed. */
+  /** Whether a temporary password is not yet changed. */
   mustChange?: true
   /** The evening and post of a device. */
   post?: 'T1' | 'T2' | 'earlier' | 'till' | 'theirs'
@@ -24,7 +24,7 @@ const device = (post: NonNullable<Kind['post']>, role = 'tavolo'): Kind => {
   return { club: post === 'theirs' ? 'bravo' : 'alfa', roles: [DEVICE, role], post }
 }
 
-/** Every kind of person who may come to the door of the club alfa. */
+/** Every kind of person who may send a request to the club alfa. */
 export const KINDS = {
   anonymous: nobody,
   'a signed-out session of all roles': nobody,
@@ -57,10 +57,13 @@ export const KINDS = {
 export type Name = keyof typeof KINDS
 export const NAMES = Object.keys(KINDS) as Name[]
 
-/** The cookie that each of them sends along: a new session each time, for one may end it; the same cookie where it is dead. */
+/**
+ * The cookie that each of them sends: a new session each time, since a request may end it; always the same one for a
+ * dead session.
+ */
 export type Cookies = Record<Name, () => Promise<string | undefined>>
 
-/** Brings them all in; a player of T1 is blocked after that, a tablet revoked, and sessions end. */
+/** Signs them all in; afterwards a player of T1 is blocked, a tablet revoked, and sessions end. */
 export async function cookiesOf(scene: Scene): Promise<Cookies> {
   const { house, alfa, bravo, evening, earlier, counting, theirs, players } = scene
   const [owner, seated, changing, blocked, left] = players
@@ -107,7 +110,7 @@ export async function cookiesOf(scene: Scene): Promise<Cookies> {
 }
 
 /**
- * Revokes the one tablet, blocks a player and resets the password of another, through the house's own doors. Returns
+ * Revokes one tablet, blocks a player and resets the password of another, through the house's own procedures. Returns
  * the cookie of a session that has signed out.
  */
 async function endAll(

@@ -11,16 +11,16 @@ import { House, type Person } from '../../support/house'
 export interface Things {
   /** The open evening of poker: its table T1 is counted and closed, T2 plays. */
   evening: string
-  /** An evening of poker that is closed, at which nothing was played. */
+  /** A closed evening of poker without any play. */
   earlier: string
-  /** The evening of the tests' second game, and one of it that is closed. */
+  /** The open evening of the tests' second game, and a closed one. */
   counting: string
   counted: string
   /** The tableau of an imported evening. */
   imported: string
   /** The hash on the tableau of T1. */
   hash: string
-  /** The player of T1 whose passata and payment these are. */
+  /** The player of T1 who received this passata and payment. */
   owner: Person
   passata: number
   payment: number
@@ -28,13 +28,13 @@ export interface Things {
   class: string
 }
 
-/** Two clubs with the same cards and tables: one to be asked of, and one to ask from. */
+/** Two clubs with the same cards and tables: requests are made to one of them by people of both. */
 export interface Scene extends Things {
   house: House
   alfa: string
   bravo: string
   desk: Person
-  /** Of T1: the owner, the two who quarrel, one who is blocked later, and one who left. */
+  /** At T1: the owner, the two who quarrel, a player blocked later, and one who left. */
   players: readonly Person[]
   /** A player of T2. */
   elsewhere: Person
@@ -104,7 +104,7 @@ async function playOut({ desk, players, give }: DealtTable, arbiter: Person): Pr
   await by('closeTableau', { settleBy: 'desk' })
 }
 
-/** All that the club keeps of the table, and a past evening of three of its players. */
+/** All that the club stores about the table, and a past evening of three of its players. */
 async function keptOf(house: House, alfa: string, { evening, desk, players }: DealtTable) {
   const { sql } = house.database
   const cards = [301, 302, 305].map((card) => `1,2026-01-02,${card},100,100`)
@@ -135,7 +135,7 @@ async function keptOf(house: House, alfa: string, { evening, desk, players }: De
   }
 }
 
-/** A device at a post, whether or not the desk would pair one there now. */
+/** A device at a post, whether or not the desk could pair one there now. */
 export async function deviceAt(
   { house, alfa, bravo }: Scene,
   of: { slug: 'alfa' | 'bravo'; evening: string; post: string },

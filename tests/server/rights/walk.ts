@@ -10,7 +10,7 @@ import { inputOf } from './inputs'
 import type { Kind } from './people'
 import type { Scene } from './scene'
 
-/** The answer that the table of rights promises to one who asks for something of the club alfa. */
+/** The answer that the table of rights promises to somebody who asks for a thing of the club alfa. */
 export type Verdict = 'allowed' | 'refused' | 'of-another-club'
 
 export function verdictOf({ may, beforePassword }: RightsRow, who: Kind): Verdict {
@@ -27,7 +27,7 @@ const isForm = (form: unknown): form is z.ZodType => form instanceof z.ZodType
 
 export const isQuery = ({ name }: RightsRow) => procedures.get(name)?.type === 'query'
 
-/** The forms of what a procedure or a command is told. */
+/** The schemas for the input of a procedure or a command. */
 export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
   if (kind === 'procedure') return (procedures.get(name)?.inputs ?? []).filter(isForm)
   const [, type = ''] = name.split('.')
@@ -38,7 +38,7 @@ export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
 export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown>>): object =>
   Object.assign({}, ...formsOf(row).map((form) => inputOf(form, things)))
 
-/** Fields by name, with what they are of in the club alfa; an id is that of the kind of thing the procedure is about. */
+/** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
 export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
   const { hash, owner, payment } = scene
   const evening = game === 'counter' ? scene.counting : scene.evening
@@ -51,7 +51,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   }
 }
 
-/** The same fields with nothing that is there: a change is let through, and finds nothing to change. */
+/** The same fields with ids that do not exist: a permitted change then finds nothing to change. */
 export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<string, unknown> {
   const past = row.game === 'counter' ? counted : earlier
   return { evening: past, table: 'T1', list: 'L1', provision: 'V.6', passate: 1, as: row.as }
@@ -59,7 +59,7 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
 
 export interface Told {
   status: number
-  /** The code of the error, and that of a game's refusal. */
+  /** The code of the error, or of a game's refusal. */
   code: string | undefined
   refusal: string | undefined
   body: string
@@ -105,7 +105,7 @@ export async function print(
   return { status: response.status, body: await response.text() }
 }
 
-/** The first view of a live line; null where it says gone. */
+/** The first view of a live line; null when it ends with `gone`. */
 export async function watch(
   { house }: Scene,
   slug: string,
@@ -118,7 +118,7 @@ export async function watch(
   return aView(first) ? JSON.stringify(first.data) : null
 }
 
-/** Everything kept of a club, as one digest. */
+/** All stored data of a club, as one digest. */
 export async function digestOf({ house }: Scene, clubId: string): Promise<string> {
   const { sql } = house.database
   const tables = await sql<{ name: string }[]>`

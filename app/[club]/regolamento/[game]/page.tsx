@@ -9,7 +9,7 @@ interface RegulationProps {
   params: Promise<{ club: string; game: string }>
 }
 
-/** The regulation of one game; a provision's address without its game leads to the first that has it. */
+/** The regulation of one game; a provision's address without a game redirects to the first game that has it. */
 export default async function RegulationPage({ params }: RegulationProps) {
   const { club, game } = await params
   if (Object.hasOwn(GAMES, game)) return <Contents game={game} />

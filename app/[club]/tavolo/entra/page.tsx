@@ -8,7 +8,7 @@ interface TableDoorProps {
   searchParams: Promise<{ code?: string | string[] }>
 }
 
-/** Where a tablet becomes a table's: by the desk's code, typed or brought by its QR. */
+/** The page that pairs a tablet to a table: by the desk's code, typed or brought by its QR. */
 export default async function TableDoor({ params, searchParams }: TableDoorProps) {
   const { club } = await params
   const { code } = await searchParams

@@ -24,11 +24,13 @@ async function handler(request: NextRequest, context: RouteContext) {
   return response
 }
 
-/** Sent to the sign-in alone, which is all that asks for it. */
+/** Sent only to the sign-in address, the only one that reads it. */
 const browserCookie = (value: string, secure: boolean) =>
   `${BROWSER_COOKIE}=${value}; Path=/api/auth; Max-Age=${BROWSER_COOKIE_LASTS_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** What next-auth answers as a failure of its own: a form's address asked as a page, and a form that is not there. */
+/**
+ * The requests that next-auth would answer as its own failure: a form's address opened as a page, and an unknown form.
+ */
 function refusal(method: string, [action = '', provider]: readonly string[]): Response | null {
   if (provider !== undefined && !WAYS_IN.some((way) => way === provider))
     return new Response(null, { status: 404 })

@@ -1,18 +1,18 @@
 import { Verification } from '@/components/history/Verification'
-import { House } from '@/components/page/House'
+import { PageProviders } from '@/components/page/PageProviders'
 import { visitor } from '../../../[club]/visitor'
 
 interface VerifyPageProps {
   params: Promise<{ club: string; hash: string }>
 }
 
-/** What the code on a printed tableau leads to; open to everybody. */
+/** The page behind the code on a printed tableau; open to everybody. */
 export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me } = await visitor(slug)
   return (
-    <House club={club} me={me}>
+    <PageProviders club={club} me={me}>
       <Verification hash={decodeURIComponent(hash)} />
-    </House>
+    </PageProviders>
   )
 }

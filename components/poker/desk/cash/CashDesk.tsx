@@ -11,7 +11,7 @@ import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
 import { Payments } from './Payments'
 
-/** A table's cash desk: the live tableau, then the count, then what is to be paid. */
+/** A table's cash desk: the live tableau, then the count, then the payments. */
 export function CashDesk({ table }: { table: DeskTable }) {
   const { status } = table.summary
   if (status === 'closed') return <Closed table={table} />

@@ -9,7 +9,7 @@ import { countLines } from './count'
 
 const WAYS = ['desk', 'members'] as const
 
-/** What closing will say, shown before it is done, and the choice of how the balances are settled. */
+/** A preview of the closed tableau, the choice of how balances are settled, and the button that closes it. */
 export function CloseTableau({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const [settleBy, setSettleBy] = useState<(typeof WAYS)[number]>('desk')

@@ -17,11 +17,11 @@ interface CountRowProps {
   known: boolean
   autoFocus: boolean
   onCount: (chips: Chips) => void
-  /** Goes to another line: 1 is the next, −1 the one above. */
+  /** Moves to another line: 1 is the next, −1 the one above. */
   onMove: (by: number) => void
 }
 
-/** One player's resto as it is counted; the gap appears while the figure is typed. */
+/** A player's resto as it is counted; the gap to the expected resto appears while the figure is typed. */
 export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowProps) {
   const t = useT('desk')
   const { decimals } = useClub().club
@@ -44,7 +44,7 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
     if (move === undefined) return
     event.preventDefault()
     if (wrong) return
-    // Leaving the field is what keeps the figure, also on the last line, where there is nowhere to go.
+    // Leaving the field stores the figure, so that it is stored on the last line too, which has no next field.
     event.currentTarget.blur()
     onMove(move)
   }

@@ -12,7 +12,7 @@ import { Act, useAct } from '../../commanding'
 import { CountRow } from './CountRow'
 import { countLines } from './count'
 
-/** Resti counted one by one: type the number, Enter goes on to the next. A recount is typed over the first. */
+/** The count of the resti: type a number, Enter goes on to the next. A recount replaces the first figure. */
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { act, refusal } = useAct()
@@ -67,7 +67,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
   )
 }
 
-/** The gap of the whole table, and above the limit what has to happen before closing (M5). */
+/** The imbalance of the whole table; above the limit, also the steps needed before closing (M5). */
 function WholeGap({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const gap = wholeGap(countLines(table), table.cassa)

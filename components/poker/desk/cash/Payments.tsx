@@ -9,7 +9,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Act, useCommanding } from '../../commanding'
 
-/** Who pays whom, in two steps: handed over, then received. Only both together are a payment made. */
+/** Payments between players, in two steps: handed over, then received. A payment is made once both are recorded. */
 export function Payments({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { payments, settleBy } = table.tableau

@@ -1,7 +1,7 @@
 import type { Chips } from '@/rules/kernel/chips'
 import type { DeskTable } from '@/rules/poker/views/desk'
 
-/** One line of the count: what should lie before a player and what was counted, in chips. */
+/** One line of the count: a player's expected and counted resto, in chips. */
 export interface CountLine {
   member: string
   seat: number | null
@@ -9,11 +9,11 @@ export interface CountLine {
   expected: Chips | null
   /** Null until counted. */
   counted: Chips | null
-  /** How often he was counted. */
+  /** How often this resto was counted. */
   times: number
 }
 
-/** A line for everybody of the tableau in order of seat, who left last. */
+/** A line for every player on the tableau in order of seat; players who left come last. */
 export function countLines(table: DeskTable): CountLine[] {
   const { closing } = table
   const onSheet = new Set(table.tableau.rows.map(({ member }) => member))

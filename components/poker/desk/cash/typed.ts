@@ -3,8 +3,8 @@ import { asChips, type Chips } from '@/rules/kernel/chips'
 const DIGITS = /^\d+$/
 
 /**
- * The chips meant by a typed amount in the club's unit, such as `1.250`, `1 250` or `12,50`; null when it is no
- * amount of 0 or more. A lone separator before at most `decimals` digits is a decimal one, in either language.
+ * The chips meant by an amount typed in the club's unit, such as `1.250`, `1 250` or `12,50`; null when it is not an
+ * amount of 0 or more. In either language, a single separator before at most `decimals` digits is the decimal one.
  */
 export function chipsTyped(text: string, decimals: number): Chips | null {
   const bare = text.replace(/[\s’'€£$]/g, '')

@@ -11,9 +11,9 @@ import { Act, useAct, useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
 import { NameArbiters } from '../NameArbiters'
-import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 
-/** A table's disputes, the newest first: between whom, about what, where each stands, what was decided. */
+/** A table's disputes, newest first: contenders, subject, status and decisions. */
 export function TableDisputes({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const where = { table: table.summary.id }
@@ -28,7 +28,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
                 {t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
               </span>
               <Badge tone={STATUS_TONES[dispute.status]}>
-                {t(`disputes.${whereItStands(dispute)}`)}
+                {t(`disputes.${disputeStatusKey(dispute)}`)}
               </Badge>
               {dispute.provision && <ProvisionLink id={dispute.provision} />}
             </p>
@@ -63,7 +63,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
   )
 }
 
-/** XVII.4: the secretary writes down whom each contender names. */
+/** XVII.4: the secretary enters the arbiters that each contender names. */
 function Naming({ table, dispute }: { table: DeskTable; dispute: Dispute }) {
   const { evening } = useCommanding()
   const { act, refusal, waiting } = useAct()

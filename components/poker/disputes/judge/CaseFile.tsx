@@ -1,6 +1,6 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { restoOf } from '@/rules/poker/accounts'
+import { restoOf } from '@/rules/poker/money/accounts'
 import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
@@ -17,7 +17,7 @@ import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
-import { ColpoTold } from './ColpoTold'
+import { ColpoRecord } from './ColpoRecord'
 import { Precedents } from './Precedents'
 import { Proposed } from './Proposed'
 import { RuleForm } from './RuleForm'
@@ -30,16 +30,16 @@ interface Past {
 
 interface CaseFileProps {
   one: Case
-  /** Where precedents are looked for. */
+  /** The tables among whose disputes precedents are looked for. */
   tables: readonly CourtTable[]
   onBack: () => void
-  /** The closed evening that it is of; tonight's where it is not said. */
+  /** The dispute's closed evening; absent for tonight's evening. */
   past?: Past
-  /** No list stands beside it, however wide the screen. */
+  /** True where no list stands beside it, however wide the screen. */
   alone?: boolean
 }
 
-/** A dispute with all that a ruling rests on: the colpo, the votes, the provision, the precedents. */
+/** A dispute with everything that a ruling rests on: the colpo, the votes, the provision, the precedents. */
 export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
@@ -67,7 +67,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
-      {dispute.colpo > 0 && <ColpoTold table={table} number={dispute.colpo} />}
+      {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Card title={t('decisions.title')}>
@@ -106,7 +106,7 @@ function PrintRuling({ one }: { one: Case }) {
   return <PrintLink evening={evening} paper={paper} label={t('print')} />
 }
 
-/** The form, or why there is none: who sits at the table cannot rule on it (XVII.2). */
+/** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
 function Ruling({ one }: { one: Case }) {
   const t = useT('deputato')
   const { me } = useClub()

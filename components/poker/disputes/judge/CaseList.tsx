@@ -17,7 +17,7 @@ export const STATUS_TONES: Record<DisputeStatus, Tone> = {
   withdrawn: 'plain',
 }
 
-/** Tonight's disputes, what waits for the deputato on top. */
+/** Tonight's disputes; those that wait for the deputato come first. */
 export function CaseList(props: {
   cases: readonly Case[]
   chosen: string | null
@@ -48,11 +48,11 @@ interface CaseCardProps {
   when: ReactNode
   isChosen: boolean
   onChoose: () => void
-  /** What else is told of it. */
+  /** Further lines of the card. */
   children?: ReactNode
 }
 
-/** A dispute in a list: where it stands, at which table, about what, between whom. */
+/** A dispute in a list: status, table, subject and contenders. */
 export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardProps) {
   const t = useT('deputato')
   const { table, dispute } = one

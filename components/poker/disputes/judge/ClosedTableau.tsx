@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Reopening } from '../../tableau/Reopening'
 
-/** N3: where the tableau is closed a ruling moves no chips; two people reopen it before it can. */
+/** N3: a ruling on a closed tableau moves no chips; two people must reopen the tableau first. */
 export function ClosedTableau({ table, stage }: { table: string; stage: Stage }) {
   const t = useT('deputato')
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
-import { isPotOrResto } from '@/rules/poker/accounts'
+import { isPotOrResto } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
 import { AccountName, useAccountName } from '../AccountName'
 
-/** One movement being written; chips is NaN while the field is empty. */
+/** A transfer that is being written; `chips` is NaN while the field is empty. */
 export interface Moved {
   key: number
   from: Account | null
@@ -18,7 +18,7 @@ export interface Moved {
   chips: Chips
 }
 
-/** The movements as transfers; null while one of them is not complete. */
+/** The rows as transfers; null while one of them is not complete. */
 export function asTransfers(moved: readonly Moved[]): Transfer[] | null {
   const transfers = moved.flatMap(({ from, to, chips }) =>
     from !== null && to !== null && from !== to && chips > 0 ? [{ from, to, chips }] : [],
@@ -32,7 +32,7 @@ interface MoneyRowsProps {
   onChange: (moved: readonly Moved[]) => void
 }
 
-/** The money consequence of a ruling: from whom, to whom, how much, and the resti it would leave. */
+/** The transfers of a ruling: from, to and amount, with a preview of the resulting resti. */
 export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
   const accountName = useAccountName()
@@ -90,7 +90,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   )
 }
 
-/** What each touched account would hold; one below zero is refused, so it is shown before. */
+/** The resulting balance of each account. A negative balance is marked, because the rules would refuse it. */
 function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[] | null }) {
   const t = useT('deputato')
   if (!transfers) return <p className="text-sage">{t('money.incomplete')}</p>

@@ -8,7 +8,7 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
 import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
-import type { PastOne } from './PastCases'
+import type { PastDispute } from './PastCases'
 import { casesOf, keyOf } from './waiting'
 
 interface Court {
@@ -16,7 +16,7 @@ interface Court {
   offers: readonly PokerOffer[]
 }
 
-/** The tables whose disputes this view puts before who looks: all for the deputato, for an arbiter those he judges. */
+/** The tables whose disputes this viewer may judge: all of them for the deputato, an arbiter's own for an arbiter. */
 function courtOf(view: unknown): Court | null {
   if (typeof view !== 'object' || view === null || !('kind' in view)) return null
   if (view.kind === 'deputato') return view as unknown as Court
@@ -26,7 +26,7 @@ function courtOf(view: unknown): Court | null {
 }
 
 interface PastCaseProps {
-  past: PastOne
+  past: PastDispute
   as: 'deputato' | 'member'
   onBack: () => void
   alone?: boolean

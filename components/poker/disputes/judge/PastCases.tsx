@@ -10,40 +10,40 @@ import { MemberName } from '../../../tell/MemberName'
 import { CaseCard } from './CaseList'
 import { keyOf } from './waiting'
 
-export type PastOne = WaitingDispute & WaitingCase
-export type WaitingCases = Waiting<PastOne>
+export type PastDispute = WaitingDispute & WaitingCase
+export type WaitingCases = Waiting<PastDispute>
 
-/** What waits of poker's closed evenings; null where nothing does, or until it is known. */
+/** Poker's disputes of closed evenings that wait for a ruling; null while there are none or the answer is awaited. */
 export function useWaitingCases(
   as: 'deputato' | 'member',
   tonight: { state: string; evening: string | null },
 ): WaitingCases | null {
   const game = useGame()
-  const waiting = useWaitingDisputes<PastOne>(as, tonight)
+  const waiting = useWaitingDisputes<PastDispute>(as, tonight)
   const cases = waiting?.cases.filter((one) => one.game === game) ?? []
   return waiting && cases.length > 0 ? { ...waiting, cases } : null
 }
 
-export const pastKeyOf = (one: PastOne) => `${one.evening}-${keyOf(one)}`
+export const pastCaseKeyOf = (one: PastDispute) => `${one.evening}-${keyOf(one)}`
 
 interface PastCasesProps {
   waiting: WaitingCases
   chosen: string | null
-  choose: (one: PastOne) => void
+  choose: (one: PastDispute) => void
 }
 
-/** XVII.3: disputes of closed evenings that wait for a final word; those decided for the moment are folded away. */
+/** XVII.3: disputes of closed evenings that wait for a final ruling; those with a provisional ruling are folded away. */
 export function PastCases({ waiting, chosen, choose }: PastCasesProps) {
   const t = useT('deputato')
   const sent = waiting.cases.filter(({ dispute }) => dispute.status === 'to-deputato')
   const momentary = waiting.cases.filter(({ dispute }) => dispute.status !== 'to-deputato')
-  const listed = (cases: readonly PastOne[]): ReactNode => (
+  const listed = (cases: readonly PastDispute[]): ReactNode => (
     <ul className="flex flex-col gap-3">
       {cases.map((one) => (
         <PastCard
-          key={pastKeyOf(one)}
+          key={pastCaseKeyOf(one)}
           one={one}
-          isChosen={pastKeyOf(one) === chosen}
+          isChosen={pastCaseKeyOf(one) === chosen}
           onChoose={() => choose(one)}
         />
       ))}
@@ -64,7 +64,7 @@ export function PastCases({ waiting, chosen, choose }: PastCasesProps) {
   )
 }
 
-function PastCard(props: { one: PastOne; isChosen: boolean; onChoose: () => void }) {
+function PastCard(props: { one: PastDispute; isChosen: boolean; onChoose: () => void }) {
   const { one, isChosen, onChoose } = props
   const t = useT('deputato')
   const { short } = useDays()

@@ -12,12 +12,12 @@ import { useCommanding } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { type Case, keyOf, precedentsOf } from './waiting'
 
-/** How the same provision was ruled on: tonight with its names, on earlier evenings without. */
+/** Earlier rulings on the same provision: tonight's with names, those of earlier evenings without. */
 export function Precedents(props: {
   one: Case
   tables: readonly CourtTable[]
   provision: string
-  /** Of an evening that is over. */
+  /** True for a dispute of a closed evening. */
   isPast: boolean
 }) {
   const { one, tables, provision, isPast } = props

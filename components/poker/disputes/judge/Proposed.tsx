@@ -5,10 +5,10 @@ import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Card } from '../../../ui/Card'
 import { Act } from '../../commanding'
-import { RulingTold } from '../Decisions'
+import { RulingText } from '../Decisions'
 import type { Case } from './waiting'
 
-/** XVII.4: what one of the panel wrote, who is for it, and the way to agree. */
+/** XVII.4: a ruling proposed by one arbiter of the panel, the arbiters who agreed, and the button to agree. */
 export function Proposed({ one: { table, dispute } }: { one: Case }) {
   const t = useT('deputato')
   const nameOf = useNameOf()
@@ -21,7 +21,7 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
         {t('panel.agreed', { names, count: agreementsNeeded(dispute) })}{' '}
         {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
       </p>
-      <RulingTold ruling={proposal.ruling} />
+      <RulingText ruling={proposal.ruling} />
       <div className="mt-3 empty:hidden">
         <Act
           type="agreeRuling"

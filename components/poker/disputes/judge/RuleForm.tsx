@@ -20,7 +20,10 @@ import type { Case } from './waiting'
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
-/** The deputato's or an arbiter's ruling: in whose favour, by which provision, why, which chips it moves, for now or for good. */
+/**
+ * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, transfers, provisional
+ * or final.
+ */
 export function RuleForm({ one }: { one: Case }) {
   const t = useT('deputato')
   const { table, dispute } = one
@@ -94,13 +97,13 @@ export function RuleForm({ one }: { one: Case }) {
 interface SureProps {
   how: 'final' | 'provisional'
   isPanel: boolean
-  /** The tableau is, so that no chips move. */
+  /** True while the tableau is closed, so that no chips can move. */
   isClosed: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before it is said: what the word does, to the chips too. */
+/** Asks for confirmation and says what the ruling does, to the chips too. */
 function Sure({ how, isPanel, isClosed, onConfirm, onClose }: SureProps) {
   const t = useT('deputato')
   const said = isClosed ? (`rule.closed.${how}` as const) : (`rule.${how}Ask` as const)

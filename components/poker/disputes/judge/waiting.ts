@@ -6,7 +6,7 @@ export interface Case {
   dispute: Dispute
 }
 
-/** What waits for the deputato first, then what the table still votes on, then what is settled. */
+/** Sort order: disputes for the deputato, then those the table still votes on, then those settled. */
 const URGENCY: Record<DisputeStatus, number> = {
   'to-deputato': 0,
   voting: 1,
@@ -15,7 +15,7 @@ const URGENCY: Record<DisputeStatus, number> = {
   withdrawn: 4,
 }
 
-/** Every dispute of the evening, those that wait on top, the newest first among equals. */
+/** Every dispute of the evening by status, those that wait first; newest first within a status. */
 export function casesOf(tables: readonly CourtTable[]): Case[] {
   return tables
     .flatMap((table) => table.disputes.map((dispute) => ({ table, dispute })))
@@ -28,7 +28,7 @@ export function casesOf(tables: readonly CourtTable[]): Case[] {
 
 export const keyOf = ({ table, dispute }: WaitingCase) => `${table.id}-${dispute.number}`
 
-/** Earlier decisions of this evening on the same provision, the newest first. */
+/** This evening's earlier disputes with a ruling on the same provision, newest first. */
 export function precedentsOf(tables: readonly CourtTable[], one: Case): Case[] {
   const { provision } = one.dispute
   if (provision === null) return []

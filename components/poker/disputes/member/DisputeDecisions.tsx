@@ -1,10 +1,10 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Tells } from '../../../tell/Tells'
-import { RulingTold } from '../Decisions'
+import { TellTexts } from '../../../tell/TellTexts'
+import { RulingText } from '../Decisions'
 
-/** Each ruling with who gave it, why, under which provision, and the money it moved. */
+/** Each ruling with its giver, reason and provision, and the chips it moved. */
 export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
     <div
@@ -12,9 +12,9 @@ export function DisputeDecisions({ dispute }: { dispute: Dispute }) {
       className="mt-3 flex flex-col gap-1 border-l-4 border-brass py-1 pl-4"
     >
       <p className="text-sage">
-        <Tells tells={[byTell(decision)]} />
+        <TellTexts tells={[byTell(decision)]} />
       </p>
-      <RulingTold ruling={decision} />
+      <RulingText ruling={decision} />
       {decision.provision && (
         <p>
           <ProvisionLink id={decision.provision} />

@@ -14,11 +14,11 @@ import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
-import { NamedArbiters, whereItStands } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
 import { OpenDispute } from './OpenDispute'
 
-/** XVII: the table's disputes with their reasons, his vote, and the way to open one. */
+/** XVII: the table's disputes with their reasons, the member's vote, and the button to open one. */
 export function Disputes({ table }: { table: TableView }) {
   const t = useT('member')
   const { view } = useMember()
@@ -53,7 +53,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   const votes = useOffers('voteDispute', { ...match, member: view.member })
   const appeal = useOffer('appealDispute', match)
   const withdraw = useOffer('withdrawDispute', match)
-  // Whom another contender named is for him to accept here; a new name is given at the table.
+  // Here the member only accepts arbiters whom another contender named; new names are entered at the table.
   const agreeing = useOffers('nameArbiter', { ...match, member: view.member }).filter((offer) =>
     Object.values(dispute.arbiters).some((others) => isSamePanel(others, offer.payload.arbiters)),
   )
@@ -64,7 +64,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
         <Badge tone={isUndecided(dispute) ? 'warn' : 'plain'}>
-          {t(`disputes.status.${whereItStands(dispute)}`)}
+          {t(`disputes.status.${disputeStatusKey(dispute)}`)}
         </Badge>
       }
     >
@@ -111,7 +111,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   )
 }
 
-/** XVII.4: a contender accepts whom another named. */
+/** XVII.4: a contender accepts the arbiters whom another contender named. */
 function AgreeOnArbiters({ offers }: { offers: readonly PokerOffer<'nameArbiter'>[] }) {
   const t = useT('member')
   const nameOf = useNameOf()

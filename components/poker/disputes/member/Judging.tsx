@@ -9,7 +9,7 @@ import { CaseFile } from '../judge/CaseFile'
 import { CaseList } from '../judge/CaseList'
 import { casesOf, keyOf } from '../judge/waiting'
 
-/** XVII.4: the disputes that the contenders put before him; each opens as the deputato has it, with the same form. */
+/** XVII.4: the disputes in which the member is an arbiter; each opens with the deputato's form. */
 export function Judging({ evening }: { evening: string | null }) {
   const t = useT('member')
   const { now } = useCommanding()

@@ -7,17 +7,17 @@ import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Card } from '../../../ui/Card'
 import { PastCase } from '../judge/PastCase'
-import { PastCases, type PastOne, pastKeyOf, useWaitingCases } from '../judge/PastCases'
+import { PastCases, type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/PastCases'
 
-/** XVII.4: what the contenders of a closed evening put before him and he has not ruled on for good. */
+/** XVII.4: disputes of closed evenings that wait for the member's final ruling as an arbiter. */
 export function JudgingPast() {
   const t = useT('member')
   const live = useLive(useClub().club.slug, 'member', useGame())
   const waiting = useWaitingCases('member', live)
-  const [chosen, setChosen] = useState<PastOne | null>(null)
+  const [chosen, setChosen] = useState<PastDispute | null>(null)
   if (chosen) {
     const back = () => setChosen(null)
-    return <PastCase key={pastKeyOf(chosen)} past={chosen} as="member" onBack={back} alone />
+    return <PastCase key={pastCaseKeyOf(chosen)} past={chosen} as="member" onBack={back} alone />
   }
   if (!waiting) return null
   return (

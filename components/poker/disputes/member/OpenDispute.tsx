@@ -22,7 +22,7 @@ interface OpenDisputeProps {
   onClose: () => void
 }
 
-/** XVII.1: what the quarrel is about, which colpo, between whom. It freezes that colpo. */
+/** XVII.1: opens a dispute: its subject, its colpo and its contenders. The dispute freezes that colpo. */
 export function OpenDispute({ table, offer, onClose }: OpenDisputeProps) {
   const t = useT('member')
   const nameOf = useNameOf()
@@ -81,7 +81,7 @@ interface Draft {
   contenders: string[]
 }
 
-/** What is being written, and the way to send it. */
+/** The dispute as written so far, and the button to open it. */
 function useOpening(offer: PokerOffer<'openDispute'>, colpo: number, onDone: () => void) {
   const t = useT('member')
   const { take, waiting } = useAct()
@@ -98,7 +98,7 @@ function useOpening(offer: PokerOffer<'openDispute'>, colpo: number, onDone: () 
   return { draft, change, isReady, isPending: waiting, send: () => void send() }
 }
 
-/** The colpo in play first, then the last ones settled. */
+/** The colpo in play first, then the last settled ones. */
 function colpiOf(table: TableView): number[] {
   const settled = table.colpi.map((colpo) => colpo.number)
   return table.colpo ? [table.colpo.number, ...settled] : settled

@@ -5,10 +5,10 @@ import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../../table/context'
-import { whereItStands } from '../NamedArbiters'
+import { disputeStatusKey } from '../NamedArbiters'
 import { VoteSheet } from './VoteSheet'
 
-/** Disputes still open, and the table's word on the last colpo, with the way to the vote (XVII). */
+/** XVII: open disputes, and provisional rulings on the last colpo, with the button to vote. */
 export function DisputeAsks() {
   const { view } = useTable()
   const [open, setOpen] = useState<number | null>(null)
@@ -33,7 +33,7 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
       <p className="leading-tight">
         <strong className="block">
           {t('dispute.about', { colpo: dispute.colpo })} ·{' '}
-          {t(`dispute.status.${whereItStands(dispute)}`)}
+          {t(`dispute.status.${disputeStatusKey(dispute)}`)}
         </strong>
         <span className="line-clamp-1">{dispute.about}</span>
       </p>
@@ -45,7 +45,7 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
 }
 
 /** Every dispute of the evening at this table, decided or not. */
-export function DisputesOfTheEvening() {
+export function EveningDisputes() {
   const { view } = useTable()
   const t = useT('table')
   const [open, setOpen] = useState<number | null>(null)
@@ -58,7 +58,7 @@ export function DisputesOfTheEvening() {
         {view.disputes.map((dispute) => (
           <Button key={dispute.number} onPress={() => setOpen(dispute.number)}>
             {dispute.colpo > 0 && `${t('top.colpo')} ${dispute.colpo} · `}
-            {t(`dispute.status.${whereItStands(dispute)}`)}
+            {t(`dispute.status.${disputeStatusKey(dispute)}`)}
           </Button>
         ))}
       </div>

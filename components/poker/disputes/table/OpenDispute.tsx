@@ -7,15 +7,15 @@ import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
-import { Choice } from '../../table/Choice'
 import { useTable } from '../../table/context'
-import { Refusal } from '../../table/Refusal'
-import { FullSheet } from '../../table/Sheet'
+import { Choice } from '../../table/sheet/Choice'
+import { Refusal } from '../../table/sheet/Refusal'
+import { FullSheet } from '../../table/sheet/Sheet'
 
-/** What tables quarrel about most; a tap writes it. */
+/** Frequent subjects of disputes; a tap enters one. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
-/** XVII: freezes the colpo in play, or takes up an earlier one, and asks the table. */
+/** XVII: opens a dispute about the colpo in play, which freezes it, or about an earlier one, and asks the table to vote. */
 export function OpenDispute({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')

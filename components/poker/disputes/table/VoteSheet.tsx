@@ -3,17 +3,17 @@ import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, whyTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
-import { Choice } from '../../table/Choice'
 import { useTable } from '../../table/context'
-import { Refusal } from '../../table/Refusal'
-import { Sheet } from '../../table/Sheet'
+import { Choice } from '../../table/sheet/Choice'
+import { Refusal } from '../../table/sheet/Refusal'
+import { Sheet } from '../../table/sheet/Sheet'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
 
-/** N2: those who sit at the table and are not contenders vote, each for one contender. */
+/** N2: players at the table who are not contenders vote, each for one contender. */
 export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useT('table')
   const { view, evening } = useTable()
@@ -75,7 +75,7 @@ interface VotesProps {
   isDisabled: boolean
 }
 
-/** One row a voter, one button a contender. */
+/** A row for each voter, a button for each contender. */
 function Votes({ dispute, act, isDisabled }: VotesProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -116,7 +116,7 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 function Decisions({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      <Tells tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
+      <TellTexts tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
     </p>
   ))
 }

@@ -6,7 +6,7 @@ import { useTable } from '../context'
 import { draftOf } from '../result/draft'
 import { ResultDialog } from '../result/ResultDialog'
 
-/** Corrects a settled colpo: the same screen as its result, and why. The old result stays, struck through. */
+/** Corrects a settled colpo: the form of its result, with a reason. The old result stays, struck through. */
 export function CorrectSheet({ colpo, onClose }: { colpo: Colpo; onClose: () => void }) {
   const t = useT('table')
   const table = useTable().view.summary.id

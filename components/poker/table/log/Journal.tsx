@@ -2,9 +2,9 @@
 import { useT } from '../../../language/i18n'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
-import { FullSheet } from '../Sheet'
+import { FullSheet } from '../sheet/Sheet'
 
-/** Everything that happened at this table. The tablet names those who sit at it, officers by their office. */
+/** The log of this table. The tablet shows its own players by name and officers by their office. */
 export function Journal({ onClose }: { onClose: () => void }) {
   const { view, evening } = useTable()
   const t = useT('table')

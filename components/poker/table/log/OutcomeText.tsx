@@ -3,9 +3,9 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { besidesTell, endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
-import { Tells } from '../../../tell/Tells'
+import { TellTexts } from '../../../tell/TellTexts'
 
-/** A settled colpo in one line: its number, who took it, and how much was in the middle. */
+/** A settled colpo in one line: its number, its winner, and the chips in the middle. */
 export function OutcomeText({ colpo }: { colpo: Colpo }) {
   const t = useT('table')
   const { number, outcome, pot, rebuys, corrected } = colpo
@@ -13,7 +13,7 @@ export function OutcomeText({ colpo }: { colpo: Colpo }) {
   return (
     <>
       <strong className="tabular-nums">{number}</strong>{' '}
-      <Tells tells={[...tells, ...rebuysTell(rebuys)]} />
+      <TellTexts tells={[...tells, ...rebuysTell(rebuys)]} />
       {corrected > 0 && (
         <em className="block text-sage not-italic">{t('log.corrected', { times: corrected })}</em>
       )}

@@ -10,10 +10,10 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useOffers } from '../../commanding'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
-import { Digits, Key } from '../Digits'
-import { FullSheet } from '../Sheet'
+import { Choice } from '../sheet/Choice'
+import { Digits, Key } from '../sheet/Digits'
+import { FullSheet } from '../sheet/Sheet'
 
 interface AmountSheetProps {
   type: 'open' | 'bet' | 'raise'
@@ -24,7 +24,7 @@ interface AmountSheetProps {
   onClose: () => void
 }
 
-/** Amounts that are often said, each by its name. */
+/** Frequent amounts, each with its name. */
 const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips])[] = [
   ['min', (_pot, min) => min],
   ['pot', (pot) => pot],
@@ -35,7 +35,7 @@ const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) =>
 const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
   offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')
 
-/** The amount of an opening, a bet or a raise: by digits within its bounds, or a multiple by its name (VIII.3). */
+/** VIII.3: the amount of an opening, a bet or a raise: typed within its bounds, or a multiple by its name. */
 export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -48,13 +48,13 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   const multiples = offers.flatMap((offer) =>
     offer.type === 'raise' && typeof offer.payload.by === 'string' ? [offer.payload.by] : [],
   )
-  // A.4: first after the partner who opened, he raises only by declaring it.
+  // A.4: a player who speaks first after their partner's opening raises only with a declared tris.
   const undeclared = !tris && offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
   const where = { table: view.summary.id, member }
   const give = async (amount: Chips | Multiple) => {
     if (type === 'raise') await act(type, { ...where, by: amount, tris })
     else if (typeof amount === 'number') await act(type, { ...where, chips: amount })
-    // A refusal is shown beside the moves, where the next choice is made.
+    // It closes after a refusal too, because the refusal is shown beside the moves, where the next choice is made.
     onClose()
   }
   return (
@@ -109,12 +109,12 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
 interface MultiplesProps {
   names: readonly Multiple[]
   isDisabled: boolean
-  /** What one has then put in this round. */
+  /** The player's stake of this round after the raise. */
   brings: (name: Multiple) => Chips
   onGive: (name: Multiple) => void
 }
 
-/** VIII.3: raises by the name of their multiple, with what each comes to. */
+/** VIII.3: raises by the name of their multiple, each with its amount. */
 function Multiples(props: MultiplesProps) {
   const t = useT('table')
   if (props.names.length === 0) return null
@@ -141,7 +141,7 @@ interface QuickProps {
   onChoose: (chips: Chips) => void
 }
 
-/** The amounts most often said that lie within the bounds, each once. */
+/** The frequent amounts within the bounds, without repetition. */
 function Quick({ pot, min, max, onChoose }: QuickProps) {
   const t = useT('table')
   const amounts = QUICK.map(([name, amountOf]) => ({ name, chips: amountOf(pot, min, max) }))

@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { packFrom } from '@/rules/poker/cards/packs'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
-import { packFrom } from '@/rules/poker/packs'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { SIGNS } from '../../../tell/cards'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
-import { FullSheet } from '../Sheet'
+import { Choice } from '../sheet/Choice'
+import { FullSheet } from '../sheet/Sheet'
 
-/** What is said of a hand shown. */
+/** A hand as it is shown: its cards and its declarations. */
 interface ShownHand {
   cards: string[]
   twins?: true
@@ -29,7 +29,7 @@ interface CardPickerProps {
   onShow: (shown: ShownHand) => Promise<boolean>
 }
 
-/** The cards a hand shows; none when the table saw them and judges by itself. */
+/** Picks the cards that a player shows; an empty choice means that the table saw them and judges by itself. */
 export function CardPicker({ member, play, lowest, onClose, onShow }: CardPickerProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -98,7 +98,7 @@ interface PackProps {
   setChosen: (chosen: string[]) => void
 }
 
-/** The pack in use, suit by suit; what lies on the table already cannot be chosen, unless there are duplicates. */
+/** The pack in use, suit by suit. A card that already lies on the table can be chosen again only if there are duplicates. */
 function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
   const t = useT('table')
   const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])

@@ -6,7 +6,7 @@ import { useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
-/** IX: how many cards he asks for; the second take once everybody has had his first. */
+/** IX: the number of cards that a player asks for; the second take begins once everybody has had the first. */
 export function DrawMoves({ take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
@@ -42,7 +42,7 @@ export function DrawMoves({ take, isDisabled }: MovesProps) {
   )
 }
 
-/** IX.10: how many cards are left to give, and whose request they do not suffice for. */
+/** IX.10: the number of cards left to deal, and the player whose request is larger than that. */
 function Mazzo() {
   const { stub } = useTable().view
   const t = useT('table')

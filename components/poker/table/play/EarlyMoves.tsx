@@ -6,15 +6,15 @@ import { Button } from '../../../ui/Button'
 import type { PayloadFor } from '../../commanding'
 import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
-import { Why } from './rare/Why'
+import { Consequence } from './rare/Consequence'
 
 type Early = 'open' | 'accept' | 'raise' | 'sayParol' | 'bet'
-/** The command that enters a word, without the table and the member who says it. */
+/** A command for a word spoken early, without its table and member. */
 type Word = {
   [T in Early]: { type: T; payload: Omit<PayloadFor<T>, 'table' | 'member'> }
 }[Early]
 
-/** A figure left out is the usual one. */
+/** Null stands for the usual amount. */
 const COMMANDS: Readonly<Record<EarlyWord, Word>> = {
   open: { type: 'open', payload: { chips: null } },
   accept: { type: 'accept', payload: {} },
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<EarlyWord, Word>> = {
   bet: { type: 'bet', payload: { chips: null } },
 }
 
-/** VI.3, VII.2, VIII.1, XI.2: players who spoke before their turn; their word waits for it. */
+/** VI.3, VII.2, VIII.1, XI.2: words spoken before the player's turn; each waits for the turn. */
 export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { onClose(): void }) {
   const t = useT('table')
   const table = useTable().view.summary.id
@@ -36,7 +36,7 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
   }
   return (
     <>
-      <Why name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
+      <Consequence name="spokeEarly" provisions={['VI.3', 'VII.2', 'VIII.1', 'XI.2']} />
       <div className="flex flex-col gap-2">
         {members.map((member) => (
           <div key={member} className="grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2">

@@ -8,18 +8,18 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
 import type { MovesProps } from './PlayPanel'
 
-/** Places that are asked for: what is left after the fourth is never judged apart. */
+/** Hands below this place are not ranked among themselves. */
 const MOST_PLACES = 4
 
 type Held = Readonly<Record<MemberId, Honour>>
 
 /**
- * XII.5: the table says who won, each with his place; two in the same place share. The second takes the side amounts
- * that the first did not cover. It also says which of the hands it alone saw are honoured (XIV.1).
+ * XII.5: the table ranks the hands; hands in the same place share. The second place takes the side amounts that the
+ * first did not cover. The table also names the hands with honours among those that only it saw (XIV.1).
  */
 export function JudgeColpo({ play, take, isDisabled }: MovesProps) {
   const { view } = useTable()

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { cardSign } from '../../../tell/cards'
 
-/** Under a player's resto: whether he is in, and what he has put in the middle. */
+/** A note under a player's resto: whether they are still in, and their stake. */
 export function PlayNote({ play, member }: { play: Play; member: string }) {
   const t = useT('table')
   const hand = handIn(play, member)
@@ -42,7 +42,7 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
   )
 }
 
-/** The word as it was said: a raise by the name of its multiple, where it had one. */
+/** The word as it was spoken: a raise by the name of its multiple, where it had one. */
 function earlyWord(move: Early['move']): string {
   switch (move.kind) {
     case 'open':

@@ -6,13 +6,13 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer } from '../../commanding'
-import { Refusal } from '../Refusal'
+import { Refusal } from '../sheet/Refusal'
 import { DrawMoves } from './DrawMoves'
 import { RareMoves } from './RareMoves'
 import { Showdown } from './Showdown'
 import { SpeakerMoves } from './SpeakerMoves'
 
-/** A colpo move by move: whose turn it is, and only what he may do. */
+/** A colpo move by move: the player whose turn it is, with their possible moves and no others. */
 export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const t = useT('table')
   const { act, take, refusal, waiting, forget } = useAct()
@@ -78,7 +78,7 @@ export interface MovesProps extends Pick<Acting, 'act' | 'take'> {
   isDisabled: boolean
 }
 
-/** VI.5: after a wrong opening each who entered says whether he holds it. */
+/** VI.5: after a wrong opening each player who entered says whether they hold an opening. */
 function Answering({ take, isDisabled }: MovesProps) {
   const t = useT('table')
   const offer = useOffer('answerOpening')

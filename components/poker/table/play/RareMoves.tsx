@@ -4,8 +4,8 @@ import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import type { Acting } from '../../commanding'
 import { useTable } from '../context'
-import { Refusal } from '../Refusal'
-import { FullSheet } from '../Sheet'
+import { Refusal } from '../sheet/Refusal'
+import { FullSheet } from '../sheet/Sheet'
 import { EarlyMoves } from './EarlyMoves'
 import type { MovesProps } from './PlayPanel'
 import { type Chosen, EARLY, rareNow } from './rare/cases'
@@ -16,7 +16,7 @@ interface RareMovesProps extends MovesProps, Pick<Acting, 'refusal' | 'forget'> 
   onClose: () => void
 }
 
-/** What happens seldom: first what it is, then of whom, with what the provision says and what follows by itself. */
+/** Rare cases: first the case, then its player, with the text of the provision and the automatic consequences. */
 export function RareMoves({ refusal, forget, ...how }: RareMovesProps) {
   const { play, onClose } = how
   const { view } = useTable()

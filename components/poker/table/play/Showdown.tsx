@@ -11,7 +11,7 @@ import { CardPicker } from './CardPicker'
 import { JudgeColpo } from './JudgeColpo'
 import type { MovesProps } from './PlayPanel'
 
-/** XII: the opening is shown, then the hands in their order; the table judges what the software did not see. */
+/** XII: the opening is shown, then the hands in their order; the table judges the hands that the software did not see. */
 export function Showdown({ lowest, ...how }: MovesProps & { lowest: number }) {
   const { play, take, isDisabled } = how
   const t = useT('table')
@@ -64,7 +64,7 @@ export function Showdown({ lowest, ...how }: MovesProps & { lowest: number }) {
   )
 }
 
-/** VI.6: whether the opener shows what he opened with. */
+/** VI.6: whether the opener shows the hand that allowed the opening. */
 function OpeningShown({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const { settings } = useTable().view

@@ -12,15 +12,15 @@ import { useTable } from '../context'
 import { AmountSheet } from './AmountSheet'
 import type { MovesProps } from './PlayPanel'
 
-/** Moves of one tap, in the order in which they are looked for. */
+/** Moves of one tap, in the order of their buttons. */
 const FIRST = ['keepEarly', 'withdrawEarly', 'passOpening', 'sayParol', 'accept'] as const
 const LAST = ['fold'] as const
 type Plain = (typeof FIRST)[number] | (typeof LAST)[number]
-/** Moves with an amount: as offered by one tap, or another within the bounds. */
+/** Moves with an amount: one tap gives the offered amount; another amount is typed within the bounds. */
 const WITH_AMOUNT = ['open', 'bet', 'raise'] as const
 type WithAmount = (typeof WITH_AMOUNT)[number]
 
-/** What the one who has the word may do now, and nothing else. */
+/** The moves of the player whose turn it is. */
 export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }) {
   const { play, act, take, isDisabled } = how
   const t = useT('table')
@@ -74,7 +74,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
   )
 }
 
-/** III.5: a player with less than the pot is told what they answer for before they come in. */
+/** III.5: before entering, a player with less than the pot is shown what they would answer for. */
 function Short({ member, play }: { member: string; play: Play }) {
   const { colpo } = useTable().view
   const t = useT('table')
@@ -120,7 +120,7 @@ interface AmountMoveProps extends MoveProps {
   onWrite: () => void
 }
 
-/** VI.7: an opening without a figure is for the pot; E8: a bet without one is the cip. */
+/** VI.7: an opening without an amount is for the pot; E8: a bet without one is the cip. */
 function AmountMoves({ type, member, play, isDisabled, take, onWrite }: AmountMoveProps) {
   const t = useT('table')
   const offer = useOffer(type, { member })

@@ -5,7 +5,7 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Digits, Key } from '../Digits'
+import { Digits, Key } from '../sheet/Digits'
 import { clearAmount, type Draft, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {
@@ -14,7 +14,7 @@ interface ChipPadProps {
   onChange: (draft: Draft) => void
 }
 
-/** Writes what one player put in: whole chips by digits, or an amount everybody knows by one tap. */
+/** Keypad for a player's stake: whole chips by digits, or a known amount by one tap. */
 export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
   const t = useT('table')
   const { writing } = draft

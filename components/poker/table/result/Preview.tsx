@@ -7,7 +7,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
-import { Refusal } from '../Refusal'
+import { Refusal } from '../sheet/Refusal'
 
 interface PreviewProps {
   colpo: Colpo
@@ -16,7 +16,7 @@ interface PreviewProps {
   outcome: RecordedOutcome | null
 }
 
-/** Who gets and who gives what, before it is confirmed; reckoned by the rules themselves. */
+/** A preview of gains and losses before the result is confirmed, computed by the rules. */
 export function Preview({ colpo, kind, outcome }: PreviewProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -49,7 +49,7 @@ export function Preview({ colpo, kind, outcome }: PreviewProps) {
   )
 }
 
-/** What stays in the middle for the next colpo. */
+/** The chips that stay in the middle for the next colpo. */
 function Left({ chips }: { chips: Chips }) {
   const t = useT('table')
   if (chips === 0) return null

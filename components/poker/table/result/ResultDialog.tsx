@@ -9,10 +9,10 @@ import type { ToldRefusal } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { INPUT_LOOK } from '../../../ui/Field'
-import { Choice } from '../Choice'
 import { useTable } from '../context'
-import { Refusal } from '../Refusal'
-import { FullSheet } from '../Sheet'
+import { Choice } from '../sheet/Choice'
+import { Refusal } from '../sheet/Refusal'
+import { FullSheet } from '../sheet/Sheet'
 import { ChipPad } from './ChipPad'
 import { type Draft, toggleUnopposed } from './draft'
 import { Preview } from './Preview'
@@ -23,14 +23,14 @@ export interface ResultDialogProps {
   colpo: Colpo
   start: Draft
   title: string
-  /** A correction says why; its players' resti are no more those of the deal. */
+  /** True for the correction of a settled colpo, which needs a reason. */
   correcting?: boolean
   refusal?: ToldRefusal | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
 }
 
-/** The result of a colpo on one screen: winners, what each put in, honours, and who gets what. */
+/** The result of a colpo on one screen: winners, stakes, honours, and a preview. */
 export function ResultDialog(props: ResultDialogProps) {
   const { colpo, title, correcting = false, refusal, onClose, onConfirm } = props
   const t = useT('table')
@@ -99,7 +99,7 @@ interface ExtraChoiceProps {
   onChange: (draft: Draft) => void
 }
 
-/** What most colpi do not have: honours (XIV) and an opening that was not there (VI.6). */
+/** Rare parts of a result: honours (XIV) and an opening without the hand for it (VI.6). */
 function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
   const { view } = useTable()
   const t = useT('table')

@@ -5,10 +5,10 @@ import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Choice } from '../Choice'
+import { Choice } from '../sheet/Choice'
 import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
 
-/** What a row also asks. */
+/** Extra questions of the rows. */
 export type Extra = 'honours' | 'refund'
 
 interface ResultRowsProps {
@@ -18,7 +18,7 @@ interface ResultRowsProps {
   onChange: (draft: Draft) => void
 }
 
-/** One row a player in giro order: has he won (or stayed), and what he put in. */
+/** One row a player in giro order: whether they won (or stayed), and their stake. */
 export function ResultRows({ colpo, draft, extra, onChange }: ResultRowsProps) {
   const t = useT('table')
   return (

@@ -14,7 +14,7 @@ interface SideQuestionProps {
   onChange: (draft: Draft) => void
 }
 
-/** C3: what goes beyond the winner's resto is contested by the others alone; asks who took it. */
+/** C3: the others alone contest the chips beyond the winner's resto; asks which of them took those chips. */
 export function SideQuestion({ colpo, draft, onChange }: SideQuestionProps) {
   const t = useT('table')
   const side = openSide(draft, colpo.players)

@@ -9,11 +9,11 @@ import {
 } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 
-/** A result being written, and where the keypad of its screen stands. */
+/** A result being written, and the state of the keypad. */
 export interface Draft extends Written {
-  /** Whose amount the keypad writes. */
+  /** The player whose amount the keypad writes. */
   writing: string | null
-  /** The next digit begins a new amount. */
+  /** True when the next digit begins a new amount. */
   fresh: boolean
 }
 
@@ -39,7 +39,7 @@ export const toggleChosen = (draft: Draft, member: string): Draft => ({
   fresh: true,
 })
 
-/** Turns the keypad to a member; one with nothing written begins at the highest amount. */
+/** Points the keypad at a member; a member without an amount starts at the highest amount. */
 export function writeFor(draft: Draft, member: string): Draft {
   const highest = matching(draft, member)
   const begins = draft.put[member] === undefined && !draft.chosen.includes(member) && highest > 0
@@ -57,7 +57,7 @@ export function writeDigit(draft: Draft, digits: string): Draft {
   return { ...writeAmount(draft, asChips(chips)), fresh: false }
 }
 
-/** Takes the written amount away altogether. */
+/** Removes the amount of the member that the keypad writes. */
 export const clearAmount = (draft: Draft): Draft =>
   draft.writing === null ? draft : { ...withPut(draft, draft.writing, null), fresh: true }
 

@@ -6,8 +6,8 @@ type Stroke = readonly (readonly number[])[]
 const FINENESS = 1 / 400
 
 /**
- * A drawn signature as vector paths within `width` × `height` points: strokes of [x, y, time] in any unit,
- * scaled alike in both directions and smoothed through the middles of their segments.
+ * A drawn signature as vector paths within `width` × `height` points: strokes of [x, y, time] in any unit, scaled
+ * equally in both directions and smoothed through the middles of their segments.
  */
 export function Autograph({
   strokes,

@@ -9,7 +9,7 @@ import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { DisputePaper } from './papers'
 import { writing } from './writing'
 
-/** A dispute with its votes and rulings, the money each moved, and the provision in question (XVII). */
+/** A dispute with its votes and rulings, the money that each moved, and the provision in question (XVII). */
 export function DisputeSheet({ head, content }: { head: Letterhead; content: DisputePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
@@ -59,7 +59,7 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
   )
 }
 
-/** Whoever spoke last signs: the deputato, or each of the arbiters (XVII.4). */
+/** The last to decide sign: the deputato, or each of the arbiters (XVII.4). */
 function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {
   const { arbiters = [] } = decisions.at(-1) ?? {}
   if (arbiters.length === 0) return [words('tableau.sign.deputato')]

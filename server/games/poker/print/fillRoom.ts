@@ -1,8 +1,8 @@
 import { type Chips, totalChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
-import { ownerOf } from '@/rules/poker/accounts'
 import type { Evening } from '@/rules/poker/evening'
+import { ownerOf } from '@/rules/poker/money/accounts'
 import { findProvision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute, DisputeDecision } from '@/rules/poker/state/dispute'
@@ -46,7 +46,7 @@ export function signaturePaper(
   }
 }
 
-/** The counterfoil of the passata that this event received; null when the event is another. */
+/** The slip of the passata that this event received; null for other events. */
 export function passataPaper(
   evening: Evening,
   { event, at, position }: { event: AnyEvent; at: Instant; position: number },
@@ -110,7 +110,7 @@ const membersIn = ({ member, arbiters, inFavourOf, transfers }: DisputeDecision)
   ...transfers.flatMap(({ from, to }) => [from, to].flatMap((account) => ownerOf(account) ?? [])),
 ]
 
-/** The slip of a table's draw; null while its seats are not drawn, or were chosen freely. */
+/** The slip of a table's draw; null while its seats are not drawn, or when they were chosen freely. */
 export function lotsPaper(
   evening: Evening,
   table: Table,

@@ -39,7 +39,7 @@ export function tableauPaper(
   }
 }
 
-/** The tableau of an imported evening, from the document that the import kept. */
+/** The tableau of an imported evening, from the document stored at the import. */
 export function importedPaper(
   evening: { title: string; day: string },
   document: SheetDocument,
@@ -81,7 +81,7 @@ function paymentLine(payment: Payment, personOf: PersonOf): ReceiptPaper['paymen
   return { ...payment, from: side(payment.from), to: side(payment.to) }
 }
 
-/** The receipt of one payment; null where the closed tableau has none of that number. */
+/** The receipt of one payment; null where the closed tableau has no payment of that number. */
 export function receiptPaper(
   evening: Evening,
   table: Table,

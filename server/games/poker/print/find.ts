@@ -16,7 +16,7 @@ import { importedPaper, receiptPaper, tableauPaper } from './fillTableau'
 import type { SignaturePaper } from './papers'
 import { OF_TABLE, type PaperKind } from './rights'
 
-/** An evening of poker, and who asks for one of its papers. */
+/** An evening of poker, and the request for one of its papers. */
 interface Room extends PaperRequest {
   state: Evening
   words: ReturnType<typeof wordsFor>
@@ -55,7 +55,7 @@ export async function findPaper(
 
 const stem = (name: string) => name.replace(/\.pdf$/, '')
 
-/** The asker's ties to a table: as a player of it, or its own tablet. */
+/** The caller's ties to a table: as a player of it, or as its tablet. */
 function tiesTo({ identity, evening }: Room, table: Table): Ties {
   const { member, device } = identity
   return {
@@ -64,7 +64,7 @@ function tiesTo({ identity, evening }: Room, table: Table): Ties {
   }
 }
 
-/** Whether it is the asker's own, as one of the members it concerns. */
+/** Whether the caller is one of these members. */
 const isOwn = ({ identity }: Room, members: readonly string[]): boolean =>
   identity.member !== null && members.includes(identity.member.id)
 
@@ -88,7 +88,7 @@ const tableau = (room: Room, table: Table): Found<PaperKind> => ({
   },
 })
 
-/** The tableau of an imported evening; those who played in it are of its table. */
+/** The tableau of an imported evening; members who played in it are tied to its table. */
 export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found<PaperKind> {
   const { identity, personOf } = asked
   const document = kept.document as SheetDocument
@@ -148,7 +148,7 @@ function dispute(room: Room, table: Table, number: number): Found<PaperKind> | n
   return { kind: 'contestazione', ties: { ...tiesTo(room, table), arbiter }, make }
 }
 
-/** Anybody of the club may redo a draw; those who are not of the table read the names as the board shows them. */
+/** Anybody of the club may repeat a draw; callers who are not of the table read the names as the board shows them. */
 function lots(room: Room, table: Table): Found<PaperKind> {
   const ties = tiesTo(room, table)
   const make = async (): Promise<Made | null> => {

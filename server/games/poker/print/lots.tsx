@@ -6,7 +6,7 @@ import { paper } from '@/server/print/type'
 import { penFor, wordsFor } from '@/server/print/words'
 import type { LotsPaper } from './papers'
 
-/** The slip of a draw (II.2): hash before, seed after, and how anybody does it again. */
+/** The slip of a draw (II.2): the hash shown before, the seed shown after, and how anybody can repeat it. */
 export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
@@ -46,5 +46,5 @@ export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPap
   )
 }
 
-/** Forty of the 64 digits fit a line and tell any two apart. */
+/** Forty of the 64 digits fit on a line and are enough to tell two apart. */
 const shortened = (digest: string) => `${digest.slice(0, 40)}…`

@@ -11,7 +11,7 @@ export interface CassaOnPaper {
   reason: CassaReason | null
 }
 
-/** A player's line of the tableau (XVI.1); `counted` and what follows are null until his resto is counted. */
+/** A player's line of the tableau (XVI.1); `counted` and the fields after it are null until the resto is counted. */
 export interface TableauLine {
   player: PersonOnPaper
   casse: readonly CassaOnPaper[]
@@ -23,7 +23,7 @@ export interface TableauLine {
   final: Chips | null
 }
 
-/** One payment; a null side is the club's desk. */
+/** One payment; a side that is null is the club's desk. */
 export interface PaymentLine {
   number: number
   from: PersonOnPaper | null
@@ -42,13 +42,13 @@ export interface TableauPaper {
   closedAt: Instant | null
   closedBy: PersonOnPaper | null
   rows: readonly TableauLine[]
-  /** M1: losses less wins; above zero a supero. Null until every resto is counted. */
+  /** M1: losses minus wins; above zero a supero. Null until every resto is counted. */
   imbalance: Chips | null
   payments: readonly PaymentLine[]
   proof: PaperProof | null
 }
 
-/** What became of a signature: still waiting, with a place, or ended; a provision when one took it away. */
+/** The state of a signature: still waiting, with a place, or ended; with the provision that removed it, if one did. */
 export interface SignatureLine {
   number: number
   player: PersonOnPaper
@@ -76,7 +76,7 @@ export interface PassataPaper {
   chips: Chips
   at: Instant
   reason: CassaOnPaper['reason']
-  /** His casse after this one. */
+  /** The player's casse including this one. */
   total: Chips
   position: number
 }
@@ -99,12 +99,12 @@ export interface DisputePaper {
   openedAt: Instant
   status: 'voting' | 'to-deputato' | 'provisional' | 'final' | 'withdrawn'
   votes: readonly { voter: PersonOnPaper; inFavourOf: PersonOnPaper }[]
-  /** As the evening keeps them, their members named in `names`. */
+  /** As the evening stores them; `names` has the names of their members. */
   decisions: readonly DisputeDecision[]
   names: Readonly<Record<string, string>>
 }
 
-/** A table's draw, with all that anybody needs to do it again (II.2). */
+/** A table's draw, with everything needed to repeat it (II.2). */
 export interface LotsPaper {
   evening: EveningOnPaper
   table: string

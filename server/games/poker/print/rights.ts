@@ -3,7 +3,7 @@ import { DEVICE } from '@/server/access/identity'
 import { DESK, MEMBERS, type Right } from '@/server/access/rights'
 import type { documents } from './documents'
 
-/** Officers, and those of the table: its players and its own tablet. */
+/** Officers, and the table's players and its tablet. */
 export const OF_TABLE = [...OFFICERS, 'seated', 'post'] as const
 
 /** Rights to each paper of the poker room. */

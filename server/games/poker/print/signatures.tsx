@@ -9,7 +9,7 @@ import type { SignatureLine, SignaturePaper } from './papers'
 
 const AUTOGRAPH = { width: 150, height: 40 }
 
-/** The sheet of a list: who signed, in order, with his drawn autograph and what became of it (I.1). */
+/** The sheet of a list: the signatures in order, with each drawn autograph and its state (I.1). */
 export function SignatureSheet({ head, content }: { head: Letterhead; content: SignaturePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)

@@ -5,7 +5,7 @@ import { paper, SERIF } from '@/server/print/type'
 import { penFor, wordsFor } from '@/server/print/words'
 import type { PassataPaper, ReceiptPaper } from './papers'
 
-/** The counterfoil of a passata received from the cashier (III.3, III.6), on A6. */
+/** The slip of a passata received from the cashier (III.3, III.6), on A6. */
 export function PassataSlip({ head, content }: { head: Letterhead; content: PassataPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)

@@ -163,7 +163,7 @@ function Split({ content, words, pen }: PartProps) {
   )
 }
 
-/** `numerator = amount × weight`, so the amount shared is read back from any row. */
+/** `numerator = amount × weight`, so the amount shared out can be computed back from any row. */
 function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: Pen }) {
   const { share } = row
   if (!share || share.weight === 0) return null

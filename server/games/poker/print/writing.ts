@@ -3,7 +3,7 @@ import { type Part, type Tell, textOf } from '@/rules/kernel/tell'
 import type { PaperLocale } from '@/server/print/papers'
 import type { Pen } from '@/server/print/words'
 
-/** Writes what the rules tell as a paper does: amounts in full, members by the names it was given, else a `?`. */
+/** Writes the sentences of the rules for a paper: amounts in full, members by the given names, or `?`. */
 export function writing(
   locale: PaperLocale,
   pen: Pen,

@@ -7,7 +7,7 @@ interface LotsProps {
   params: Promise<{ evening: string; table: string }>
 }
 
-/** The page where anybody may redo a table's draw of seats (II.2). */
+/** The page where anybody may repeat a table's draw of seats (II.2). */
 export default async function LotsPage({ params }: LotsProps) {
   const { evening, table } = await params
   return <Lots evening={evening} table={table} />

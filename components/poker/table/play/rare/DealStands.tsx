@@ -4,23 +4,23 @@ import { cardHolders } from '@/rules/poker/play/turn'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
 import { Button } from '../../../../ui/Button'
-import { Choice } from '../../Choice'
 import { useTable } from '../../context'
+import { Choice } from '../../sheet/Choice'
 import type { MovesProps } from '../PlayPanel'
-import { Why } from './Why'
+import { Consequence } from './Consequence'
 
-/** V.7: the deal stands after all; who threw his cards too soon is said here. */
+/** V.7: the deal is valid after all; players who threw their cards too soon are entered here. */
 export function DealStands(props: MovesProps & { onClose: () => void }) {
   const { play, act, isDisabled, onClose } = props
   const t = useT('table')
   const table = useTable().view.summary.id
   const [thrown, setThrown] = useState<string[]>([])
   const holders = cardHolders(play)
-  // What another screen has put out meanwhile can no longer be thrown.
+  // Players who have left the colpo on another screen meanwhile are dropped from the choice.
   const still = thrown.filter((member) => holders.includes(member))
   return (
     <>
-      <Why name="dealStands" provisions={['V.7']} />
+      <Consequence name="dealStands" provisions={['V.7']} />
       <fieldset>
         <legend className="pb-1">{t('play.whoThrew')}</legend>
         <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">

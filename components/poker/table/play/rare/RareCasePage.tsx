@@ -4,18 +4,18 @@ import { voidsColpo } from '@/rules/poker/play/faults'
 import { causeTell, isCause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
-import { Tells } from '../../../../tell/Tells'
+import { TellTexts } from '../../../../tell/TellTexts'
 import { Button } from '../../../../ui/Button'
 import { useOffers } from '../../../commanding'
-import { Choice } from '../../Choice'
-import { ProvisionText } from '../../ProvisionText'
+import { Choice } from '../../sheet/Choice'
+import { ProvisionText } from '../../sheet/ProvisionText'
 import type { MovesProps } from '../PlayPanel'
+import { Consequence } from './Consequence'
 import { caseOf, quantityOf, type RareCase, type RareOffer } from './cases'
-import { Why } from './Why'
 
 type PageProps = MovesProps & { rare: RareCase; onClose: () => void }
 
-/** One rare case: what follows, the provision, and whom or what it may concern now. */
+/** One rare case: its consequence, its provision, and the players or things it may concern now. */
 export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProps) {
   const t = useT('table')
   const { type, provisions, match } = rare
@@ -23,7 +23,7 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
   const groups = groupsOf(offers)
   return (
     <>
-      <Why name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
+      <Consequence name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
         {groups.map(([which, these], at) => (
@@ -43,7 +43,7 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
 
 const TWO_COLUMNS = 'grid grid-cols-2 items-start gap-x-6 gap-y-3 max-sm:grid-cols-1'
 
-/** The offers of each case of the command, in the order of the rules; one without cases has a single group. */
+/** The offers of each case of the command, in the order of the rules; a command without cases has a single group. */
 function groupsOf(offers: readonly RareOffer[]): [string, RareOffer[]][] {
   const groups = new Map<string, RareOffer[]>()
   for (const offer of offers) {
@@ -96,7 +96,7 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
 function CaseName({ type, which }: { type: string; which: string }) {
   const t = useT('table')
   if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
-    return <Tells tells={[causeTell(which)]} />
+    return <TellTexts tells={[causeTell(which)]} />
   if (type === 'noteAtTable') {
     return (
       <>
@@ -116,7 +116,7 @@ interface QuantityProps {
   onChoose: (quantity: number) => void
 }
 
-/** How many, where it may vary: cards in hand or taken away, or the lowest card found. */
+/** A number, where it may vary: cards in hand or taken away, or the lowest card found. */
 function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   const t = useT('table')
   const values = Array.from({ length: max - min + 1 }, (_, at) => max - at)
@@ -131,7 +131,7 @@ function Quantity({ field, min, max, chosen, onChoose }: QuantityProps) {
   )
 }
 
-/** The member it is about, and which of several things. */
+/** The button of an offer: its member, and its object where there are several. */
 function OfferName({ offer }: { offer: RareOffer }) {
   const t = useT('table')
   const member = 'member' in offer.payload ? offer.payload.member : undefined

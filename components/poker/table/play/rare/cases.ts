@@ -6,17 +6,17 @@ import type { Play } from '@/rules/poker/state/play'
 import { offersFor, rangeOf } from '../../../../live/offers'
 import type { PayloadFor } from '../../../commanding'
 
-/** Something that happens seldom: the command it gives, and the provisions it falls under. */
+/** A rare case: the command it gives, and its provisions. */
 type CaseOf<T extends CommandType> = {
   [K in T]: {
     type: K
     provisions: readonly string[]
-    /** What its payloads must hold, where the command has a frequent form too. */
+    /** Payload fields that mark the rare form of a command which has a frequent form too. */
     match?: Partial<PayloadFor<K>>
   }
 }[T]
 
-/** In the order in which a colpo comes upon them. */
+/** Sorted by the moment of a colpo at which they may happen. */
 const RARE = [
   { type: 'dealStands', provisions: ['V.7'] },
   { type: 'reportDealError', provisions: ['V.6', 'V.5'] },
@@ -41,11 +41,11 @@ type RareType = (typeof RARE)[number]['type']
 export type RareCase = CaseOf<RareType>
 export type RareOffer = PokerOffer<RareType>
 
-/** Words before one's turn are no offer: whether they stand is judged when the turn comes. */
+/** Words spoken early are no offer, because they are judged only when the player's turn comes. */
 export const EARLY = 'spokeEarly'
 export type Chosen = RareCase | typeof EARLY
 
-/** What may be entered now. */
+/** The cases that may be entered now. */
 export const rareNow = (offers: readonly PokerOffer[], play: Play): Chosen[] => [
   ...(mayAnnounce(play).length > 0 ? [EARLY as typeof EARLY] : []),
   ...(RARE as readonly RareCase[]).filter(
@@ -53,7 +53,7 @@ export const rareNow = (offers: readonly PokerOffer[], play: Play): Chosen[] => 
   ),
 ]
 
-/** Which case of its command an offer is; empty for a command without cases. */
+/** The case of an offer, for a command with several; empty for the others. */
 export function caseOf(offer: RareOffer): string {
   switch (offer.type) {
     case 'reportDealError':
@@ -70,7 +70,10 @@ export function caseOf(offer: RareOffer): string {
   }
 }
 
-/** What may vary in an offer: what is offered, between which numbers, and the change that another number makes. */
+/**
+ * The number that may vary in an offer: its field, its bounds, the offered value, and the change of payload for
+ * another value.
+ */
 interface Quantity {
   field: 'lowest' | 'count' | 'cards'
   range: Range
@@ -78,7 +81,7 @@ interface Quantity {
   change(chosen: number): Partial<RareOffer['payload']>
 }
 
-/** Cards in hand or taken away, or the lowest card found; null where nothing may vary. */
+/** The number that may vary: cards in hand or taken away, or the lowest card found; null where there is none. */
 export function quantityOf(offer: RareOffer): Quantity | null {
   switch (offer.type) {
     case 'reportQuadriglie': {

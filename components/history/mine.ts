@@ -1,4 +1,0 @@
-import type { trpc } from '../live/trpc'
-
-/** One of the member's own evenings, in chips. */
-export type MyEvening = Awaited<ReturnType<typeof trpc.history.mine.query>>[number]

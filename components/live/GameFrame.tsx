@@ -1,0 +1,71 @@
+'use client'
+import { type ReactNode, Suspense } from 'react'
+import { useFormatter } from 'use-intl'
+import { useClub, useGameTitle } from '../club/club'
+import { Loading } from '../ui/Loading'
+import type { LiveAudience } from './channel'
+import { GameProvider } from './game'
+import { NamesProvider } from './names'
+import { useLive } from './useLive'
+
+interface GameFrameProps {
+  game: string
+  audience: LiveAudience
+  children: ReactNode
+}
+
+/** Provides a game's screens with the game's name, and with the names of the members in its view. */
+export function GameFrame({ game, audience, children }: GameFrameProps) {
+  const { names } = useLive(useClub().club.slug, audience, game)
+  return (
+    <GameProvider game={game}>
+      <NamesProvider names={names}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </NamesProvider>
+    </GameProvider>
+  )
+}
+
+/** The same under the game's name, where the house has several games. */
+export function GameSection({ game, audience, children }: GameFrameProps) {
+  const title = useGameTitle()(game)
+  const screens = (
+    <GameFrame game={game} audience={audience}>
+      {children}
+    </GameFrame>
+  )
+  if (title === null) return screens
+  return (
+    <section aria-label={title} className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-2">
+        <h2 className="text-2xl text-brass">{title}</h2>
+        <EveningName game={game} audience={audience} />
+      </header>
+      {screens}
+    </section>
+  )
+}
+
+/** The open evening's title and its day in words, as every game's view carries them. */
+export function EveningName({ game, audience }: Omit<GameFrameProps, 'children'>) {
+  const { title, day } = useEvening(game, audience)
+  const format = useFormatter()
+  if (!day) return null
+  return (
+    <p className="text-right text-sage">
+      {title && <span className="block text-ivory">{title}</span>}
+      {format.dateTime(new Date(`${day}T12:00:00Z`), {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      })}
+    </p>
+  )
+}
+
+/** The title and the civil date `YYYY-MM-DD` of a game's open evening; empty while none is open. */
+export function useEvening(game: string, audience: LiveAudience): { title?: string; day?: string } {
+  const { slug } = useClub().club
+  return useLive<{ title?: string; day?: string }>(slug, audience, game).view ?? {}
+}

@@ -1,0 +1,93 @@
+'use client'
+import type { DeskView } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
+import { SHEET, TH } from '../../../officer/look'
+import { PrintLink } from '../../../officer/PrintLink'
+import { Amount } from '../../../tell/Amount'
+import { Act, useCommanding } from '../../commanding'
+import { SignUpRow } from './SignUpRow'
+
+type DeskList = DeskView['lists'][number]
+
+/** A list at the desk: every signature in order, with the member's presence, call and answer. */
+export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
+  const t = useT('desk')
+  return (
+    <section aria-labelledby="list-title" className="flex flex-col gap-4">
+      <Heading list={list} />
+      {list.all.length === 0 ? (
+        <p className="rounded-card bg-felt p-6 text-lg text-sage">{t('list.nobody')}</p>
+      ) : (
+        <div className="overflow-x-auto rounded-card bg-felt">
+          <table className={SHEET}>
+            <thead>
+              <tr>
+                <th className={TH}>{t('list.number')}</th>
+                <th className={TH}>{t('list.member')}</th>
+                <th className={`${TH} whitespace-nowrap`}>{t('list.presence')}</th>
+                <th className={TH}>{t('list.standing')}</th>
+                <th className={TH}>{t('list.call')}</th>
+                <th className={TH}>
+                  <span className="sr-only">{t('list.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.all.map((signUp) => (
+                <SignUpRow key={signUp.number} signUp={signUp} view={view} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <details className="text-sage">
+        <summary className="min-h-12 cursor-pointer py-3">{t('list.lots')}</summary>
+        <p>{t('list.lotsHelp')}</p>
+        <p className="break-all font-mono text-sm">{list.lotsHash}</p>
+      </details>
+    </section>
+  )
+}
+
+function Heading({ list }: { list: DeskList }) {
+  const t = useT('desk')
+  const { evening } = useCommanding()
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <h1 id="list-title" className="text-3xl">
+          {list.title}
+        </h1>
+        <p className="text-sage">
+          {t('list.uscita')} <Amount chips={list.uscita} /> · {t('list.passata')}{' '}
+          <Amount chips={list.passata} /> · {t('list.seats', { n: list.seats })}
+        </p>
+        <p className="mt-1">
+          {list.missing > 0 ? t('list.missing', { n: list.missing }) : t('list.complete')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <Act
+          type="splitTen"
+          payload={{ list: list.id }}
+          variant="primary"
+          ask={{ title: t('list.splitTitle'), body: t('list.splitAsk'), yes: t('list.split') }}
+        >
+          {t('list.split')}
+        </Act>
+        {evening && (
+          <PrintLink evening={evening} paper={`firme/${list.id}`} label={t('print.signatures')} />
+        )}
+        <Act
+          type="closeList"
+          payload={{ list: list.id }}
+          variant="quiet"
+          whyNot={list.waiting.length > 0 ? t('list.closeWhyNot') : undefined}
+          ask={{ title: t('list.closeTitle'), body: t('list.closeAsk'), yes: t('list.close') }}
+        >
+          {t('list.close')}
+        </Act>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useState } from 'react'
+import { passateWorth } from '@/rules/poker/room/entry'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { rangeOf } from '../../../live/offers'
+import { Amount } from '../../../tell/Amount'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { NumberField } from '../../../ui/NumberField'
+import { useAct, useOffer } from '../../commanding'
+
+interface AskPassataProps {
+  place: { table: string; member: string }
+  table: DeskTable
+  onClose: () => void
+}
+
+/** III.3: asks passate for a member who comes to the desk; they must still be handed over. */
+export function AskPassata({ place, table, onClose }: AskPassataProps) {
+  const t = useT('desk')
+  const name = useNameOf()(place.member)
+  const range = rangeOf(useOffer('askPassata', place), 'passate')
+  const [passate, setPassate] = useState(range?.min ?? 1)
+  const { act, refusal, waiting } = useAct()
+  return (
+    <Dialog
+      title={t('do.askPassataFor', { name })}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          isPending={waiting}
+          onPress={async () => (await act('askPassata', { ...place, passate })) && onClose()}
+        >
+          {t('do.askPassata')}
+        </Button>
+      }
+    >
+      <NumberField
+        label={t('do.passate')}
+        value={passate}
+        minValue={range?.min ?? 1}
+        maxValue={range?.max ?? 50}
+        onChange={setPassate}
+        autoFocus
+      />
+      <p className="text-xl">
+        <Amount chips={passateWorth(passate, table.settings)} />
+      </p>
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

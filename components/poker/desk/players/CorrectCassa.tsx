@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { NO_CHIPS, plus } from '@/rules/kernel/chips'
+import { passateWorth } from '@/rules/poker/room/entry'
+import type { DeskTable } from '@/rules/poker/views/desk'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { Amount } from '../../../tell/Amount'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { NumberField } from '../../../ui/NumberField'
+import { useAct } from '../../commanding'
+
+interface CorrectCassaProps {
+  place: { table: string; member: string }
+  table: DeskTable
+  onClose: () => void
+}
+
+/** Corrects a wrong cassa by a further entry with its reason; the first entry stays. */
+export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
+  const t = useT('desk')
+  const name = useNameOf()(place.member)
+  const [passate, setPassate] = useState(-1)
+  const [why, setWhy] = useState('')
+  const { act, refusal, waiting } = useAct()
+  const player = table.players.find(({ member }) => member === place.member)
+  const casse = player?.casse ?? NO_CHIPS
+  const chips = passateWorth(passate, table.settings)
+  const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
+  return (
+    <Dialog
+      title={t('correct.title', { name })}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          isDisabled={!usable}
+          isPending={waiting}
+          onPress={async () =>
+            (await act('correctCassa', { ...place, passate, why: why.trim() })) && onClose()
+          }
+        >
+          {t('correct.do')}
+        </Button>
+      }
+    >
+      <p className="text-sage">{t('correct.help')}</p>
+      <NumberField
+        label={t('correct.passate')}
+        value={passate}
+        minValue={-50}
+        maxValue={50}
+        onChange={setPassate}
+        autoFocus
+      />
+      <p className="text-xl tabular-nums">
+        <Amount chips={casse} /> <Amount chips={chips} sign /> ={' '}
+        <Amount chips={plus(casse, chips)} className="font-semibold" />
+      </p>
+      <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Chips } from '@/rules/kernel/chips'
+import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
+import type { Call, SignUp } from '@/rules/poker/state/list'
+import type { DeskView } from '@/rules/poker/views/desk'
+
+/** III.6: a passata that was asked and not received yet, as the desk hands it over. */
+export interface AskedPassata {
+  table: string
+  label: string
+  member: string
+  chips: Chips
+  reason: string
+  /** III.3: true while a colpo is in play, because the passata then counts from the next one. */
+  colpoInPlay: boolean
+}
+
+/** Passate waiting at every table, in the order of tables and players; amounts in chips. */
+export function passateWaiting(view: DeskView): AskedPassata[] {
+  return view.tables.flatMap((table) =>
+    table.players
+      .filter((player) => player.asked > 0)
+      .map((player) => ({
+        table: table.summary.id,
+        label: table.summary.label,
+        member: player.member,
+        chips: player.asked,
+        reason: player.askedReason ?? 'passata',
+        colpoInPlay: table.colpo !== null,
+      })),
+  )
+}
+
+/** A call that is not settled yet, with its sign-up. */
+export interface OpenCall {
+  signUp: SignUp
+  call: Call
+}
+
+/** Calls without a final answer; the call that ends first comes first. */
+export function openCalls(view: DeskView): OpenCall[] {
+  return view.lists
+    .flatMap((list) => list.all)
+    .flatMap((signUp) =>
+      signUp.call && signUp.call.answer !== 'coming' ? [{ signUp, call: signUp.call }] : [],
+    )
+    .sort((a, b) => a.call.until - b.call.until)
+}
+
+/** Undecided disputes of all tables, by number and table. */
+export function openDisputes(view: DeskView): { table: string; number: number; status: string }[] {
+  return view.tables.flatMap((table) =>
+    table.disputes
+      .filter(isUndecided)
+      .map(({ number, status }) => ({ table: table.summary.id, number, status })),
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useEffect } from 'react'
+import { isAwaited } from '@/rules/poker/room/awaited'
+import type { Call, SignUp } from '@/rules/poker/state/list'
+import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { Countdown } from '../../../ui/Countdown'
+import { Dialog } from '../../../ui/Dialog'
+import { useOffer } from '../../commanding'
+import { useMember } from '../context'
+import { OfferButton } from '../OfferButton'
+
+/** The call that the member has not answered yet, if any: to a forming table or to a free place. */
+export function openCall(
+  signUps: readonly SignUp[],
+  now: number,
+): (SignUp & { call: Call }) | undefined {
+  return signUps.find(
+    (one): one is SignUp & { call: Call } => one.call !== null && isAwaited(one.call, now),
+  )
+}
+
+/** I.3, I.11: fills the phone during a call with the time left and the three answers. */
+export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
+  const t = useT('member')
+  const { view, now } = useMember()
+  const { call } = signUp
+  const table = view.tables.find((one) => one.id === call.table)
+  useAttention(call.at)
+  const mine = { signUp: signUp.number }
+  const coming = useOffer('answerCall', { ...mine, answer: 'coming' })
+  const moreTime = useOffer('answerCall', { ...mine, answer: 'more-time' })
+  const giveUp = useOffer('answerCall', { ...mine, answer: 'give-up' })
+  const { kind } = call
+  return (
+    <Dialog title={t(`call.${kind}.title`)} onClose={() => undefined} firm>
+      <div className="flex flex-col items-center gap-3 py-2 text-center">
+        <p className="text-lg">
+          {t(`call.${kind}.text`, { table: table?.label ?? call.table })}{' '}
+          <ProvisionLink id={kind === 'formation' ? 'I.3' : 'I.11'} />
+        </p>
+        <p className="breathe rounded-2xl border-4 border-brass px-8 py-3 text-6xl">
+          <Countdown clock={{ since: call.at, until: call.until }} now={now} />
+        </p>
+        <p className="text-sage">{t(`call.${kind}.then`)}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <OfferButton offer={coming} variant="primary" size="large" wide>
+          {t(`call.${kind}.coming`)}
+        </OfferButton>
+        <OfferButton offer={moreTime} size="large" wide>
+          {t('call.moreTime')}
+        </OfferButton>
+        <OfferButton
+          offer={giveUp}
+          variant="danger"
+          size="large"
+          wide
+          ask={{
+            title: t('call.giveUp.title'),
+            text: t(`call.giveUp.${kind}`),
+            action: t('call.giveUp.action'),
+          }}
+        >
+          {t('call.giveUp.action')}
+        </OfferButton>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A short vibration when the call arrives, on phones that support and allow it. */
+function useAttention(at: number) {
+  useEffect(() => {
+    if (at > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])
+  }, [at])
+}

@@ -1,0 +1,92 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import type { Colpo } from '@/rules/poker/state/colpo'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffer } from '../../commanding'
+import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { useTable } from '../context'
+import { type Draft, startDraft } from '../result/draft'
+import { ResultDialog } from '../result/ResultDialog'
+import { Refusal } from '../sheet/Refusal'
+import { VoidDialog } from './VoidDialog'
+
+interface ColpoPanelProps {
+  colpo: Colpo
+  /** The result being written; a tap on a seat may begin it too. */
+  draft: Draft | null
+  onDraft: (draft: Draft | null) => void
+}
+
+/** The colpo in play: its result is entered in two or three taps. */
+export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
+  const t = useT('table')
+  const table = useTable().view.summary.id
+  const { act, refusal } = useAct()
+  const record = useOffer('recordColpo')
+  const annul = useOffer('annul')
+  const dispute = useOffer('openDispute')
+  const [over, setOver] = useState<'void' | 'dispute' | null>(null)
+  const frozen = !record
+
+  return (
+    <section
+      aria-label={t('colpo.title', { number: colpo.number })}
+      className="flex flex-col gap-3"
+    >
+      <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
+      <div className="grid grid-cols-2 gap-2">
+        {colpo.players.map((member) => (
+          <Button
+            key={member}
+            className="px-2!"
+            isDisabled={frozen}
+            onPress={() => onDraft(startDraft(colpo, member))}
+          >
+            <MemberName id={member} />
+          </Button>
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-x-2">
+        <Other
+          isDisabled={frozen}
+          onPress={() => onDraft({ ...startDraft(colpo, null), kind: 'parol' })}
+        >
+          {t('colpo.parol')}
+        </Other>
+        <Other
+          isDisabled={frozen}
+          onPress={() => onDraft({ ...startDraft(colpo, null), kind: 'nobody-opened' })}
+        >
+          {t('colpo.nobodyOpened')}
+        </Other>
+        <Other isDisabled={!annul} onPress={() => setOver('void')}>
+          {t('colpo.void')}
+        </Other>
+        <Other isDisabled={!dispute} onPress={() => setOver('dispute')}>
+          {t('dispute.open')}
+        </Other>
+      </div>
+      {frozen && <p>{t('colpo.frozen')}</p>}
+      {!draft && refusal && <Refusal refusal={refusal} />}
+      {draft && (
+        <ResultDialog
+          colpo={colpo}
+          start={draft}
+          title={t('result.title', { number: colpo.number })}
+          refusal={refusal}
+          onClose={() => onDraft(null)}
+          onConfirm={(outcome) => act('recordColpo', { table, outcome })}
+        />
+      )}
+      {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}
+      {over === 'dispute' && <OpenDispute onClose={() => setOver(null)} />}
+    </section>
+  )
+}
+
+/** Less frequent actions of a colpo. */
+function Other(props: { isDisabled: boolean; onPress: () => void; children: ReactNode }) {
+  return <Button variant="quiet" className="px-2!" {...props} />
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffer } from '../../commanding'
+import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
+import { Refusal } from '../sheet/Refusal'
+import { Unpaid } from './Unpaid'
+
+/** Between two colpi: the players who sit out the next one, and the deal. */
+export function DealPanel() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const deal = useOffer('deal')
+  const [out, setOut] = useState<readonly string[]>([])
+  const seated = view.summary.seats.flatMap((seat) =>
+    seat.state === 'seated' && seat.member ? [seat.member] : [],
+  )
+  const cannot = deal?.payload.out ?? []
+  const sitting = seated.filter((member) => out.includes(member) || cannot.includes(member))
+  const short = view.players.filter(
+    (one) => one.shortOfPot && seated.includes(one.member) && !sitting.includes(one.member),
+  )
+
+  async function give() {
+    if (deal && (await take(deal, { out: sitting }))) setOut([])
+  }
+
+  return (
+    <section aria-label={t('deal.title')} className="flex flex-col gap-3">
+      <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
+      {refusal && <Refusal refusal={refusal} />}
+      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
+        {t('deal.give')}
+      </Button>
+      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
+      {!view.parol && (
+        <fieldset>
+          <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {seated.map((member) => (
+              <Choice
+                key={member}
+                chosen={sitting.includes(member)}
+                isDisabled={cannot.includes(member)}
+                mark={t('deal.out')}
+                onChange={(on) =>
+                  setOut(on ? [...out, member] : out.filter((one) => one !== member))
+                }
+              >
+                <MemberName id={member} />
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {short.map(({ member }) => (
+        <p key={member} className="text-sm leading-tight">
+          <MemberName id={member} /> {t('deal.short')}
+        </p>
+      ))}
+    </section>
+  )
+}

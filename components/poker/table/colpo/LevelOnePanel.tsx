@@ -1,0 +1,63 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../language/i18n'
+import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/Confirm'
+import { useAct, useOffer } from '../../commanding'
+import { useTable } from '../context'
+import { Refusal } from '../sheet/Refusal'
+import { Unpaid } from './Unpaid'
+
+/** Level 1 (casse only): the start of the game and its giri are entered by hand, so that the clocks of right run. */
+export function LevelOnePanel() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const start = useOffer('startGame')
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl">{t('levelOne.title')}</h2>
+      <p>{t('levelOne.text')}</p>
+      {start && (
+        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(start)}>
+          {t('levelOne.start')}
+        </Button>
+      )}
+      {view.summary.startedAt === null && <Unpaid />}
+      <BeginGiro />
+      {refusal && <Refusal refusal={refusal} />}
+    </section>
+  )
+}
+
+/** A giro cannot be undone, and the third ends rights (I.9); the question also stops an accidental second tap. */
+function BeginGiro() {
+  const table = useTable().view.summary.id
+  const t = useT('table')
+  const { act, refusal, waiting } = useAct()
+  const offer = useOffer('beginGiro')
+  const [asked, setAsked] = useState<number | null>(null)
+  return (
+    <>
+      {offer && (
+        <Button size="large" isDisabled={waiting} onPress={() => setAsked(offer.payload.giro)}>
+          {t('levelOne.giro', { giro: offer.payload.giro })}
+        </Button>
+      )}
+      {refusal && <Refusal refusal={refusal} />}
+      {asked !== null && (
+        <Confirm
+          title={t('levelOne.giroAsk', { giro: asked })}
+          action={t('levelOne.giro', { giro: asked })}
+          onConfirm={() => {
+            setAsked(null)
+            void act('beginGiro', { table, giro: asked })
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('levelOne.giroMeans', { giro: asked })}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

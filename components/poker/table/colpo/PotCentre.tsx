@@ -1,0 +1,60 @@
+'use client'
+import { sumOf, totalChips } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { useTable } from '../context'
+
+/** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */
+export function PotCentre() {
+  const { view } = useTable()
+  const t = useT('table')
+  const started = view.summary.startedAt !== null
+  if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
+  if (view.level === 1) return <CasseDrawn />
+  return (
+    <>
+      <p className="font-serif text-xl text-brass">
+        {view.parol ? t('centre.parolPot') : t('centre.pot')}
+      </p>
+      <p
+        className="text-6xl @max-md:text-4xl leading-none font-semibold text-ivory tabular-nums"
+        data-testid="pot"
+      >
+        <Amount chips={view.pot} />
+      </p>
+      {view.staked > 0 && (
+        <p>
+          {t('centre.put')} <Amount chips={view.staked} />
+        </p>
+      )}
+      {view.parol && view.parol.split.length > 0 && (
+        <p>
+          {t('centre.thenPots')} <Amount chips={sumOf(view.parol.split)} />
+        </p>
+      )}
+      {view.honourPots.length > 0 && (
+        <p className="text-lg">
+          {t('centre.honourPots')} <Amount chips={totalChips(view.honourPots)} />
+        </p>
+      )}
+      <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
+        {t('centre.opening')}{' '}
+        <strong className="whitespace-nowrap">{t(`opening.${view.opensWith}`)}</strong>
+      </p>
+    </>
+  )
+}
+
+/** Level 1: no pot is recorded, so the middle shows the sum of all casse. */
+function CasseDrawn() {
+  const { view } = useTable()
+  const t = useT('table')
+  return (
+    <>
+      <p className="font-serif text-xl text-brass">{t('quadratura.casse')}</p>
+      <p className="text-5xl @max-md:text-3xl leading-none font-semibold text-ivory tabular-nums">
+        <Amount chips={view.cassa} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffers } from '../../commanding'
+import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
+import { Refusal } from '../sheet/Refusal'
+
+/** A.1: two players declare or end an affranco, between two colpi; nothing where the class does not allow it. */
+export function Affranco() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, refusal, waiting } = useAct()
+  const [chosen, setChosen] = useState<string[]>([])
+  const offers = useOffers('declareAffranco')
+  if (!view.settings.affranco) return null
+  const seated = view.summary.seats.flatMap(({ member, state }) =>
+    member !== null && (state === 'seated' || state === 'away') ? [member] : [],
+  )
+  const two = chosen.filter((member) => seated.includes(member))
+  const pact = view.affranchi
+  const shown = pact.length > 0 ? pact : two
+  const declare = async (members: string[]) =>
+    (await act('declareAffranco', { table: view.summary.id, members })) && setChosen([])
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.affranco.title')}</legend>
+      <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
+        {seated.map((member) => (
+          <Choice
+            key={member}
+            chosen={shown.includes(member)}
+            mark={t('seat.affranco')}
+            isDisabled={
+              offers.length === 0 || pact.length > 0 || (two.length === 2 && !two.includes(member))
+            }
+            onChange={(on) =>
+              setChosen(on ? [...two, member] : two.filter((other) => other !== member))
+            }
+          >
+            <MemberName id={member} />
+          </Choice>
+        ))}
+        {pact.length > 0 ? (
+          <Button isDisabled={offers.length === 0 || waiting} onPress={() => declare([])}>
+            {t('more.affranco.end')}
+          </Button>
+        ) : (
+          <Button isDisabled={two.length < 2 || waiting} onPress={() => declare(two)}>
+            {t('more.affranco.declare')}
+          </Button>
+        )}
+      </div>
+      {offers.length === 0 && <p className="pt-1 text-sage">{t('more.affranco.between')}</p>}
+      {refusal && <Refusal refusal={refusal} />}
+    </fieldset>
+  )
+}

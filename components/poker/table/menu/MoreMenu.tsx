@@ -1,0 +1,157 @@
+'use client'
+import { useState } from 'react'
+import { closeSession } from '../../../access/session'
+import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/Confirm'
+import { useAct, useOffers } from '../../commanding'
+import { EveningDisputes } from '../../disputes/table/DisputeAsks'
+import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { useTable } from '../context'
+import { LotsLink } from '../forming/LotsCard'
+import { Journal } from '../log/Journal'
+import { Choice } from '../sheet/Choice'
+import { Refusal } from '../sheet/Refusal'
+import { FullSheet } from '../sheet/Sheet'
+import { Affranco } from './Affranco'
+import { Dissolve } from './Dissolve'
+import { MissingChips } from './MissingChips'
+import { PackInUse } from './PackInUse'
+import { Returns } from './Returns'
+
+type Place = 'menu' | 'journal' | 'dispute' | 'missing'
+
+/** Actions needed now and then: journal, dispute, level, lots, language, signing out. */
+export function MoreMenu() {
+  const { view } = useTable()
+  const t = useT('table')
+  const [place, setPlace] = useState<Place | null>(null)
+  const close = () => setPlace(null)
+  const disputes = view.offers.some((offer) => offer.type === 'openDispute')
+  const isOn = !['dissolved', 'counting', 'closed'].includes(view.summary.status)
+  const change = view.offers.some((offer) => offer.type === 'answerForChange')
+  return (
+    <>
+      <Button onPress={() => setPlace('menu')}>{t('more.open')}</Button>
+      {place === 'menu' && (
+        <FullSheet title={t('more.title')} onClose={close}>
+          <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
+            <Button onPress={() => setPlace('journal')}>{t('more.journal')}</Button>
+            <Button isDisabled={!disputes} onPress={() => setPlace('dispute')}>
+              {t('dispute.open')}
+            </Button>
+            <Button isDisabled={!change} onPress={() => setPlace('missing')}>
+              {t('missing.open')}
+            </Button>
+          </div>
+          <EveningDisputes />
+          <Returns />
+          {isOn && <Level />}
+          {isOn && <Affranco />}
+          {isOn && <PackInUse />}
+          <Language />
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div className="w-32">{view.seating.seed && <LotsLink />}</div>
+            <Dissolve />
+            <SignOut />
+          </div>
+        </FullSheet>
+      )}
+      {place === 'journal' && <Journal onClose={close} />}
+      {place === 'dispute' && <OpenDispute onClose={close} />}
+      {place === 'missing' && <MissingChips onClose={close} />}
+    </>
+  )
+}
+
+/**
+ * The level of detail, which may change between two colpi. During a game level 1 asks first, since going back from it
+ * is long.
+ */
+function Level() {
+  const { view } = useTable()
+  const t = useT('table')
+  const { act, refusal, waiting } = useAct()
+  const offers = useOffers('setLevel')
+  const [casseOnly, setCasseOnly] = useState(false)
+  const begun = view.summary.startedAt !== null
+  const offered = (level: number) => offers.some((one) => one.payload.level === level)
+  const levels = ([1, 2, 3] as const).filter((level) => view.level === level || offered(level))
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('level.question')}</legend>
+      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
+        {levels.map((level) => (
+          <Choice
+            key={level}
+            chosen={view.level === level}
+            mark={t('level.now')}
+            isDisabled={waiting || (view.level !== level && !offered(level))}
+            onChange={(on) => {
+              if (on && level === 1 && begun) setCasseOnly(true)
+              else if (on) void act('setLevel', { table: view.summary.id, level })
+            }}
+          >
+            {t(`level.${level}`)}
+          </Choice>
+        ))}
+      </div>
+      {offers.length === 0 && <p className="pt-1 text-sage">{t('level.between')}</p>}
+      {refusal && <Refusal refusal={refusal} />}
+      {casseOnly && (
+        <Confirm
+          title={t('level.casseOnly')}
+          action={t('level.casseOnlySure')}
+          danger
+          onConfirm={() => {
+            setCasseOnly(false)
+            void act('setLevel', { table: view.summary.id, level: 1 })
+          }}
+          onClose={() => setCasseOnly(false)}
+        >
+          <p>{t('level.casseOnlyMeans')}</p>
+        </Confirm>
+      )}
+    </fieldset>
+  )
+}
+
+function Language() {
+  const lingua = useLingua()
+  const choose = useChooseLingua()
+  const t = useT('table')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.language')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
+          Italiano
+        </Choice>
+        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
+          English
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
+function SignOut() {
+  const t = useT('table')
+  const { slug } = useTable()
+  const [sure, setSure] = useState(false)
+  async function leave() {
+    await closeSession()
+    // A full page load, so that nothing of the table stays in memory.
+    window.location.assign(`/${slug}/tavolo/entra`)
+  }
+  return sure ? (
+    <Button variant="danger" onPress={leave}>
+      {t('more.signOutSure')}
+    </Button>
+  ) : (
+    <Button variant="quiet" onPress={() => setSure(true)}>
+      {t('more.signOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import type { Instant } from '@/rules/kernel/decider'
+import type { SeatView } from '@/rules/poker/views/summary'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Countdown } from '../../../ui/Countdown'
+
+/** Each state has its own outline, so that states differ without colour too. */
+const SHAPE: Readonly<Record<SeatView['state'], string>> = {
+  free: 'rounded-full border-2 border-dashed border-line-strong bg-ground/70',
+  held: 'rounded-none border-4 border-double border-brass bg-ground/90',
+  away: 'rounded-xl border-2 border-dotted border-ivory bg-ground/90 bg-[repeating-linear-gradient(135deg,transparent_0_8px,rgb(244_237_220/0.08)_8px_16px)]',
+  seated: 'rounded-xl border-2 border-solid border-line-strong bg-felt-high',
+}
+
+interface SeatFaceProps {
+  seat: SeatView
+  now: Instant
+  sitsOut: boolean
+  affranco: boolean
+  selected: boolean
+  note?: ReactNode
+  onPress?: () => void
+}
+
+/** One seat of the map: a button where it has actions, plain text elsewhere. */
+export function SeatFace(props: SeatFaceProps) {
+  const { seat, now, sitsOut, affranco, selected, note, onPress } = props
+  const shape = `flex min-h-[4.75rem] w-full flex-col items-center justify-center px-2 py-1.5 text-center leading-tight text-ivory @max-md:px-1 @max-md:pt-2.5 ${SHAPE[seat.state]}`
+  const content = (
+    <>
+      <SeatMarks seat={seat} sitsOut={sitsOut} affranco={affranco} />
+      <SeatBody seat={seat} now={now} />
+      {note && <span className="text-base leading-tight">{note}</span>}
+    </>
+  )
+  if (!onPress) return <div className={shape}>{content}</div>
+  return (
+    <Button
+      onPress={onPress}
+      aria-expanded={selected}
+      className={`${shape} cursor-pointer outline-offset-4 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[hovered]:border-brass data-[pressed]:translate-y-px ${selected ? 'ring-4 ring-brass' : ''}`}
+    >
+      {content}
+    </Button>
+  )
+}
+
+function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
+  const t = useT('table')
+  if (seat.state === 'free') {
+    return (
+      <span className="text-[1.125rem]">
+        {t('seat.number', { seat: seat.seat })}
+        <span className="block font-semibold">{t('seat.free')}</span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <span className="line-clamp-4 w-full text-[1.125rem] font-semibold wrap-anywhere hyphens-auto @max-md:text-[0.9375rem]">
+        {seat.member ? <MemberName id={seat.member} /> : t('seat.number', { seat: seat.seat })}
+      </span>
+      {seat.resto !== null && (
+        <span className="text-[1.9rem] leading-none font-semibold tabular-nums @max-md:text-2xl">
+          <Amount chips={seat.resto} />
+        </span>
+      )}
+      {seat.state !== 'seated' && (
+        <span className="text-base font-semibold text-brass">
+          {t(seat.state === 'held' && !seat.clock ? 'seat.awaited' : `seat.${seat.state}`)}{' '}
+          {seat.clock && <Countdown clock={seat.clock} now={now} />}
+        </span>
+      )}
+      {seat.asked > 0 && (
+        <span className="mt-0.5 border border-dashed border-ivory px-1.5 text-base">
+          {t('seat.asked')} <Amount chips={seat.asked} sign />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The cartaro's disc and the labels of a seat, above its card. */
+function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) {
+  const { seat, sitsOut, affranco } = props
+  const t = useT('table')
+  if (!seat.cartaro && !seat.firstCartaro && !seat.allAltezza && !sitsOut && !affranco) return null
+  return (
+    <span className="pointer-events-none absolute -top-4 left-1/2 flex -translate-x-1/2 gap-1 text-[0.95rem] font-semibold whitespace-nowrap">
+      {seat.cartaro && (
+        <span className="rounded-full bg-brass px-2.5 py-0.5 text-ink">{t('seat.cartaro')}</span>
+      )}
+      {seat.firstCartaro && (
+        <abbr
+          title={t('seat.firstCartaro')}
+          className="rounded-none border border-brass bg-ground px-1.5 py-0.5 text-brass no-underline"
+        >
+          {t('seat.firstMark')}
+        </abbr>
+      )}
+      {seat.allAltezza && (
+        <span className="rounded-none border border-ivory bg-ground px-1.5 py-0.5">
+          {t('seat.allAltezza')}
+        </span>
+      )}
+      {affranco && (
+        <span className="rounded-none border border-ivory bg-ground px-1.5 py-0.5">
+          {t('seat.affranco')}
+        </span>
+      )}
+      {sitsOut && (
+        <span className="rounded-none bg-ivory px-1.5 py-0.5 text-ink">{t('seat.out')}</span>
+      )}
+    </span>
+  )
+}

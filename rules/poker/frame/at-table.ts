@@ -1,0 +1,33 @@
+import type { Evening } from '../evening'
+import type { Dispute } from '../state/dispute'
+import type { MemberId, TableId } from '../state/ids'
+import type { Player, Table, TableStatus } from '../state/table'
+
+/** The table with this id; throws when there is none, which the frame has already refused. */
+export function tableAt(evening: Evening, id: TableId): Table {
+  const table = evening.tables[id]
+  if (!table) throw new Error(`no table ${id} in this evening`)
+  return table
+}
+
+/** The player, if they have a place at the table now, present or away; else undefined. */
+export function playerAt(table: Table, member: MemberId): Player | undefined {
+  const player = Object.hasOwn(table.players, member) ? table.players[member] : undefined
+  return player?.status === 'seated' || player?.status === 'away' ? player : undefined
+}
+
+const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
+
+/**
+ * Whether the table plays or is about to: newcomers take its
+ * free places, resti may grow, colpi may be dealt. Source: I.12.
+ */
+export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+
+/**
+ * The dispute that stops play: it is about the last colpo
+ * dealt, and the table has not decided it yet. Source: XVII.1.
+ */
+export const frozenBy = (table: Table): Dispute | null =>
+  table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??
+  null

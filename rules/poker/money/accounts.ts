@@ -1,0 +1,46 @@
+import type { Chips } from '../../kernel/chips'
+import { type Account, asAccount } from '../../kernel/ledger'
+
+/** The account of the chips that the cashier gave out at a table, negated. */
+export const CASSA = asAccount('cassa')
+/** The account of the middle. */
+export const POT = asAccount('pot')
+/** The account of chips put up in honour of a point and not yet won (XIV). */
+export const ONORI = asAccount('onori')
+/** The account of the imbalance found when resti are counted, until it is split. */
+export const DIVARIO = asAccount('divario')
+const RESTO = 'resto:'
+/** A cache of account names: a newly joined text would be hashed again at each look-up of a balance. */
+const accountNames = new Map<string, Account>()
+const ACCOUNT_NAMES_KEPT = 20_000
+
+/** The account of a member's resto at a table. */
+export function restoOf(member: string): Account {
+  const known = accountNames.get(member)
+  if (known !== undefined) return known
+  if (accountNames.size >= ACCOUNT_NAMES_KEPT) accountNames.clear()
+  const account = asAccount(`${RESTO}${member}`)
+  accountNames.set(member, account)
+  return account
+}
+
+/** The member whose resto the account is; null for the pot and other accounts. */
+export const ownerOf = (account: Account): string | null =>
+  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
+
+/**
+ * Whether an account is the pot or a resto: these are never negative,
+ * and a ruling may move chips only between them. Source: III.1, XVII.2.
+ */
+export const isPotOrResto = (account: Account): boolean =>
+  account === POT || ownerOf(account) !== null
+
+/** Chips by member, computed for each by `chips`. */
+export function chipsOf(
+  members: readonly string[],
+  chips: (member: string) => Chips,
+): Record<string, Chips> {
+  const by: Record<string, Chips> = {}
+  for (const member of members) by[member] = chips(member)
+  return by
+}

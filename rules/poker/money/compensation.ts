@@ -1,0 +1,72 @@
+import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { COLPI_KEPT, type Correction, type Table } from '../state/table'
+import type { Closing } from '../state/tableau'
+import { CASSA, DIVARIO, restoOf } from './accounts'
+
+/** The same transfers in the opposite direction. */
+export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
+  transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
+
+/** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
+export function netted(transfers: readonly Transfer[]): Transfer[] {
+  const moved = post({}, transfers)
+  const sides = accountsIn(moved)
+    .map((account) => ({ account, left: moved[account] ?? NO_CHIPS }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
+  const givers = sides
+    .filter(({ left }) => left < 0)
+    .map(({ account, left }) => ({ account, left: negate(left) }))
+  const takers = sides.filter(({ left }) => left > 0)
+  const result: Transfer[] = []
+  for (const giver of givers)
+    for (const taker of takers) {
+      const chips = lesser(giver.left, taker.left)
+      if (chips === 0) continue
+      giver.left = minus(giver.left, chips)
+      taker.left = minus(taker.left, chips)
+      result.push({ from: giver.account, to: taker.account, chips })
+    }
+  return result
+}
+
+/** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */
+export function overdraft(
+  accounts: Balances,
+  transfers: readonly Transfer[],
+): { account: Account; missing: Chips } | null {
+  const after = post(accounts, transfers)
+  for (const account of accountsIn(after).sort()) {
+    const chips = after[account] ?? NO_CHIPS
+    if (chips < 0 && account !== CASSA && account !== DIVARIO)
+      return { account, missing: negate(chips) }
+  }
+  return null
+}
+
+/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`. */
+export const withCorrection = (table: Table, correction: Correction): Table => ({
+  ...table,
+  corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
+})
+
+/** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
+export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
+  const moved = post({}, transfers)
+  const counted = Object.entries(closing.counted).filter(([member]) => !moved[restoOf(member)])
+  return {
+    ...expectingAfter(closing, transfers),
+    counted: Object.fromEntries(counted),
+    recountAccepted: null,
+  }
+}
+
+/** The count under way, with the compensating transfers added to the expected resti. */
+export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
+  const moved = post({}, transfers)
+  const expected = Object.entries(closing.expected).map(([member, chips]) => [
+    member,
+    chips === null ? null : plus(chips, moved[restoOf(member)] ?? NO_CHIPS),
+  ])
+  return { ...closing, expected: Object.fromEntries(expected) }
+}
