@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { layOut } from '@/db/batch'
 import { append } from '@/db/journal'
+import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
+import { asAccount } from '@/rules/kernel/ledger'
 import { clubOf } from '@/tests/support/clubs'
 import { freshDatabase } from '@/tests/support/database'
 import { report } from './measure'
@@ -49,5 +51,5 @@ const mayOwe = (account: string) => account === 'cassa'
 const passata = (): AnyEvent => ({
   type: 'passataTaken',
   table: 'T1',
-  transfers: [{ from: 'cassa', to: 'resto:rossi', chips: 100 }],
+  transfers: [{ from: asAccount('cassa'), to: asAccount('resto:rossi'), chips: asChips(100) }],
 })

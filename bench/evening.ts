@@ -1,9 +1,10 @@
-import type { Actor, Envelope } from '@/rules/kernel/decider'
-import { stateAfter } from '@/rules/kernel/decider'
+import { asChips } from '@/rules/kernel/chips'
+import { type Actor, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
+import { asSeat } from '@/rules/poker/state/ids'
 
 export type Step = Envelope<PokerCommand>
 
@@ -59,8 +60,8 @@ export function tableOfFive(level: 2 | 3): Script {
   for (const member of SEATED)
     script.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo)
   for (const [index, member] of SEATED.entries())
-    script.give({ type: 'takeSeat', table: 'T1', member, seat: index + 1 }, tavolo)
-  script.give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo)
+    script.give({ type: 'takeSeat', table: 'T1', member, seat: asSeat(index + 1) }, tavolo)
+  script.give({ type: 'setFirstCartaro', table: 'T1', seat: asSeat(1) }, tavolo)
   for (const member of SEATED)
     script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
   return script
@@ -80,7 +81,7 @@ export function deal(script: Script): readonly string[] {
 /** Level 2: a deal and its result: three players put chips in, one wins. */
 export function colpoRecorded(script: Script, number: number): void {
   const players = deal(script)
-  const put = players.slice(0, 3).map((member) => ({ member, chips: 10 + (number % 30) }))
+  const put = players.slice(0, 3).map((member) => ({ member, chips: asChips(10 + (number % 30)) }))
   const ranking = [[players[number % 3] ?? '']]
   const outcome = { kind: 'won' as const, put, ranking, honours: [], refund: null }
   script.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo)
@@ -101,7 +102,7 @@ export function colpoPlayed(script: Script, number: number): void {
   say({ type: 'accept', ...at, member: c }, c)
   for (const member of [b, c, d]) say({ type: 'askCards', ...at, member, cards: 2 }, member)
   say({ type: 'sayParol', ...at, member: b }, b)
-  say({ type: 'bet', ...at, member: c, chips: 6 }, c)
+  say({ type: 'bet', ...at, member: c, chips: asChips(6) }, c)
   say({ type: 'accept', ...at, member: d }, d)
   say({ type: 'fold', ...at, member: b }, b)
   script.give({ type: 'showOpening', ...at, member: b, held: true, excused: false }, tavolo)

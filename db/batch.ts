@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
+import type { Account } from '../rules/kernel/ledger'
 
 /** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
@@ -49,16 +51,16 @@ export interface TableauSheet {
   closedAt: Instant
   source: 'evening' | 'import'
   eveningKey: string
-  gap: number
+  gap: Chips
   hash: string
   document: unknown
   rows: readonly {
     line: number
     memberId: string
-    casse: number
-    counted: number
-    share: number
-    final: number
+    casse: Chips
+    counted: Chips
+    share: Chips
+    final: Chips
   }[]
 }
 
@@ -109,7 +111,7 @@ export function layOut(
   stream: { clubId: string; streamId: string; head: Head },
   answers: readonly NewAnswer[],
   alongside: Alongside = {},
-  mayOwe: (account: string) => boolean = () => false,
+  mayOwe: (account: Account) => boolean = () => false,
 ): Batch {
   const rows: (Written & { hash: string })[] = []
   const transfers: Posting[] = []

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '@/rules/kernel/decider'
-import type { Transfer } from '@/rules/kernel/ledger'
+import { accountsIn, type Transfer } from '@/rules/kernel/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
@@ -37,7 +37,7 @@ const hasMoved = (table: Table, was: Table | undefined): boolean =>
 /** The accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse. */
 function unbalanced({ accounts, players, status }: Table): string | null {
   let sum = 0
-  for (const account in accounts) {
+  for (const account of accountsIn(accounts)) {
     const chips = accounts[account] ?? 0
     if (!Number.isSafeInteger(chips)) return `${account} holds ${chips}`
     if (chips < 0 && account !== CASSA && account !== DIVARIO) return `${account} is ${chips}`

@@ -1,4 +1,5 @@
 import { type Card, cardName } from '@/rules/kernel/cards'
+import { asChips, type Chips, greater } from '@/rules/kernel/chips'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { isHisChoice } from '@/rules/poker/play/early'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
@@ -60,17 +61,17 @@ function answer(table: string, play: Play, member: string, random: Random): Poke
   if (dice < 16 || play.raises > 3) return { type: 'fold', table, member }
   const by = random.oneIn(2)
     ? (random.pick(MULTIPLE_NAMES) ?? 'doppio')
-    : Math.max(1, amount(play, member, random))
+    : greater(asChips(1), amount(play, member, random))
   return { type: 'raise', table, member, by, tris: random.oneIn(3) }
 }
 
 /** An amount between the minimum and the player's whole resto; rarely outside the limits. */
-function amount(play: Play, member: string, random: Random): number {
+function amount(play: Play, member: string, random: Random): Chips {
   const hand = handIn(play, member)
   const room = hand ? hand.round + hand.limit - hand.put : 1
-  if (random.oneIn(12)) return Math.max(1, room)
-  if (random.oneIn(12)) return 1 + random.below(2 * room + 2)
-  return Math.max(1, Math.min(room, play.bet + play.cip + random.below(play.pot + 1)))
+  if (random.oneIn(12)) return asChips(Math.max(1, room))
+  if (random.oneIn(12)) return asChips(1 + random.below(2 * room + 2))
+  return asChips(Math.max(1, Math.min(room, play.bet + play.cip + random.below(play.pot + 1))))
 }
 
 interface Saying {
@@ -106,12 +107,12 @@ const SECOND: readonly ((of: Saying) => PokerCommand)[] = [
   ({ table, member }) => ({ type: 'reportDrawError', table, member, error: 'face-up' }),
   ({ table }) => ({ type: 'reportWrongCount', table }),
   ({ table, member, random }) => {
-    const chips = 1 + random.below(3)
+    const chips = asChips(1 + random.below(3))
     return { type: 'answerForChange', table, member, chips, named: null }
   },
   ({ table, play, member, random }) => {
     const named = random.pick(play.giro) ?? null
-    return { type: 'answerForChange', table, member, chips: 1, named }
+    return { type: 'answerForChange', table, member, chips: asChips(1), named }
   },
   ({ table }) => ({ type: 'agreePartito', table }),
   ({ table }) => ({ type: 'layDown', table }),

@@ -1,3 +1,5 @@
+import { asChips } from '@/rules/kernel/chips'
+import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
 import { ARBITERS, type Chosen, chosen, deputato, segretario, socio, tavolo } from './chosen'
@@ -39,7 +41,11 @@ function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
     const member = random.pick(contenders) ?? one
     return chosen({ type: 'nameArbiter', ...of, member, arbiters }, segretario)
   }
-  const amount = { from: `resto:${one}`, to: `resto:${other}`, chips: 1 + random.below(40) }
+  const amount = {
+    from: restoOf(one),
+    to: restoOf(other),
+    chips: asChips(1 + random.below(40)),
+  }
   const transfers = random.oneIn(2) ? [amount] : []
   const final = random.oneIn(2)
   return chosen(

@@ -1,5 +1,7 @@
+import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
+import { CASSA } from '@/rules/poker/money/accounts'
 import type { Table } from '@/rules/poker/state/table'
 import {
   type Chosen,
@@ -93,7 +95,7 @@ export function closing(evening: Evening, random: Random): Chosen | null {
   const tables = Object.values(evening.tables)
   const open = tables.find(
     ({ status, accounts, startedAt }) =>
-      status !== 'closed' && (startedAt !== null || (accounts.cassa ?? 0) !== 0),
+      status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0),
   )
   if (open) return counting(open, random)
   const paid = shuffled(random, tables).find(({ tableau }) =>
@@ -132,7 +134,10 @@ function counting(table: Table, random: Random): Chosen {
   if (member !== undefined) {
     const found =
       (table.closing.expected[member] ?? 100) + (random.oneIn(3) ? random.below(9) - 4 : 0)
-    return chosen({ type: 'countResto', ...of, member, chips: Math.max(0, found) }, segretario)
+    return chosen(
+      { type: 'countResto', ...of, member, chips: asChips(Math.max(0, found)) },
+      segretario,
+    )
   }
   if (random.oneIn(3)) return chosen({ type: 'acceptImbalance', ...of }, deputato)
   const settleBy = random.oneIn(2) ? 'desk' : 'members'

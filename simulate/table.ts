@@ -1,3 +1,4 @@
+import { asChips } from '@/rules/kernel/chips'
 import { nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import type { Evening } from '@/rules/poker/evening'
 import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
@@ -114,7 +115,7 @@ export function anyOutcome(
     .filter(() => !random.oneIn(3))
     .map((member) => {
       const limit = table.colpo?.altezza[member] ?? restoAt(table, member)
-      return { member, chips: random.oneIn(24) ? random.below(500) : Math.min(bet, limit) }
+      return { member, chips: asChips(random.oneIn(24) ? random.below(500) : Math.min(bet, limit)) }
     })
   const staying = shuffled(random, put).map(({ member }) => member)
   const kind = random.below(10)

@@ -9,13 +9,14 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { asChips, type Chips } from '@/rules/kernel/chips'
 import { useChips } from '../tell/Amount'
 import { useDays } from './days'
 
 /** A line of the plot: a balance for each evening; null where the member was not there. */
 export interface Course {
   name: string
-  values: readonly (number | null)[]
+  values: readonly (Chips | null)[]
 }
 
 /** Dash patterns, so that lines differ without colour too. */
@@ -57,14 +58,14 @@ export function BalancePlot(props: {
           />
           <YAxis
             width={80}
-            tickFormatter={(value) => chips(Number(value), true)}
+            tickFormatter={(value) => chips(asChips(Number(value)), true)}
             stroke="var(--color-sage)"
             fontSize={14}
           />
           <ReferenceLine y={0} stroke="var(--color-line-strong)" />
           <Tooltip
             labelFormatter={(at) => short(dayAt(at))}
-            formatter={(value) => chips(Number(value), true)}
+            formatter={(value) => chips(asChips(Number(value)), true)}
             contentStyle={{ background: 'var(--color-felt-high)', borderRadius: 8 }}
             labelStyle={{ color: 'var(--color-ivory)' }}
           />

@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { greater, lesser, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
@@ -33,7 +34,7 @@ export function MyEvenings() {
 function Account({ evenings }: { evenings: readonly MyEvening[] }) {
   const t = useT('history')
   const finals = evenings.map(({ final }) => final)
-  const balance = evenings.at(-1)?.balance ?? 0
+  const balance = evenings.at(-1)?.balance ?? NO_CHIPS
   return (
     <>
       <Figures
@@ -41,11 +42,11 @@ function Account({ evenings }: { evenings: readonly MyEvening[] }) {
           { name: t('summary.evenings'), figure: evenings.length },
           {
             name: t('summary.casse'),
-            figure: <Amount chips={evenings.reduce((sum, { casse }) => sum + casse, 0)} />,
+            figure: <Amount chips={sumOf(evenings.map(({ casse }) => casse))} />,
           },
           { name: t('summary.balance'), figure: <Amount chips={balance} sign /> },
-          { name: t('summary.best'), figure: <Amount chips={Math.max(...finals)} sign /> },
-          { name: t('summary.worst'), figure: <Amount chips={Math.min(...finals)} sign /> },
+          { name: t('summary.best'), figure: <Amount chips={finals.reduce(greater)} sign /> },
+          { name: t('summary.worst'), figure: <Amount chips={finals.reduce(lesser)} sign /> },
         ]}
       />
       {evenings.length > 1 && <Course evenings={evenings} />}
@@ -67,9 +68,9 @@ function Course({ evenings }: { evenings: readonly MyEvening[] }) {
   const chips = useChips()
   const balances = evenings.map(({ balance }) => balance)
   const label = t('plot.label', {
-    from: chips(Math.min(...balances), true),
-    to: chips(Math.max(...balances), true),
-    now: chips(balances.at(-1) ?? 0, true),
+    from: chips(balances.reduce(lesser), true),
+    to: chips(balances.reduce(greater), true),
+    now: chips(balances.at(-1) ?? NO_CHIPS, true),
   })
   return (
     <Block title={t('plot.title')}>

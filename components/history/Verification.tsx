@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
@@ -123,12 +124,12 @@ function Facts({ proof, hash }: { proof: Proof; hash: string }) {
   )
 }
 
-function Gap({ gap }: { gap: number }) {
+function Gap({ gap }: { gap: Chips }) {
   const t = useT('history')
   const chips = useChips()
   if (gap === 0) return t('verify.gap.none')
   const kind = gap > 0 ? 'supero' : 'ammanco'
-  return t(`verify.gap.${kind}`, { amount: chips(Math.abs(gap)) })
+  return t(`verify.gap.${kind}`, { amount: chips(magnitude(gap)) })
 }
 
 function Lines({ rows }: { rows: NonNullable<Proof['rows']> }) {

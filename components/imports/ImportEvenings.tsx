@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { isKey } from '@/messages/keys'
+import { magnitude } from '@/rules/kernel/chips'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
@@ -117,7 +118,7 @@ function ReportLines({ report }: { report: Report }) {
           {t(gap > 0 ? 'imports.report.supero' : 'imports.report.ammanco', {
             key,
             day,
-            amount: chips(Math.abs(gap)),
+            amount: chips(magnitude(gap)),
           })}
         </li>
       ))}

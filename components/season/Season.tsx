@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sumOf } from '@/rules/kernel/chips'
 import { useClub } from '../club/club'
 import { Figures } from '../history/Figures'
 import { useT } from '../language/i18n'
@@ -89,7 +90,7 @@ function Figured({ season, period }: { season: SeasonFigures; period: string }) 
           { name: t('facts.players'), figure: members.length },
           {
             name: t('facts.casse'),
-            figure: <Amount chips={evenings.reduce((sum, { casse }) => sum + casse, 0)} />,
+            figure: <Amount chips={sumOf(evenings.map(({ casse }) => casse))} />,
           },
           {
             name: t('facts.even'),

@@ -1,7 +1,8 @@
+import { asChips, type Chips } from '@/rules/kernel/chips'
 /** How many evenings had an imbalance between `from` and `to`, both included, in chips. */
 export interface Bin {
-  from: number
-  to: number
+  from: Chips
+  to: Chips
   count: number
 }
 
@@ -20,9 +21,9 @@ export function binsOf(gaps: readonly number[]): Bin[] {
   const bins: Bin[] = []
   for (let n = -left; n <= right; n += 1) {
     const [near, far] = [(Math.abs(n) - 1) * width + 1, Math.abs(n) * width]
-    const [from, to] = n === 0 ? [0, 0] : n < 0 ? [-far, -near] : [near, far]
+    const [from, to]: [number, number] = n === 0 ? [0, 0] : n < 0 ? [-far, -near] : [near, far]
     const count = gaps.filter((gap) => from <= gap && gap <= to).length
-    bins.push({ from, to, count })
+    bins.push({ from: asChips(from), to: asChips(to), count })
   }
   return bins
 }

@@ -1,8 +1,9 @@
+import type { Chips } from '@/rules/kernel/chips'
 import type { Course } from '../history/BalancePlot'
 
 interface MemberCourse {
   name: string
-  course: readonly { tableauId: string; day: string; balance: number }[]
+  course: readonly { tableauId: string; day: string; balance: Chips }[]
 }
 
 /**
@@ -19,7 +20,7 @@ export function coursesOf(
     days: shown.map(({ day }) => day),
     courses: members.map(({ name, course }) => {
       const balances = new Map(course.map((one) => [one.tableauId, one.balance]))
-      let last: number | null = null
+      let last: Chips | null = null
       const values = shown.map(({ tableauId }) => {
         last = balances.get(tableauId) ?? last
         return last

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType } from 'drizzle-orm/pg-core'
+import type { Chips } from '../../rules/kernel/chips'
 
 // The pool converts these types itself (`db/client.ts`); drizzle's own columns would convert them a second time.
 
@@ -21,4 +22,4 @@ export const jsonb = customType<{ data: unknown }>({
 })
 
 /** Whole chips. */
-export const chips = (name: string) => bigint(name, { mode: 'number' })
+export const chips = (name: string) => bigint(name, { mode: 'number' }).$type<Chips>()

@@ -1,7 +1,11 @@
-import type { Chips } from './chips'
+import type { Brand } from './brand'
+import { type Chips, minus, NO_CHIPS, negate, plus } from './chips'
 
 /** Names an account of one table, as its game calls it. */
-export type Account = string
+export type Account = Brand<string, 'account'>
+
+/** A name as an account: games name their accounts, and whoever reads them back from JSON. */
+export const asAccount = (name: string): Account => name as Account
 
 /** Moves chips from one account to another; balanced by its form. */
 export interface Transfer {
@@ -13,13 +17,16 @@ export interface Transfer {
 /** Balances by account; an account not named stands at zero. They always sum to zero. */
 export type Balances = Readonly<Record<Account, Chips>>
 
+/** The accounts that have a balance. */
+export const accountsIn = (balances: Balances): Account[] => Object.keys(balances) as Account[]
+
 /** Posts transfers onto balances. Refuses nothing: `decide` checks before what may move. */
 export function post(balances: Balances, transfers: readonly Transfer[]): Balances {
   if (transfers.length === 0) return balances
   const next: Record<Account, Chips> = { ...balances }
   for (const { from, to, chips } of transfers) {
-    next[from] = (next[from] ?? 0) - chips
-    next[to] = (next[to] ?? 0) + chips
+    next[from] = minus(next[from] ?? NO_CHIPS, chips)
+    next[to] = plus(next[to] ?? NO_CHIPS, chips)
   }
   return next
 }
@@ -27,5 +34,5 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
 /** A transfer of a signed amount: a negative amount goes the other way, zero gives none. */
 export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
-  return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: -chips }]
+  return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: negate(chips) }]
 }

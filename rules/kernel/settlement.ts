@@ -1,4 +1,4 @@
-import type { Chips } from './chips'
+import { type Chips, lesser, magnitude, minus, negate } from './chips'
 
 /** A member's result, in chips: above zero won, below zero lost. */
 export interface Balance {
@@ -36,7 +36,7 @@ export function deskPayments(balances: readonly Balance[], desk: string): Debt[]
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
   return [
-    ...pays.map(({ member, chips }) => ({ from: member, to: desk, chips: -chips })),
+    ...pays.map(({ member, chips }) => ({ from: member, to: desk, chips: negate(chips) })),
     ...takes.map(({ member, chips }) => ({ from: desk, to: member, chips })),
   ]
 }
@@ -73,28 +73,30 @@ const at = (numbers: Float64Array | Uint8Array, index: number): number => number
 /** The largest loser pays the largest winner first. */
 const settleGroup = (group: readonly Balance[]): Debt[] =>
   pairedOff(
-    [...group].sort(
-      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
-    ),
+    group
+      .map(({ member: party, chips }) => ({ party, chips }))
+      .sort((a, b) => magnitude(b.chips) - magnitude(a.chips) || (a.party < b.party ? -1 : 1)),
   )
 
 /**
- * Each loser (below zero) pays the winners, both in the order given: each payment brings at least one of the two to
- * zero. The balances sum to zero.
+ * Each party below zero pays the parties above it, both in the order given: each payment brings at least one of the
+ * two to zero. The balances sum to zero.
  */
-export function pairedOff(balances: readonly Balance[]): Debt[] {
-  const owed = balances
+export function pairedOff<P>(
+  balances: readonly { readonly party: P; readonly chips: Chips }[],
+): { from: P; to: P; chips: Chips }[] {
+  const takers = balances
     .filter(({ chips }) => chips > 0)
-    .map(({ member, chips }) => ({ member, left: chips }))
-  const payments: Debt[] = []
-  for (const { member: from, chips: owing } of balances) {
-    let left = -owing
-    for (const taker of owed) {
-      const chips = Math.min(left, taker.left)
+    .map(({ party, chips }) => ({ party, left: chips }))
+  const payments: { from: P; to: P; chips: Chips }[] = []
+  for (const { party: from, chips: balance } of balances) {
+    let left = negate(balance)
+    for (const taker of takers) {
+      const chips = lesser(left, taker.left)
       if (chips <= 0) continue
-      left -= chips
-      taker.left -= chips
-      payments.push({ from, to: taker.member, chips })
+      left = minus(left, chips)
+      taker.left = minus(taker.left, chips)
+      payments.push({ from, to: taker.party, chips })
     }
   }
   return payments

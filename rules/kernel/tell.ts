@@ -1,4 +1,5 @@
 import type { Card } from './cards'
+import type { Chips } from './chips'
 
 /** A sentence in both languages; `{name}` stands for a value. */
 export interface Sentence {
@@ -15,7 +16,7 @@ export type Part =
   | number
   | { readonly member: string | null }
   | { readonly members: readonly string[] }
-  | { readonly chips: number }
+  | { readonly chips: Chips }
   | { readonly provision: string }
   | { readonly cards: readonly Card[] }
   | { readonly tell: Tell }

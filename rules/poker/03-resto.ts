@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chips } from '../kernel/chips'
+import { type Chips, negate, plus } from '../kernel/chips'
 import { type Actor, type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
@@ -163,7 +163,7 @@ const correctCassa = command({
         member: { member },
         drawn: { chips: drawnBy(player) },
       })
-    const missing = -(restoAt(table, member) + chips)
+    const missing = negate(plus(restoAt(table, member), chips))
     if (missing > 0)
       return refuse('III.1', 'resto-too-small', { member: { member }, missing: { chips: missing } })
     const transfers = move(CASSA, restoOf(member), chips)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Chips, MOST_CHIPS } from '../kernel/chips'
+import { Amount } from '../kernel/amount'
+import { type Chips, lesser, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { pokerArticle } from './article'
@@ -53,7 +54,7 @@ const payUscita = command({
     if (table.play && !mayStillSpeak(table, member))
       return refuse('IV.5', 'too-late-to-speak', { member: { member } })
     const owes = settings.uscitaMode === 'tutti' && !hasPaid(table, member)
-    const chips = owes ? settings.uscita : 0
+    const chips = owes ? settings.uscita : NO_CHIPS
     if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member: { member } })
     const transfers = move(restoOf(member), POT, chips)
     return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
@@ -66,7 +67,7 @@ const payUscita = command({
 
 /** The most a player may still pay from their resto, in chips: the stakes they put in are not theirs any more. */
 const spareOf = (table: Table, member: MemberId): Chips =>
-  restoAt(table, member) - (handIn(table.play, member)?.put ?? 0)
+  minus(restoAt(table, member), handIn(table.play, member)?.put ?? NO_CHIPS)
 
 /**
  * IV.3: a player made change from a pot in which chips are missing. The sector they
@@ -77,7 +78,7 @@ const answerForChange = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(MOST_CHIPS),
+    chips: Amount,
     named: MemberId.nullable().default(null),
   }),
   may: ['tavolo', 'segretario'],
@@ -89,7 +90,7 @@ const answerForChange = command({
     const stranger = [changedBy, named ?? changedBy].find((other) => !playerAt(table, other))
     if (stranger !== undefined)
       return refuse('IV.3', 'no-sector-here', { member: { member: stranger } })
-    const missing = chips - spareOf(table, changedBy)
+    const missing = minus(chips, spareOf(table, changedBy))
     if (named === null && missing > 0)
       return refuse('IV.3', 'cannot-answer', {
         member: { member: changedBy },
@@ -103,7 +104,7 @@ const answerForChange = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       Object.keys(table.players).flatMap((member) => {
-        const chips = Math.min(table.settings.uscita, mostMissing(table, member))
+        const chips = lesser(table.settings.uscita, mostMissing(table, member))
         return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []
       }),
     ),
@@ -114,7 +115,7 @@ const answerForChange = command({
 
 /** The most that this player alone could pay for the missing chips. */
 const mostMissing = (table: Table, member: MemberId): Chips =>
-  Math.min(middleOf(table), spareOf(table, member))
+  lesser(middleOf(table), spareOf(table, member))
 
 /** The player's place in the giro of the colpo in play. */
 function placeOf({ players, settings }: Table, colpo: Colpo, member: MemberId): number {
@@ -136,12 +137,12 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
-  const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? 0 }
+  const stakes = { ...before.stakes, [member]: accounts[restoOf(member)] ?? NO_CHIPS }
   const colpo = Object.assign(copyColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((other) => other !== member),
     formers: [...new Set([...before.formers, member])],
-    pot: before.pot + chips,
+    pot: plus(before.pot, chips),
     stakes,
     altezza: { ...altezzaOf(table, [member], stakes), ...before.altezza },
     dealt: [...before.dealt, ...transfers],
@@ -161,7 +162,7 @@ function playedOn(table: Table, colpo: Colpo): Play | null {
 /** IV.3: a player who pays from their own resto has so much less to play with. */
 function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<Table> {
   const accounts = post(table.accounts, transfers)
-  const resto = accounts[restoOf(member)] ?? 0
+  const resto = accounts[restoOf(member)] ?? NO_CHIPS
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
   const colpo = copyColpo(before)

@@ -18,7 +18,7 @@ import { refuse } from './refuse'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
-import { MemberId, SeatNumber, TableId } from './state/ids'
+import { FIRST_SEAT, MemberId, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
@@ -65,7 +65,7 @@ function playersShort(table: Table): MemberId[] {
       return takingPart.includes(member) ? quotaDue(parol, member) : 0
     return settings.uscitaMode === 'tutti' ? settings.uscita : 0
   }
-  return giroFrom(table, table.cartaro ?? 1).filter(
+  return giroFrom(table, table.cartaro ?? FIRST_SEAT).filter(
     (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed(other),
   )
 }

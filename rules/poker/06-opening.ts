@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Amount } from '../kernel/amount'
 import { parseCard } from '../kernel/cards'
-import { MOST_CHIPS } from '../kernel/chips'
+import { NO_CHIPS } from '../kernel/chips'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
@@ -18,7 +19,6 @@ import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const chips = z.int().positive().max(MOST_CHIPS)
 
 const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
 
@@ -35,12 +35,12 @@ const passOpening = command<z.infer<typeof Pass>>({
 
 /** VI.7: without a figure the opening is the pot, or the player's whole resto if that is less. */
 const open = command({
-  schema: z.object({ table: TableId, member: MemberId, chips: chips.nullable().default(null) }),
+  schema: z.object({ table: TableId, member: MemberId, chips: Amount.nullable().default(null) }),
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
-    const to = chips ?? (play ? unsaidAmount(play, member, 'open') : 0)
+    const to = chips ?? (play ? unsaidAmount(play, member, 'open') : NO_CHIPS)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
   candidates: (evening, by) =>

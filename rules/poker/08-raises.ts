@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_CHIPS } from '../kernel/chips'
+import { Amount } from '../kernel/amount'
 import type { Decision } from '../kernel/decider'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
@@ -25,7 +25,7 @@ const raise = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    by: z.union([z.enum(MULTIPLE_NAMES), z.int().positive().max(MOST_CHIPS)]),
+    by: z.union([z.enum(MULTIPLE_NAMES), Amount]),
     tris: z.boolean().default(false),
   }),
   may: ['socio', 'tavolo', 'segretario'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_CHIPS } from '../kernel/chips'
+import { Amount } from '../kernel/amount'
+import { NO_CHIPS } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
@@ -36,13 +37,13 @@ const bet = command({
   schema: z.object({
     table: TableId,
     member: MemberId,
-    chips: z.int().positive().max(MOST_CHIPS).nullable().default(null),
+    chips: Amount.nullable().default(null),
   }),
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
-    const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : 0)
+    const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : NO_CHIPS)
     const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
     return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chips } from '../kernel/chips'
+import { type Chips, equalParts, greater, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { pokerArticle } from './article'
@@ -47,7 +47,7 @@ const declareParol = command({
     if (table.players[member]?.status !== 'seated')
       return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
-    const missing = due + potOf(table) - restoAt(table, member)
+    const missing = minus(plus(due, potOf(table)), restoAt(table, member))
     if (missing > 0)
       return refuse('XIII.3', 'resto-below-parol', {
         member: { member },
@@ -76,11 +76,7 @@ const splitParol = command({
     const pot = potOf(table)
     if (pot < parts * table.settings.cip)
       return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })
-    const part = Math.floor(pot / parts)
-    const pots = Array.from({ length: parts }, (_, index) =>
-      index === 0 ? pot - part * (parts - 1) : part,
-    )
-    return happens({ type: 'parolSplit', table: id, pots })
+    return happens({ type: 'parolSplit', table: id, pots: equalParts(pot, parts) })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id }) =>
@@ -99,7 +95,7 @@ function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
   parol.declared = declared
   if (!takesPart) return parol
   const paid = { ...from.paid }
-  paid[member] = Math.max(from.quota, paid[member] ?? 0)
+  paid[member] = greater(from.quota, paid[member] ?? NO_CHIPS)
   parol.paid = paid
   return parol
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MOST_CHIPS } from '../kernel/chips'
+import { Amount, AmountOrNone } from '../kernel/amount'
+import { asChips, type Chips, NO_CHIPS } from '../kernel/chips'
 
 const minutes = z
   .int()
   .positive()
   .max(24 * 60)
-const chips = z.int().positive().max(MOST_CHIPS)
 
 /**
  * The settings of a class of table, frozen for a table when its first colpo is dealt. Amounts in chips, times in
@@ -13,12 +13,12 @@ const chips = z.int().positive().max(MOST_CHIPS)
  */
 export const Settings = z.object({
   /** A6: a class is defined by its uscita and its passata. */
-  uscita: chips,
-  passata: chips,
+  uscita: Amount,
+  passata: Amount,
   /** A3: the number of seats. */
   seats: z.int().min(5).max(7).default(6),
   /** E3, E8: the smallest chip that may be bet. */
-  cip: chips.default(1),
+  cip: Amount.default(asChips(1)),
   /** D1: whether everyone pays the uscita, or only the cartaro. */
   uscitaMode: z.enum(['tutti', 'cartaro']).default('tutti'),
   /** D2: the lowest opening pair rises J, Q, K, or is always kings. */
@@ -26,11 +26,11 @@ export const Settings = z.object({
   /** E1: whether four cards of a scala reale open; by the regulation only pairs and better do. */
   fourOfScalaReale: z.boolean().default(false),
   /** D2: chips that each player adds when nobody opened; none by default. */
-  arrosage: z.int().nonnegative().max(MOST_CHIPS).default(0),
+  arrosage: AmountOrNone.default(NO_CHIPS),
   /** H1: no honours, a payment by each who took part, or a pot in honour. */
   onori: z.enum(['nessuno', 'pagamento', 'pot']).default('pagamento'),
   /** H2: chips of a poker's honour; a scala reale is worth double. */
-  onore: z.int().nonnegative().max(MOST_CHIPS).default(1),
+  onore: AmountOrNone.default(asChips(1)),
   /** H3: in payment mode, the factor of an honour without opponents. */
   onoreMultiplier: z.int().min(1).max(3).default(1),
   /** G6: the opening level during a parol. */
@@ -47,7 +47,7 @@ export const Settings = z.object({
   /** A14: below this many players the table dissolves. */
   minimumPlayers: z.int().min(2).max(5).default(3),
   /** M5: an imbalance above this asks for a recount; the passata by default. */
-  recountAbove: z.int().nonnegative().max(MOST_CHIPS).nullable().default(null),
+  recountAbove: AmountOrNone.nullable().default(null),
   /** III.6: whether the secretary confirms a passata, or the table itself. */
   passataConfirmedBy: z.enum(['segretario', 'tavolo']).default('segretario'),
   /** The level of detail that the table starts with: 1 casse only, 2 results, 3 move by move. */
@@ -60,4 +60,4 @@ export const Settings = z.object({
 export type Settings = Readonly<z.infer<typeof Settings>>
 
 /** M5: the imbalance, in chips, above which a recount is needed. */
-export const recountLimit = (settings: Settings) => settings.recountAbove ?? settings.passata
+export const recountLimit = (settings: Settings): Chips => settings.recountAbove ?? settings.passata

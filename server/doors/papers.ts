@@ -1,4 +1,5 @@
 import { memberEvenings, tableauById } from '@/db/queries/tableaux'
+import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
 import type { Papers } from '../games/game'
@@ -83,9 +84,9 @@ const statement = ({
   async make() {
     if (!member) return null
     const evenings = await memberEvenings(running().sql, clubId, member.id)
-    let balance = 0
+    let balance = NO_CHIPS
     const rows: StatementPaper['rows'] = evenings.map(({ source, ...evening }) => {
-      balance += evening.final
+      balance = plus(balance, evening.final)
       return { ...evening, imported: source === 'import', balance }
     })
     const content = { member: { name: member.name, card: member.card }, rows }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
@@ -88,7 +89,7 @@ export interface PastEvening {
   key: string
   day: string
   line: number
-  players: readonly { card: string; drawn: number; counted: number; line: number }[]
+  players: readonly { card: string; drawn: Chips; counted: Chips; line: number }[]
 }
 
 /** Past evenings brought in from a file. */

@@ -1,4 +1,5 @@
 import type { SeasonLine } from '@/db/queries/tableaux'
+import { asChips, type Chips, greater, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
 
 /** The span of days that a season covers: all, a calendar year, or September to August. */
 export interface Period {
@@ -40,17 +41,17 @@ export function periodsOf(months: readonly string[]): { seasons: string[]; years
 export interface CoursePoint {
   tableauId: string
   day: string
-  balance: number
+  balance: Chips
 }
 
 /** A member's season, in chips. */
 export interface SeasonStanding {
   memberId: string
   evenings: number
-  casse: number
-  balance: number
-  best: number
-  worst: number
+  casse: Chips
+  balance: Chips
+  best: Chips
+  worst: Chips
   /** The running balance after each of the member's evenings. */
   course: readonly CoursePoint[]
 }
@@ -64,10 +65,10 @@ export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
   for (const { memberId, tableauId, day, casse, final } of lines) {
     const one = members.get(memberId) ?? beginning(memberId)
     one.evenings += 1
-    one.casse += casse
-    one.balance += final
-    one.best = Math.max(one.best, final)
-    one.worst = Math.min(one.worst, final)
+    one.casse = plus(one.casse, casse)
+    one.balance = plus(one.balance, final)
+    one.best = greater(one.best, final)
+    one.worst = lesser(one.worst, final)
     one.course.push({ tableauId, day, balance: one.balance })
     members.set(memberId, one)
   }
@@ -80,10 +81,10 @@ export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
 const beginning = (memberId: string) => ({
   memberId,
   evenings: 0,
-  casse: 0,
-  balance: 0,
-  best: -Infinity,
-  worst: Infinity,
+  casse: NO_CHIPS,
+  balance: NO_CHIPS,
+  best: asChips(-Infinity),
+  worst: asChips(Infinity),
   course: [],
 })
 
@@ -95,8 +96,8 @@ export interface SeasonEvening {
   day: string
   source: 'evening' | 'import'
   players: number
-  casse: number
-  gap: number
+  casse: Chips
+  gap: Chips
 }
 
 /** The season's tableaux in the order of the lines. */
@@ -106,7 +107,7 @@ export function eveningsOf(lines: readonly SeasonLine[]): SeasonEvening[] {
     const one = evenings.get(tableauId)
     if (one) {
       one.players += 1
-      one.casse += casse
+      one.casse = plus(one.casse, casse)
     } else evenings.set(tableauId, { tableauId, game, title, day, source, gap, casse, players: 1 })
   }
   return [...evenings.values()]

@@ -7,6 +7,7 @@ import {
   tableauByHash,
   tableauRows,
 } from '@/db/queries/tableaux'
+import { type Chips, sumOf } from '@/rules/kernel/chips'
 import type { Games } from '../games/game'
 import { sealImport } from '../imports/seal'
 
@@ -18,9 +19,9 @@ export interface Proof {
   source: 'evening' | 'import'
   closedAt: number
   players: number
-  casse: number
-  counted: number
-  gap: number
+  casse: Chips
+  counted: Chips
+  gap: Chips
   /** The chain of hashes recomputed up to the closing; for an import, the hash of its own lines. */
   chain: { sound: true; events: number } | { sound: false; position: number }
   /** Whether the stored lines equal those that the journal's events give. */
@@ -43,7 +44,7 @@ export async function proofOf(
   if (!tableau) return null
   const rows = await tableauRows(sql, clubId, tableau.tableauId)
   const { title, day, tableId, source, closedAt, gap, supersededAt } = tableau
-  const sum = (key: 'casse' | 'counted') => rows.reduce((total, row) => total + row[key], 0)
+  const sum = (key: 'casse' | 'counted') => sumOf(rows.map((row) => row[key]))
   const facts = { title, day, tableId, source, closedAt, gap, players: rows.length, rows }
   return {
     ...facts,

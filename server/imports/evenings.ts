@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
+import type { Chips } from '@/rules/kernel/chips'
 import { Problem } from '../common/errors'
 import type { Imports, PastEvening } from '../games/game'
 import type { EveningFault } from './line'
@@ -15,7 +16,7 @@ export interface ImportReport {
   /** Card numbers of the members that the import created. */
   created: readonly string[]
   /** Evenings stored now that did not balance, and the chips of supero (+) or ammanco (−). */
-  unbalanced: readonly { key: string; day: string; gap: number }[]
+  unbalanced: readonly { key: string; day: string; gap: Chips }[]
 }
 
 interface Import {

@@ -1,4 +1,5 @@
 import type { Messages } from '@/messages'
+import { asChips, type Chips } from '@/rules/kernel/chips'
 import type { LineError } from '../common/errors'
 import { CardNumber } from '../common/given'
 
@@ -22,8 +23,8 @@ export interface ImportLine {
   key: string
   day: string
   card: string
-  drawn: number
-  counted: number
+  drawn: Chips
+  counted: Chips
 }
 
 /** A parsed line, or everything that is wrong with it. */
@@ -57,14 +58,14 @@ export function lineOf(
 }
 
 /** The chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or the error. */
-function chipsOf(text: string, decimals: number): number | EveningFaultCode {
+function chipsOf(text: string, decimals: number): Chips | EveningFaultCode {
   const found = /^(-?)(\d{1,30})(?:\.(\d{1,9}))?$/.exec(text)
   if (!found) return 'not-a-number'
   const [, sign, whole = '', fraction = ''] = found
   if (sign) return 'negative'
   if (fraction.length > decimals) return 'too-fine'
   const chips = Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0)
-  return chips <= LIMITS.chips ? chips : 'absurd-amount'
+  return chips <= LIMITS.chips ? asChips(chips) : 'absurd-amount'
 }
 
 /** Whether the text is a day of the calendar, as `YYYY-MM-DD`. */

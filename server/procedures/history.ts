@@ -1,4 +1,5 @@
 import { memberEvenings } from '@/db/queries/tableaux'
+import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
@@ -11,9 +12,9 @@ export const history = router({
     const { member, clubId } = identity
     if (!member) throw new Problem('not-allowed')
     const evenings = await memberEvenings(running().sql, clubId, member.id)
-    let balance = 0
+    let balance = NO_CHIPS
     return evenings.map((evening) => {
-      balance += evening.final
+      balance = plus(balance, evening.final)
       return { ...evening, balance }
     })
   }),

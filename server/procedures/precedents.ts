@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { precedentsOn } from '@/db/queries/precedents'
+import { totalChips } from '@/rules/kernel/chips'
 import { running } from '../running/running'
 import { ofEvening } from './tied'
 import { router } from './trpc'
@@ -28,7 +29,7 @@ export const precedents = router({
         key: `${streamId}/${position}`,
         changed: ruling.inFavourOf !== null,
         why: ruling.why,
-        chips: ruling.transfers.reduce((sum, { chips }) => sum + chips, 0),
+        chips: totalChips(ruling.transfers),
       }))
     }),
 })

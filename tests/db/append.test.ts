@@ -5,6 +5,8 @@ import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
 import { versionAndAnswers } from '@/db/queries/streams'
+import { asChips } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
 
@@ -27,7 +29,7 @@ describe('appending', () => {
     const batch = firstBatch(
       clubId,
       passata(100),
-      moving({ from: 'resto:rossi', to: 'pot', chips: 30 }),
+      moving({ from: asAccount('resto:rossi'), to: asAccount('pot'), chips: asChips(30) }),
     )
     expect(await append(sql, batch)).toBe(2)
 
@@ -36,7 +38,9 @@ describe('appending', () => {
       { position: 1, type: 'chipsMoved', at: TEN },
       { position: 2, type: 'chipsMoved', at: TEN },
     ])
-    expect(rows[1]?.event.transfers).toEqual([{ from: 'resto:rossi', to: 'pot', chips: 30 }])
+    expect(rows[1]?.event.transfers).toEqual([
+      { from: asAccount('resto:rossi'), to: asAccount('pot'), chips: 30 },
+    ])
     expect(
       await sql`
       select account, chips from balance where stream_id = ${batch.streamId} order by account`,
@@ -141,24 +145,32 @@ describe('a refused batch leaves no trace', () => {
     const first = firstBatch(clubId, passata(100))
     await append(sql, first)
     const before = await traces(sql, first)
-    for (const from of ['resto:rossi', 'pot']) {
-      const tooMuch = nextBatch(first, passata(), moving({ from, to: 'onori', chips: 201 }))
+    for (const from of ['resto:rossi', 'pot'].map(asAccount)) {
+      const tooMuch = nextBatch(
+        first,
+        passata(),
+        moving({ from, to: asAccount('onori'), chips: asChips(201) }),
+      )
       await expect(append(sql, tooMuch)).rejects.toThrow(Overdraft)
     }
     expect(await traces(sql, first)).toEqual(before)
   })
 
   it('when a new account that may not owe would begin below zero', async () => {
-    const batch = firstBatch(clubId, passata(), moving({ from: 'onori', to: 'pot', chips: 1 }))
+    const batch = firstBatch(
+      clubId,
+      passata(),
+      moving({ from: asAccount('onori'), to: asAccount('pot'), chips: asChips(1) }),
+    )
     await expect(append(sql, batch)).rejects.toThrow(Overdraft)
     expect(await findStream(sql, clubId, batch.streamId)).toBeUndefined()
   })
 
   it('when a transfer moves nothing, moves backwards, or returns to its own account', async () => {
     for (const transfer of [
-      { from: 'cassa', to: 'pot', chips: 0 },
-      { from: 'cassa', to: 'pot', chips: -5 },
-      { from: 'pot', to: 'pot', chips: 5 },
+      { from: asAccount('cassa'), to: asAccount('pot'), chips: asChips(0) },
+      { from: asAccount('cassa'), to: asAccount('pot'), chips: asChips(-5) },
+      { from: asAccount('pot'), to: asAccount('pot'), chips: asChips(5) },
     ]) {
       const batch = firstBatch(clubId, moving(transfer))
       await expect(append(sql, batch)).rejects.toThrow(/transfer_(chips|accounts)/)
@@ -193,7 +205,10 @@ describe('permission for an account to owe', () => {
     const second = nextBatch(first, passata(50))
     await append(sql, { ...second, owing: ['T1/resto:rossi'] })
     expect(await owing(first)).toEqual(said)
-    const third = nextBatch(second, moving({ from: 'resto:rossi', to: 'cassa', chips: 151 }))
+    const third = nextBatch(
+      second,
+      moving({ from: asAccount('resto:rossi'), to: asAccount('cassa'), chips: asChips(151) }),
+    )
     await expect(append(sql, third)).rejects.toThrow(Overdraft)
   })
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Batch, layOut, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
-import type { Transfer } from '@/rules/kernel/ledger'
+import { asChips } from '@/rules/kernel/chips'
+import { asAccount, type Transfer } from '@/rules/kernel/ledger'
 
 /** Ten in the evening of a club's Friday. */
 export const TEN = Date.UTC(2026, 10, 20, 21)
@@ -33,7 +34,7 @@ export function moving(...transfers: Transfer[]): NewAnswer {
 }
 
 export const passata = (chips = 100): NewAnswer =>
-  moving({ from: 'cassa', to: 'resto:rossi', chips })
+  moving({ from: asAccount('cassa'), to: asAccount('resto:rossi'), chips: asChips(chips) })
 
 const mayOwe = (account: string) => account === 'cassa'
 

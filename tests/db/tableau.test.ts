@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Batch, TableauSheet } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
+import { asChips } from '@/rules/kernel/chips'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata, TEN, traces } from './club'
 
@@ -33,12 +34,26 @@ function sheetOf({ streamId }: Batch): TableauSheet {
     closedAt: TEN,
     source: 'evening',
     eveningKey: `${streamId}/T1`,
-    gap: -10,
+    gap: asChips(-10),
     hash: 'a'.repeat(64),
     document: { rows: 2 },
     rows: [
-      { line: 1, memberId: randomUUID(), casse: 100, counted: 150, share: -10, final: 40 },
-      { line: 2, memberId: randomUUID(), casse: 100, counted: 60, share: 0, final: -40 },
+      {
+        line: 1,
+        memberId: randomUUID(),
+        casse: asChips(100),
+        counted: asChips(150),
+        share: asChips(-10),
+        final: asChips(40),
+      },
+      {
+        line: 2,
+        memberId: randomUUID(),
+        casse: asChips(100),
+        counted: asChips(60),
+        share: asChips(0),
+        final: asChips(-40),
+      },
     ],
   }
 }
@@ -94,4 +109,4 @@ it('storing the same tableau twice, or a row that does not add up, refuses the e
 })
 
 const wrongRows = (sheet: TableauSheet) =>
-  sheet.rows.map((row) => ({ ...row, final: row.final + 1 }))
+  sheet.rows.map((row) => ({ ...row, final: asChips(row.final + 1) }))

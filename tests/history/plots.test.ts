@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { binsOf } from '@/components/season/bins'
 import { coursesOf } from '@/components/season/courses'
+import { asChips } from '@/rules/kernel/chips'
 import { csv } from '@/server/doors/csv'
 
 const told = (gaps: number[]) =>
@@ -24,12 +25,12 @@ it('every evening is in one bin, whatever its imbalance', () => {
 
 it('a member who stays away keeps the balance, and has none before the first evening', () => {
   const evening = (n: number) => ({ tableauId: `e${n}`, day: `2026-01-0${n}` })
-  const alfa = { name: 'Alfa', course: [{ ...evening(1), balance: 30 }] }
+  const alfa = { name: 'Alfa', course: [{ ...evening(1), balance: asChips(30) }] }
   const bravo = {
     name: 'Bravo',
     course: [
-      { ...evening(2), balance: -10 },
-      { ...evening(4), balance: 5 },
+      { ...evening(2), balance: asChips(-10) },
+      { ...evening(4), balance: asChips(5) },
     ],
   }
   const { days, courses } = coursesOf([alfa, bravo], [1, 2, 3, 4].map(evening))

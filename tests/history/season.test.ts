@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SeasonLine } from '@/db/queries/tableaux'
+import { asChips } from '@/rules/kernel/chips'
 import { eveningsOf, periodOf, periodsOf, standings } from '@/server/history/season'
 
 const line = (day: string, memberId: string, casse: number, final: number): SeasonLine => ({
@@ -8,12 +9,12 @@ const line = (day: string, memberId: string, casse: number, final: number): Seas
   title: 'Venerdì',
   day,
   source: 'evening',
-  gap: 0,
+  gap: asChips(0),
   memberId,
-  casse,
-  counted: casse + final,
-  share: 0,
-  final,
+  casse: asChips(casse),
+  counted: asChips(casse + final),
+  share: asChips(0),
+  final: asChips(final),
 })
 
 const LINES = [

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
+import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import type { AnyGame, ClosedTableau, Game, GivenCommand } from '@/server/games/game'
 import { settleEvening } from '@/server/games/poker/imports'
@@ -41,11 +42,25 @@ function sheetOf(won: number): ClosedTableau {
     day: '2026-11-20',
     class: '1/100',
     closedAt: 1_800_000_000_000,
-    gap: 0,
+    gap: asChips(0),
     document: {},
     rows: [
-      { line: 1, memberId: WINNER, casse: 100, counted: 100 + won, share: 0, final: won },
-      { line: 2, memberId: LOSER, casse: 100, counted: 100 - won, share: 0, final: -won },
+      {
+        line: 1,
+        memberId: WINNER,
+        casse: asChips(100),
+        counted: asChips(100 + won),
+        share: asChips(0),
+        final: asChips(won),
+      },
+      {
+        line: 2,
+        memberId: LOSER,
+        casse: asChips(100),
+        counted: asChips(100 - won),
+        share: asChips(0),
+        final: asChips(-won),
+      },
     ],
   }
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { layOut, type NewAnswer, seal, type Written } from '@/db/batch'
 import { actorFrom } from '@/db/journal'
+import type { Chips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
-import { type Balances, post } from '@/rules/kernel/ledger'
+import { type Account, asAccount, type Balances, post } from '@/rules/kernel/ledger'
 import type { AnyGame, Audience, ClosedTableau, Register } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 
@@ -98,13 +99,13 @@ export function sheetsOf(game: AnyGame, rows: readonly RecordedRow[]): RecordedS
 /** The balances of the accounts `<table>/<account>` after these rows, without those at zero. */
 export function balancesOf(rows: readonly RecordedRow[]): Balances {
   const balances = rows.map(eventOf).reduce((so: Balances, { table, transfers = [] }) => {
-    const of = (account: string) => `${table}/${account}`
+    const of = (account: Account) => asAccount(`${table}/${account}`)
     return post(
       so,
       transfers.map(({ from, to, chips }) => ({ from: of(from), to: of(to), chips })),
     )
   }, {})
-  return Object.fromEntries(Object.entries(balances).filter(([, chips]) => chips !== 0))
+  return Object.fromEntries(Object.entries<Chips>(balances).filter(([, chips]) => chips !== 0))
 }
 
 /** Version 0.1 called the post of a tablet its table. */

@@ -17,6 +17,8 @@ import { connect, disconnect } from '@/db/client'
 import { append } from '@/db/journal'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
+import { asChips } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import { secretDigest } from '@/server/installation/secret'
 import { ENTRY, type Manifest, sha256Hex } from '@/server/keeping/manifest'
 import { checkBackup } from '@/server/keeping/read'
@@ -93,12 +95,12 @@ describe('a backup', () => {
     let over = false
     const giving = (async () => {
       while (!over) {
-        const move = { from: 'resto:rossi', to: 'pot', chips: 1 }
+        const move = { from: asAccount('resto:rossi'), to: asAccount('pot'), chips: asChips(1) }
         batch = nextBatch(
           batch,
           passata(1),
           moving(move),
-          moving({ ...move, from: 'pot', to: 'x' }),
+          moving({ ...move, from: asAccount('pot'), to: asAccount('x') }),
         )
         await append(database.sql, batch)
       }

@@ -1,4 +1,5 @@
-import { splitInProportion } from '@/rules/kernel/chips'
+import { asChips, magnitude, NO_CHIPS, splitInProportion } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import type * as Poker from '@/server/games/poker/print/papers'
 import type * as P from '@/server/print/papers'
 
@@ -55,23 +56,23 @@ export function ammanco(): Poker.TableauPaper {
   const results = played.map((p) => p.counted - p.drawn.reduce((sum, chips) => sum + chips, 0))
   const imbalance = -results.reduce((sum, r) => sum + r, 0)
   const winners = results.filter((r) => r > 0)
-  const shares = splitInProportion(-imbalance, winners)
+  const shares = splitInProportion(asChips(-imbalance), winners.map(asChips))
   const rows = played.map(({ drawn, counted }, n): Poker.TableauLine => {
     const result = results[n] ?? 0
     const share = result > 0 ? (shares.shift() ?? null) : null
     return {
       player: person(n),
       casse: drawn.map((chips, k) => ({
-        chips,
+        chips: asChips(chips),
         at: at(`21:${10 + 7 * k + n}`),
         reason: k === 0 ? (n === 5 ? 'doppia' : 'entrata') : 'passata',
       })),
-      drawn: drawn.reduce((sum, chips) => sum + chips, 0),
-      counted,
-      result,
+      drawn: asChips(drawn.reduce((sum, chips) => sum + chips, 0)),
+      counted: asChips(counted),
+      result: asChips(result),
       share,
-      shareChips: share ? -share.chips : 0,
-      final: result - (share ? share.chips : 0),
+      shareChips: asChips(share ? -share.chips : 0),
+      final: asChips(result - (share ? share.chips : 0)),
     }
   })
   return {
@@ -81,12 +82,12 @@ export function ammanco(): Poker.TableauPaper {
     closedAt: at('23:51'),
     closedBy: person(5),
     rows,
-    imbalance,
+    imbalance: asChips(imbalance),
     payments: rows.map((row, n) => ({
       number: n + 1,
       from: (row.final ?? 0) < 0 ? row.player : null,
       to: (row.final ?? 0) < 0 ? null : row.player,
-      chips: Math.abs(row.final ?? 0),
+      chips: magnitude(row.final ?? NO_CHIPS),
       handedAt: n < 3 ? at('23:55') : null,
       receivedAt: n < 2 ? at('23:56') : null,
     })),
@@ -127,10 +128,10 @@ export const passata = (): Poker.PassataPaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   player: person(1),
-  chips: 1200,
+  chips: asChips(1200),
   at: at('22:14'),
   reason: 'passata',
-  total: 2400,
+  total: asChips(2400),
   position: 143,
 })
 
@@ -141,7 +142,7 @@ export const receipt = (): Poker.ReceiptPaper => ({
     number: 2,
     from: null,
     to: person(1),
-    chips: 311,
+    chips: asChips(311),
     handedAt: at('23:55'),
     receivedAt: null,
   },
@@ -184,7 +185,7 @@ export const dispute = (): Poker.DisputePaper => ({
       inFavourOf: 'm4',
       why: 'Le carte fanno fede.',
       provision: 'XII.5',
-      transfers: [{ from: 'resto:m2', to: 'resto:m4', chips: 40 }],
+      transfers: [{ from: asAccount('resto:m2'), to: asAccount('resto:m4'), chips: asChips(40) }],
     },
   ],
   names: Object.fromEntries(people.map(({ name }, n) => [`m${n}`, name])),
@@ -227,11 +228,11 @@ export function statement(count: number): P.StatementPaper {
         day,
         title: 'Serata',
         imported,
-        casse: 100,
-        counted: 100 + final,
-        share: 0,
-        final,
-        balance,
+        casse: asChips(100),
+        counted: asChips(100 + final),
+        share: asChips(0),
+        final: asChips(final),
+        balance: asChips(balance),
       }
     }),
   }

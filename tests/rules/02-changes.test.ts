@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { seatToReturnTo } from '@/rules/poker/02-seats/returning'
 import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'
@@ -101,7 +102,7 @@ describe('coming back', () => {
       .when(back, socio('bianchi'))
       .yields({ type: 'cameBack' })
     expect(scene.player('bianchi')).toMatchObject({ seat: 2, status: 'seated', leftAt: null })
-    expect(scene.table().accounts['resto:bianchi']).toBe(100)
+    expect(scene.table().accounts[asAccount('resto:bianchi')]).toBe(100)
     expect(scene.signUp('bianchi')).toMatchObject({ status: 'booked', table: 'T1' })
   })
 

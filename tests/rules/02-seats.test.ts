@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { drawLots } from '@/rules/kernel/lots'
 import { sha256 } from '@/rules/kernel/sha256'
 import { given } from './support/given'
@@ -161,7 +162,7 @@ describe('taking a seat', () => {
   it('III.8 a latecomer enters with a double passata when a losing player has asked for more', () => {
     const played = tableOfFive().afterColpi(1)
     const loser = FIVE.find(
-      (member) => (played.table().accounts[`resto:${member}`] ?? 0) < 100,
+      (member) => (played.table().accounts[asAccount(`resto:${member}`)] ?? 0) < 100,
     ) as string
     const asked = joining(played, 'viola').give(
       { type: 'askPassata', table: 'T1', member: loser, passate: 1 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { stubAt } from '@/rules/poker/play/stub'
-import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { said } from './play/said'
 import {
   colpo,
   dealt,
   ended,
+  type GivenOutcome,
   NOBODY_OPENED,
   passata,
   potOf,
@@ -25,7 +25,7 @@ const away = (scene: Scene, member: string) =>
   scene.give({ type: 'goAway', table: 'T1', member }, tavolo())
 const back = (scene: Scene, member: string) =>
   scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())
-const takes = (member: string): RecordedOutcome => won({}, [[member]])
+const takes = (member: string): GivenOutcome => won({}, [[member]])
 const cartaro = (scene: Scene) => scene.table().colpo?.cartaro
 
 describe('Art. IV, the pot', () => {

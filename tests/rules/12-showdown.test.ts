@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import { RESTO_REFUSALS } from '@/rules/poker/refusals/03-resto'
-import type { RecordedOutcome } from '@/rules/poker/state/colpo'
-import { colpo, dealt, NOBODY_OPENED, passata, potOf, resti, restoOf, won } from './support/colpi'
+import {
+  colpo,
+  dealt,
+  type GivenOutcome,
+  NOBODY_OPENED,
+  passata,
+  potOf,
+  resti,
+  restoOf,
+  won,
+} from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
 import { settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
-const record = (outcome: RecordedOutcome) =>
-  ({ type: 'recordColpo', table: 'T1', outcome }) as const
-const correct = (number: number, outcome: RecordedOutcome) =>
+const record = (outcome: GivenOutcome) => ({ type: 'recordColpo', table: 'T1', outcome }) as const
+const correct = (number: number, outcome: GivenOutcome) =>
   ({
     type: 'correctColpo',
     table: 'T1',
@@ -18,7 +26,7 @@ const correct = (number: number, outcome: RecordedOutcome) =>
     outcome,
     why: 'vincitore sbagliato',
   }) as const
-const refused = (scene: Scene, outcome: RecordedOutcome) =>
+const refused = (scene: Scene, outcome: GivenOutcome) =>
   given(scene).when(record(outcome), tavolo())
 
 describe('Art. XII, the result of a colpo', () => {
@@ -65,7 +73,7 @@ describe('Art. XII, the result of a colpo', () => {
 
   it('X.2 uscite go back to players of the colpo, once, and only out of the pot', () => {
     const inPlay = dealt(tableOfFive())
-    const back = (...of: [string, number][]): RecordedOutcome[] => {
+    const back = (...of: [string, number][]): GivenOutcome[] => {
       const withdrawn = of.map(([member, chips]) => ({ member, chips }))
       const taken = { ...won({ verdi: 10, neri: 10 }, [['neri']]), back: withdrawn }
       return [taken, { kind: 'parol', put: [], remainers: ['verdi', 'neri'], back: withdrawn }]

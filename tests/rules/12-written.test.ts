@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import {
   blankResult,
-  hadBefore,
+  hadBefore as hadBeforeOfChips,
   matching,
   openSide,
   outcomeWritten,
@@ -15,9 +16,19 @@ import {
   withPut,
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
-import { contestedIn, settleMiddle } from '@/rules/poker/colpo/settle'
+import {
+  contestedIn as contestedInOfChips,
+  settleMiddle as settleMiddleOfChips,
+} from '@/rules/poker/colpo/settle'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
+import { plainly } from '@/tests/support/plainly'
+import type { GivenOutcome } from './support/colpi'
 import { colpoOf, SETTINGS } from './support/recorded'
+
+const contestedIn = plainly(contestedInOfChips)
+const settleMiddle = plainly(settleMiddleOfChips)
+const hadBefore = plainly(hadBeforeOfChips)
+const asOutcome = (outcome: GivenOutcome) => outcome as RecordedOutcome
 
 const shown = (written: Written, colpo: Colpo) => {
   const outcome = outcomeWritten(written, colpo)
@@ -32,7 +43,11 @@ const taken = (written: Written, winner: string): Written => ({
 describe('a result as it is being written', () => {
   it('XII.4 a side amount beyond the winner’s resto is asked for before the result can be confirmed', () => {
     const colpo = colpoOf([20, 100, 100])
-    const written = withPut(withPut(blankResult(colpo, 'alfa'), 'beta', 60), 'gamma', 60)
+    const written = withPut(
+      withPut(blankResult(colpo, 'alfa'), 'beta', asChips(60)),
+      'gamma',
+      asChips(60),
+    )
     expect(openSide(written, colpo.players)).toEqual({ chips: 80, among: ['beta', 'gamma'] })
     expect(outcomeWritten(written, colpo)).toBeNull()
     expect(shown(taken(written, 'gamma'), colpo)).toMatchObject({
@@ -45,7 +60,7 @@ describe('a result as it is being written', () => {
       member,
       chips: 20 + 10 * index,
     }))
-    const played: RecordedOutcome[] = [
+    const played: GivenOutcome[] = [
       {
         kind: 'won',
         put,
@@ -61,7 +76,7 @@ describe('a result as it is being written', () => {
       { kind: 'nobody-opened' },
     ]
     for (const outcome of played) {
-      const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+      const colpo = { ...colpoOf([100, 100, 100, 100]), outcome: asOutcome(outcome) }
       expect(outcomeWritten(writtenOf(colpo), colpo)).toEqual(outcome)
     }
   })
@@ -69,11 +84,13 @@ describe('a result as it is being written', () => {
   it('C3 the side amounts name only those who took one: a player second by the cards who put in no more took nothing', () => {
     const alone: Written = {
       ...blankResult(colpoOf([100, 100, 100]), 'alfa'),
-      put: { alfa: 60, beta: 60, gamma: 60 },
+      put: { alfa: asChips(60), beta: asChips(60), gamma: asChips(60) },
       sides: [['beta'], ['gamma']],
     }
     expect(sideTakers(alone)).toEqual([])
-    expect(sideTakers({ ...alone, put: { alfa: 20, beta: 60, gamma: 60 } })).toEqual(['beta'])
+    expect(
+      sideTakers({ ...alone, put: { alfa: asChips(20), beta: asChips(60), gamma: asChips(60) } }),
+    ).toEqual(['beta'])
   })
 
   it('C3 a corrected amount or winner asks for the side amounts again; lost stakes stay lost', () => {
@@ -81,7 +98,7 @@ describe('a result as it is being written', () => {
       member,
       chips: index === 0 ? 20 : 60,
     }))
-    const outcome: RecordedOutcome = {
+    const outcome: GivenOutcome = {
       kind: 'won',
       put,
       ranking: [['alfa', 'beta']],
@@ -90,7 +107,7 @@ describe('a result as it is being written', () => {
       sides: [{ upTo: 60, winners: ['gamma'] }],
       lost: ['delta'],
     }
-    const colpo = { ...colpoOf([100, 100, 100, 100]), outcome }
+    const colpo = { ...colpoOf([100, 100, 100, 100]), outcome: asOutcome(outcome) }
     const alone = withChosen(writtenOf(colpo), 'beta')
     expect(openSide(alone, colpo.players)).toEqual({ chips: 120, among: ['beta', 'gamma'] })
     expect(outcomeWritten(taken(alone, 'gamma'), colpo)).toEqual({
@@ -105,16 +122,16 @@ describe('a result as it is being written', () => {
 
   it('XII.4 a winner with nothing written put in as much as the highest bet, within their resto', () => {
     const colpo = colpoOf([20, 100, 100])
-    const called = withPut(blankResult(colpo, 'beta'), 'gamma', 60)
+    const called = withPut(blankResult(colpo, 'beta'), 'gamma', asChips(60))
     expect(putBy(called, 'beta')).toBe(60)
-    const short = withPut(blankResult({ ...colpo, pot: 15 }, 'alfa'), 'gamma', 60)
+    const short = withPut(blankResult({ ...colpo, pot: asChips(15) }, 'alfa'), 'gamma', asChips(60))
     expect(putBy(short, 'alfa')).toBe(20)
     expect(putBy(short, 'beta')).toBe(0)
   })
 
   it('C2 a player below the pot answers for a new passata, so nothing limits how much they match', () => {
-    const colpo = { ...colpoOf([10, 200]), pot: 50 }
-    expect(matching(withPut(blankResult(colpo, null), 'beta', 80), 'alfa')).toBe(80)
+    const colpo = { ...colpoOf([10, 200]), pot: asChips(50) }
+    expect(matching(withPut(blankResult(colpo, null), 'beta', asChips(80)), 'alfa')).toBe(80)
   })
 
   it('C4 a player all’altezza could put in the amount fixed at the deal', () => {
@@ -147,8 +164,8 @@ describe('a result as it is being written', () => {
   it('C3 after an amount is removed the side amounts are asked for again, even where the cards had judged them', () => {
     const colpo = colpoOf([100, 100, 100])
     const judged: Written = {
-      ...withPut(blankResult(colpo, 'alfa'), 'beta', 40),
-      judged: [{ upTo: 40, winners: ['beta'] }],
+      ...withPut(blankResult(colpo, 'alfa'), 'beta', asChips(40)),
+      judged: [{ upTo: asChips(40), winners: ['beta'] }],
     }
     expect(withPut(judged, 'beta', null)).toMatchObject({ put: {}, judged: null, sides: [] })
   })

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
-import { drawsOf, gapOf, shareSum, totals, wholeGap } from '@/rules/poker/16-tableau/sums'
+import {
+  drawsOf as drawsOfChips,
+  gapOf as gapOfChips,
+  shareSum as shareSumOfChips,
+  totals,
+  wholeGap as wholeGapOfChips,
+} from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
+import { plainly } from '@/tests/support/plainly'
+
+const wholeGap = plainly(wholeGapOfChips)
+const gapOf = plainly(gapOfChips)
+const drawsOf = plainly(drawsOfChips)
+const shareSum = plainly(shareSumOfChips)
 
 const PLAYERS = [
-  { member: 'alfa', drawn: 300, counted: 1 },
-  { member: 'bravo', drawn: 100, counted: 46 },
-  { member: 'charlie', drawn: 100, counted: 125 },
+  { member: 'alfa', drawn: asChips(300), counted: asChips(1) },
+  { member: 'bravo', drawn: asChips(100), counted: asChips(46) },
+  { member: 'charlie', drawn: asChips(100), counted: asChips(125) },
 ]
 
 function sheet(): { rows: TableauRow[]; imbalance: number } {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { PokerCommand } from '@/rules/poker/decider'
+import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
-import type { Scene } from './support/scene'
+import type { GivenCommand, Scene } from './support/scene'
 
 const T1 = { table: 'T1' } as const
-const begin: PokerCommand = { type: 'beginCount', ...T1 }
-const resume: PokerCommand = { type: 'resumePlay', ...T1 }
-const accept: PokerCommand = { type: 'acceptImbalance', ...T1 }
+const begin: GivenCommand = { type: 'beginCount', ...T1 }
+const resume: GivenCommand = { type: 'resumePlay', ...T1 }
+const accept: GivenCommand = { type: 'acceptImbalance', ...T1 }
 const close = (settleBy: 'desk' | 'members' = 'desk') =>
   ({ type: 'closeTableau', ...T1, settleBy }) as const
 const count = (member: string, chips: number) =>
@@ -217,8 +217,8 @@ describe('Art. XVI, the payments', () => {
 })
 
 describe('reopening a tableau', () => {
-  const ask: PokerCommand = { type: 'askReopen', ...T1, why: 'contato male neri' }
-  const confirm: PokerCommand = { type: 'confirmReopen', ...T1 }
+  const ask: GivenCommand = { type: 'askReopen', ...T1, why: 'contato male neri' }
+  const confirm: GivenCommand = { type: 'confirmReopen', ...T1 }
   const closed = () => counted(played(), { neri: 5 }).give(close(), segretario)
 
   it('takes two people, and restores the count by compensating transfers', () => {
@@ -228,7 +228,7 @@ describe('reopening a tableau', () => {
     given(asked).when(confirm, segretario).isRefused('XVI.1', 'same-person')
     const reopened = given(asked).when(confirm, deputato()).yields({ type: 'tableauReopened' })
     expect(reopened.table()).toMatchObject({ status: 'counting', tableau: null })
-    const { divario, ...accounts } = reopened.table().accounts
+    const { [DIVARIO]: divario, ...accounts } = reopened.table().accounts
     expect(accounts).toEqual(before.table().accounts)
     expect(divario).toBe(0)
     expect(reopened.table().closing?.counted).toEqual(before.table().closing?.counted)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { PokerCommand } from '@/rules/poker/decider'
 import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
 import { restoOf } from './support/colpi'
 import { given } from './support/given'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
-import type { Scene } from './support/scene'
+import type { GivenCommand, Scene } from './support/scene'
 
 const T1 = { table: 'T1' } as const
 const of = { ...T1, dispute: 1 } as const
@@ -20,7 +19,7 @@ const rule = (choice: { final?: boolean; transfers?: typeof owed } = {}) => ({
   transfers: [] as typeof owed,
   ...choice,
 })
-const vote = (member: string): PokerCommand => ({
+const vote = (member: string): GivenCommand => ({
   type: 'voteDispute',
   ...of,
   member,
@@ -28,7 +27,7 @@ const vote = (member: string): PokerCommand => ({
 })
 const count = (scene: Scene, member: string) =>
   scene.give({ type: 'countResto', ...T1, member, chips: restoOf(scene, member) }, segretario)
-const close: PokerCommand = { type: 'closeTableau', ...T1, settleBy: 'desk' }
+const close: GivenCommand = { type: 'closeTableau', ...T1, settleBy: 'desk' }
 
 const opened = () => {
   const contenders = ['rossi', 'bianchi']

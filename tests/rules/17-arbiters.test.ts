@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import type { CommandType } from '@/rules/poker/decider'
 import { offersOf } from '@/rules/poker/offers'
 import { memberView } from '@/rules/poker/views/member'
@@ -89,7 +90,7 @@ describe('an arbiter', () => {
     expect(seenBy('serra')).toMatchObject([
       { id: 'T1', disputes: [{ number: 1 }], colpi: [{ number: 1 }] },
     ])
-    expect(seenBy('serra')[0]?.accounts['resto:rossi']).toBeGreaterThan(0)
+    expect(seenBy('serra')[0]?.accounts[asAccount('resto:rossi')]).toBeGreaterThan(0)
     expect(seenBy('conti')).toEqual([])
     expect(seenBy('rossi')).toEqual([])
   })
@@ -147,12 +148,12 @@ describe('a panel', () => {
     const proposed = given(panel())
       .when(rule({ transfers: owed }), socio('conti'))
       .yields({ type: 'rulingProposed', ruling: { inFavourOf: 'bianchi', transfers: owed } })
-    const before = proposed.table().accounts['resto:bianchi'] ?? 0
+    const before = proposed.table().accounts[asAccount('resto:bianchi')] ?? 0
     expect(proposed.table().disputes[0]).toMatchObject({ status: 'to-deputato', decisions: [] })
     const ruled = given(proposed)
       .when(agree(), socio('serra'))
       .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled', transfers: owed })
-    expect(ruled.table().accounts['resto:bianchi']).toBe(before + 4)
+    expect(ruled.table().accounts[asAccount('resto:bianchi')]).toBe(before + 4)
     expect(ruled.table().disputes[0]).toMatchObject({
       status: 'final',
       proposal: null,

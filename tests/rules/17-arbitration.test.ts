@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { given } from './support/given'
 import { deputato, segretario, socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
@@ -163,7 +164,9 @@ describe('the deputato decides', () => {
     const ruled = given(sent)
       .when(rule({ transfers }), deputato())
       .yields({ type: 'disputeRuled', inFavourOf: 'bianchi', final: true, transfers })
-    expect(ruled.table().accounts['resto:bianchi']).toBe((before['resto:bianchi'] ?? 0) + 4)
+    expect(ruled.table().accounts[asAccount('resto:bianchi')]).toBe(
+      (before[asAccount('resto:bianchi')] ?? 0) + 4,
+    )
     expect(ruled.table().disputes[0]?.status).toBe('final')
     expect(ruled.table().corrections[0]).toMatchObject({
       colpo: 1,

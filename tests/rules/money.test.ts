@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { CASSA, DIVARIO } from '@/rules/poker/money/accounts'
 import { drawnBy } from '@/rules/poker/money/resti'
 import { offersTo } from '@/rules/poker/offers'
-import type { Settings } from '@/rules/poker/settings'
 import type { Table } from '@/rules/poker/state/table'
 import { cases, timeFor } from '../support/generated'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { type Choice, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf, type Step } from './support/steps'
 
-const anySettings: fc.Arbitrary<Partial<Settings>> = fc.record({
+const anySettings: fc.Arbitrary<Choice> = fc.record({
   uscita: fc.constantFrom(1, 7, 60),
   uscitaMode: fc.constantFrom('tutti', 'cartaro'),
   openingLevels: fc.constantFrom('JQK', 'K'),
@@ -55,8 +55,8 @@ function expectSheet({ tableau, accounts }: Table) {
   const settled = new Map(tableau.rows.map(({ member, final }) => [member, final]))
   for (const { from, to, chips } of tableau.payments) {
     expect(chips).toBeGreaterThan(0)
-    settled.set(from, (settled.get(from) ?? 0) + chips)
-    settled.set(to, (settled.get(to) ?? 0) - chips)
+    settled.set(from, asChips((settled.get(from) ?? 0) + chips))
+    settled.set(to, asChips((settled.get(to) ?? 0) - chips))
   }
   for (const [member, left] of settled) if (member !== 'desk') expect(left).toBe(0)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
-import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
+import { type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
 import { settled } from '@/rules/poker/room/consequences'
@@ -21,7 +21,7 @@ import type { Table } from '@/rules/poker/state/table'
 import { cases } from '../support/generated'
 import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import { AUTOGRAPH, type GivenCommand, type Scene } from './support/scene'
 
 /** Offers that end a table too soon for much to happen there; taken now and then. */
 const RARE: readonly string[] = [
@@ -62,7 +62,7 @@ function actorOf(number = 0): Actor {
   return oneOf(people, number) ?? segretario
 }
 
-function commandOf(scene: Scene, { how, numbers }: Step): { command?: PokerCommand; by: Actor } {
+function commandOf(scene: Scene, { how, numbers }: Step): { command?: GivenCommand; by: Actor } {
   const [who, what, which, number = 0] = numbers
   const by = actorOf(who)
   if (how === 'sign') {
@@ -84,15 +84,15 @@ function commandOf(scene: Scene, { how, numbers }: Step): { command?: PokerComma
     (one) => one.type === 'answerCall' && one.payload.answer === 'coming',
   )
   const offer = oneOf(number % 2 > 0 && coming.length > 0 ? coming : payloads, which)
-  return offer ? { command: { ...offer.payload, type: offer.type } as PokerCommand, by } : { by }
+  return offer ? { command: { ...offer.payload, type: offer.type } as GivenCommand, by } : { by }
 }
 
 /** Commands that may well be refused. */
-function wild(what = 0, which = 0, number = 0): PokerCommand | undefined {
+function wild(what = 0, which = 0, number = 0): GivenCommand | undefined {
   const table = oneOf(['T1', 'T2', 'T3'], which) ?? 'T1'
   const member = oneOf(MEMBERS, number) ?? 'rossi'
   const signUp = 1 + (number % 20)
-  const all: PokerCommand[] = [
+  const all: GivenCommand[] = [
     { type: 'withdraw', signUp },
     { type: 'opt', signUp },
     { type: 'askAgain', signUp },

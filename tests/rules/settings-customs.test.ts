@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { Settings } from '@/rules/poker/settings'
 import { tableView } from '@/rules/poker/views/table'
 import { cases } from '../support/generated'
@@ -7,7 +8,7 @@ import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { deputato, segretario, tavolo } from './support/people'
-import { settingsOf, tableOfFive } from './support/phrases'
+import { type Choice, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf } from './support/steps'
 
@@ -15,8 +16,7 @@ const put = { verdi: 10, neri: 10 }
 const poker = (unopposed = false) => ({
   honours: [{ member: 'neri', honour: 'poker' as const, unopposed }],
 })
-const honoured = (choice: Partial<Settings>) =>
-  colpo(tableOfFive(choice), won(put, [['neri']], poker()))
+const honoured = (choice: Choice) => colpo(tableOfFive(choice), won(put, [['neri']], poker()))
 
 describe('the honours', () => {
   it('setting onori: paid by each player who took part by default, or not used, or put up as a pot', () => {
@@ -31,7 +31,7 @@ describe('the honours', () => {
       .isRefused('XIV.1', 'no-honours-here')
     const pot = honoured({ onore: 3, onori: 'pot' })
     expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
-    expect(pot.table().accounts.onori).toBe(6)
+    expect(pot.table().accounts[asAccount('onori')]).toBe(6)
     expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
     expect(tableView(pot.evening, 'T1', pot.now)).toMatchObject({ honourChips: 6 })
   })
@@ -43,7 +43,7 @@ describe('the honours', () => {
   })
 
   it('setting onoreMultiplier: how many times the honour is paid against no opponents, once by default', () => {
-    const alone = (choice: Partial<Settings>) =>
+    const alone = (choice: Choice) =>
       colpo(tableOfFive({ onore: 2, ...choice }), won({ neri: 10 }, [['neri']], poker(true)))
     expect(restoOf(alone({}), 'rossi')).toBe(97)
     expect(restoOf(alone({ onoreMultiplier: 2 }), 'rossi')).toBe(95)
@@ -66,7 +66,7 @@ describe('cash and record', () => {
   })
 
   it('setting passataConfirmedBy: the secretary hands passate out by default, or the table does', () => {
-    const asked = (choice: Partial<Settings> = {}) =>
+    const asked = (choice: Choice = {}) =>
       tableOfFive(choice).give(
         { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
         tavolo(),
@@ -82,7 +82,7 @@ describe('cash and record', () => {
   })
 
   it('setting recountAbove: the imbalance above which the chips are counted again, a passata by default', () => {
-    const counted = (choice: Partial<Settings>, over: number) =>
+    const counted = (choice: Choice, over: number) =>
       Object.keys(tableOfFive().table().players).reduce<Scene>(
         (scene, member) =>
           scene.give(
@@ -97,7 +97,7 @@ describe('cash and record', () => {
         tableOfFive(choice).give({ type: 'beginCount', table: 'T1' }, segretario),
       )
     const close = { type: 'closeTableau', table: 'T1', settleBy: 'desk' } as const
-    const closes = (choice: Partial<Settings>, over: number) =>
+    const closes = (choice: Choice, over: number) =>
       given(counted(choice, over)).when(close, segretario)
     for (const choice of [{}, { recountAbove: null }]) {
       closes(choice, 100).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })

@@ -15,7 +15,7 @@ import {
 } from './support/colpi'
 import { given } from './support/given'
 import { tavolo } from './support/people'
-import { calledFive, settingsOf, tableOfFive } from './support/phrases'
+import { type Choice, calledFive, settingsOf, tableOfFive } from './support/phrases'
 
 const levelsOf = (openingLevels: Settings['openingLevels']) => {
   let scene = tableOfFive({ openingLevels })
@@ -106,7 +106,7 @@ describe('the stakes and the pot', () => {
     expect(lowest()).toBe(6)
     expect(lowest({ lowestCard: 6 })).toBe(6)
     expect(lowest({ lowestCard: 7 })).toBe(7)
-    const shown = (choice: Partial<Settings>) =>
+    const shown = (choice: Choice) =>
       given(
         said(
           inPlay(choice),
@@ -120,7 +120,7 @@ describe('the stakes and the pot', () => {
 })
 
 describe('the cards that open', () => {
-  const alone = (choice: Partial<Settings> = {}) =>
+  const alone = (choice: Choice = {}) =>
     said(inPlay(choice), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
   const shows = (...cards: string[]) =>
     ({
@@ -131,7 +131,7 @@ describe('the cards that open', () => {
       excused: false,
       cards,
     }) as const
-  const opens = (choice: Partial<Settings>, cards: string) =>
+  const opens = (choice: Choice, cards: string) =>
     alone(choice).decide(shows(...cards.split(' ')), tavolo()).accepted
 
   it('setting fourOfScalaReale: four cards of a scala reale do not open by default', () => {

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settleMiddle, unmatched } from '@/rules/poker/colpo/settle'
+import {
+  settleMiddle as settleMiddleOfChips,
+  unmatched as unmatchedOfChips,
+} from '@/rules/poker/colpo/settle'
 import type { Put } from '@/rules/poker/state/colpo'
+import { plainly } from '@/tests/support/plainly'
 import { cases } from '../support/generated'
+
+const settleMiddle = plainly(settleMiddleOfChips)
+const unmatched = plainly(unmatchedOfChips)
 
 const giro = ['anna', 'bruno', 'carla', 'dario']
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
@@ -25,8 +26,8 @@ const evening = (tableau: Tableau | null): Evening => ({
 
 function closedAt(at: number): Tableau {
   const played = [
-    { member: 'alfa', drawn: 100, counted: 160 },
-    { member: 'bravo', drawn: 100, counted: 70 },
+    { member: 'alfa', drawn: asChips(100), counted: asChips(160) },
+    { member: 'bravo', drawn: asChips(100), counted: asChips(70) },
   ]
   const { imbalance, settled } = splitImbalance(played)
   const rows = settled.map((row, n) => ({ ...row, casse: [], ...given(played[n]) }))

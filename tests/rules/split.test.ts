@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitImbalance } from '@/rules/poker/16-tableau/split'
+import { splitImbalance as splitImbalanceOfChips } from '@/rules/poker/16-tableau/split'
+import { plainly } from '@/tests/support/plainly'
+
+const splitImbalance = plainly(splitImbalanceOfChips)
 
 const finals = (rows: [number, number][]) =>
   splitImbalance(rows.map(([drawn, counted]) => ({ drawn, counted }))).settled.map((r) => r.final)

@@ -3,18 +3,21 @@ import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
-import { isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
-import { passateWorth } from '@/rules/poker/room/entry'
+import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
+import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
 import { TABLE_STATUSES } from '@/rules/poker/state/table'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
+import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, parolAmong } from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
+
+const passateWorth = plainly(passateWorthOfChips)
 
 const tablet = (scene: Scene) => {
   const view = tableView(scene.evening, 'T1', scene.now)
@@ -152,7 +155,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
 
 it('XVII.2 a ruling moves chips only between the pot and the resti', () => {
   expect(ownerOf(restoOf('rossi'))).toBe('rossi')
-  expect([POT, restoOf('rossi'), ONORI, 'cassa'].map(isPotOrResto)).toEqual([
+  expect([POT, restoOf('rossi'), ONORI, CASSA].map(isPotOrResto)).toEqual([
     true,
     true,
     false,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAccount } from '@/rules/kernel/ledger'
 import { boardView } from '@/rules/poker/views/board'
 import { clocksAt } from '@/rules/poker/views/clocks'
 import { memberView, tableOfMember } from '@/rules/poker/views/member'
@@ -40,7 +41,7 @@ describe('the wall', () => {
     expect(seats.map(({ resto }) => resto)).toEqual([null, null, null, null, null, null])
     expect(seats.map(({ asked }) => asked)).toEqual([0, 0, 0, 0, 0, 0])
     const shown = tableSummary(scene.evening, scene.table(), 'shown').seats
-    expect(shown[0]?.resto).toBe(scene.table().accounts['resto:rossi'])
+    expect(shown[0]?.resto).toBe(scene.table().accounts[asAccount('resto:rossi')])
   })
 
   it('shows no table that is not playing, and no closed list', () => {
@@ -130,7 +131,9 @@ describe('a member’s phone', () => {
     expect(tableOfMember(scene.evening, 'rossi')).toBe('T1')
     const view = viewOf(scene.evening, { kind: 'member', member: 'rossi' }, scene.now)
     if (view?.kind !== 'member') throw new Error('no member view')
-    expect(view.mine.table?.summary.seats[1]?.resto).toBe(scene.table().accounts['resto:bianchi'])
+    expect(view.mine.table?.summary.seats[1]?.resto).toBe(
+      scene.table().accounts[asAccount('resto:bianchi')],
+    )
     expect(view.tables[0]?.seats[1]?.resto).toBeNull()
     expect(view.mine.clocks).toMatchObject([{ kind: 'first-hour' }])
   })
@@ -147,7 +150,7 @@ describe('a member’s phone', () => {
       )
     const seen = viewOf(playing.evening, { kind: 'member', member: 'rossi' }, playing.now)
     expect(seen).toMatchObject({ mine: { uncounted: [] } })
-    const resto = playing.table().accounts['resto:rossi']
+    const resto = playing.table().accounts[asAccount('resto:rossi')]
     const over = playing.give({ type: 'dissolve', table: 'T1' }, segretario)
     expect(phone(over)).toEqual([{ status: 'dissolved', casse: 100, resto }])
     const unseen = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' }, segretario)

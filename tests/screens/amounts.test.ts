@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatChips } from '@/components/tell/chips'
+import { formatChips as formatChipsOfChips } from '@/components/tell/chips'
+import { plainly } from '@/tests/support/plainly'
+
+const formatChips = plainly(formatChipsOfChips)
 
 const EUROS = { unit: 'EUR', decimals: 2 }
 const POINTS = { unit: null, decimals: 0 }

@@ -3,10 +3,11 @@ import { offerFor, offersFor, rangeOf } from '@/components/live/offers'
 import { uuid } from '@/components/live/uuid'
 import { localeOf } from '@/messages/locale'
 import type { PokerOffer } from '@/rules/poker/offers'
+import { asSeat } from '@/rules/poker/state/ids'
 
 const OFFERS: readonly PokerOffer[] = [
-  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: 4 } },
-  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: 6 } },
+  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: asSeat(4) } },
+  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: asSeat(6) } },
   {
     type: 'askPassata',
     payload: { table: 'T1', member: 'alfa', passate: 1 },
@@ -17,7 +18,7 @@ const OFFERS: readonly PokerOffer[] = [
 
 it('an offer is found by its command and by the thing it names', () => {
   expect(offersFor(OFFERS, 'takeSeat').map(({ payload }) => payload.seat)).toEqual([4, 6])
-  expect(offerFor(OFFERS, 'takeSeat', { seat: 6 })?.payload.seat).toBe(6)
+  expect(offerFor(OFFERS, 'takeSeat', { seat: asSeat(6) })?.payload.seat).toBe(6)
 })
 
 it('a command that is not offered is not found', () => {

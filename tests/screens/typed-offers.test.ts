@@ -5,10 +5,11 @@ import type { Acting, useOffer, useOffers } from '@/components/poker/commanding'
 import { articleOf } from '@/rules/kernel/article'
 import { happens } from '@/rules/kernel/decider'
 import type { PokerOffer } from '@/rules/poker/offers'
+import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 
 const seat: PokerOffer<'takeSeat'> = {
   type: 'takeSeat',
-  payload: { table: 'T1', member: 'alfa', seat: 4 },
+  payload: { table: 'T1', member: 'alfa', seat: asSeat(4) },
 }
 const ask: PokerOffer<'askPassata'> = {
   type: 'askPassata',
@@ -20,9 +21,9 @@ const offers: readonly PokerOffer[] = [seat, ask]
 // The line after each `@ts-expect-error` does not compile; `npm run check` fails if it does.
 
 it('an offer that is found has the payload of its own command, and no other', () => {
-  const found = offerFor(offers, 'takeSeat', { seat: 4 })
+  const found = offerFor(offers, 'takeSeat', { seat: asSeat(4) })
   expectTypeOf(found).toEqualTypeOf<PokerOffer<'takeSeat'> | null>()
-  expectTypeOf(seat.payload.seat).toEqualTypeOf<number>()
+  expectTypeOf(seat.payload.seat).toEqualTypeOf<SeatNumber>()
   // @ts-expect-error no field of this command
   expect(found?.payload.passate).toBeUndefined()
   // @ts-expect-error no command of poker
@@ -37,7 +38,7 @@ it('an offer of any kind is narrowed by its type', () => {
   const told = offers.map((offer) =>
     offer.type === 'takeSeat' ? offer.payload.seat : offer.type === 'deal' && offer.payload.out,
   )
-  expectTypeOf(told).toEqualTypeOf<(number | false | string[])[]>()
+  expectTypeOf(told).toEqualTypeOf<(SeatNumber | false | string[])[]>()
   expect(told).toEqual([4, false])
 })
 
@@ -89,8 +90,8 @@ it('the hooks that poker’s screens use know its commands', () => {
   expectTypeOf<typeof useOffer<'takeSeat'>>().returns.toEqualTypeOf<PokerOffer<'takeSeat'> | null>()
   expectTypeOf<typeof useOffers<'takeSeat'>>().returns.toEqualTypeOf<PokerOffer<'takeSeat'>[]>()
   type Match = Parameters<typeof useOffer<'takeSeat'>>[1]
-  expectTypeOf<{ seat: number }>().toExtend<Match>()
-  expectTypeOf<{ seat: string }>().not.toExtend<Match>()
+  expectTypeOf<{ seat: SeatNumber }>().toExtend<Match>()
+  expectTypeOf<{ seat: number }>().not.toExtend<Match>()
   // @ts-expect-error no command of poker
   expectTypeOf<typeof useOffer<'takeChair'>>().toBeFunction()
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
+import { asAccount } from '@/rules/kernel/ledger'
 import type { StreamAnswer } from '@/server/games/game'
 import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
@@ -121,7 +122,8 @@ async function holds(
   await replayed.load()
   const { balances } = replayed.state
   expect(Object.values(balances).reduce((sum, chips) => sum + chips, 0)).toBe(0)
-  for (const who of PEOPLE) expect(balances[`resto:${who}`] ?? 0).toBeGreaterThanOrEqual(0)
+  for (const who of PEOPLE)
+    expect(balances[asAccount(`resto:${who}`)] ?? 0).toBeGreaterThanOrEqual(0)
   const stored = await sql<{ account: string; chips: number }[]>`
     select split_part(account, '/', 2) as account, chips from balance
      where stream_id = ${streamId} and chips <> 0`

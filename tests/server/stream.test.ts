@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { verifyStream } from '@/db/journal'
+import { asAccount } from '@/rules/kernel/ledger'
 import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
 import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
@@ -145,7 +146,7 @@ describe('a stream', () => {
       stream.give(take('alfa', 7)),
     ])
     expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(stream.state.balances['resto:alfa']).toBe(12)
+    expect(stream.state.balances[asAccount('resto:alfa')]).toBe(12)
   })
 
   it('puts the secret that the state asks for into the envelope', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { playEvening } from '@/simulate/evening'
@@ -48,7 +50,10 @@ const leaking: Poker = {
 function oneChipLess(evening: Evening, id: string): Evening {
   const table = evening.tables[id]
   if (!table) return evening
-  const accounts = { ...table.accounts, cassa: (table.accounts.cassa ?? 0) + 1 }
+  const accounts = {
+    ...table.accounts,
+    [asAccount('cassa')]: asChips((table.accounts[asAccount('cassa')] ?? 0) + 1),
+  }
   return { ...evening, tables: { ...evening.tables, [id]: { ...table, accounts } } }
 }
 

@@ -10,6 +10,7 @@ import { connect, disconnect, type Sql } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { append } from '@/db/journal'
 import plan from '@/db/migrations/meta/_journal.json'
+import { asChips } from '@/rules/kernel/chips'
 import { firstBatch, TEN } from '../db/club'
 import { ROOT } from './circolo'
 
@@ -90,5 +91,5 @@ function evening(clubId: string): Batch {
 const sheet = (source: 'evening' | 'import', streamId: string | null) => ({
   ...{ tableauId: randomUUID(), game: 'nobody reads it', streamId, tableId: 'T1' },
   ...{ title: 'Venerdì', day: '2026-11-20', class: '', closedAt: TEN, source },
-  ...{ eveningKey: `${source} 1`, gap: 0, hash: 'a'.repeat(64), document: {}, rows: [] },
+  ...{ eveningKey: `${source} 1`, gap: asChips(0), hash: 'a'.repeat(64), document: {}, rows: [] },
 })

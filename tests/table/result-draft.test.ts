@@ -9,6 +9,7 @@ import {
   writeDigit,
   writeFor,
 } from '@/components/poker/table/result/draft'
+import { asChips } from '@/rules/kernel/chips'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import { openSide, outcomeWritten, putBy } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
@@ -37,7 +38,7 @@ describe('the result of a colpo, entered by taps', () => {
 
   it('digits typed after a matched amount replace it', () => {
     const colpo = colpoOf([100, 100, 100])
-    const forty = writeAmount(startDraft(colpo, 'alfa'), 40)
+    const forty = writeAmount(startDraft(colpo, 'alfa'), asChips(40))
     expect(putBy(writeDigit(writeFor(forty, 'beta'), '7'), 'beta')).toBe(7)
   })
 
@@ -52,7 +53,7 @@ describe('the result of a colpo, entered by taps', () => {
         let draft = startDraft(colpo, member(first))
         players.forEach((one, index) => {
           const most = had[index] ?? 0
-          draft = writeAmount(writeFor(draft, one), Math.min(put[index] ?? 0, most))
+          draft = writeAmount(writeFor(draft, one), asChips(Math.min(put[index] ?? 0, most)))
         })
         if (second % 3 === 0 && member(second) !== member(first))
           draft = toggleChosen(draft, member(second))

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { asChips } from '@/rules/kernel/chips'
 import type { Settings } from '@/rules/poker/settings'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
@@ -97,7 +98,7 @@ function useUsual(field: SettingField): string | null {
   if (value === null) return t('units.auto')
   switch (field.kind) {
     case 'chips':
-      return chips(Number(value))
+      return chips(asChips(Number(value)))
     case 'count':
       return String(value)
     case 'minutes':

@@ -1,4 +1,5 @@
 'use client'
+import { magnitude } from '@/rules/kernel/chips'
 import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -16,7 +17,7 @@ export function Imbalances({ view }: { view: DeputatoView }) {
           <Block key={id} marked title={t('imbalance.title', { label })}>
             <p className="mb-3">
               {t.rich(gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco', {
-                chips: () => <Amount chips={Math.abs(gap)} className="font-semibold" />,
+                chips: () => <Amount chips={magnitude(gap)} className="font-semibold" />,
               })}{' '}
               {t('imbalance.help')}
             </p>

@@ -1,4 +1,5 @@
 'use client'
+import { negate } from '@/rules/kernel/chips'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
@@ -23,7 +24,7 @@ export function Parol({ table }: { table: TableView }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <OfferButton offer={enter} variant="primary">
-          {t('parol.in')} <Amount chips={-table.parol.quotaDue} sign className="text-ink" />
+          {t('parol.in')} <Amount chips={negate(table.parol.quotaDue)} sign className="text-ink" />
         </OfferButton>
         <OfferButton offer={pass}>{t('parol.out')}</OfferButton>
       </div>

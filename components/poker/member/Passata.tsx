@@ -1,4 +1,5 @@
 'use client'
+import { NO_CHIPS } from '@/rules/kernel/chips'
 import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
@@ -18,7 +19,7 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
   const match = { table: table.summary.id, member: view.member }
   const ask = useOffer('askPassata', match)
   const drop = useOffer('dropPassata', match)
-  const asked = player?.asked ?? 0
+  const asked = player?.asked ?? NO_CHIPS
   if (!ask && asked === 0) return null
   const { min: least, max } = rangeOf(ask, 'passate') ?? { min: 1, max: 1 }
   const most = Math.min(least + 2, max)

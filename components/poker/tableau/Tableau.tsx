@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, magnitude, NO_CHIPS } from '@/rules/kernel/chips'
 import { totals } from '@/rules/poker/16-tableau/sums'
 import type { TableauView } from '@/rules/poker/views/tableau'
 import { useT } from '../../language/i18n'
@@ -19,7 +19,7 @@ interface TableauProps {
 const HEAD = 'border-b-2 border-line-strong px-3 py-2 text-sm font-semibold text-sage'
 
 /** XVI.1: the tableau of a table, live or closed. Every line unfolds from casse to balance. */
-export function Tableau({ tableau, middle = 0, final = false, known = true }: TableauProps) {
+export function Tableau({ tableau, middle = NO_CHIPS, final = false, known = true }: TableauProps) {
   const t = useT('desk')
   const sum = totals(tableau)
   const closed = final || tableau.closedAt !== null
@@ -89,7 +89,7 @@ function Imbalance({ imbalance, closed }: { imbalance: Chips; closed: boolean })
   return (
     <p>
       {t.rich(imbalance > 0 ? 'tableau.supero' : 'tableau.ammanco', {
-        chips: () => <Amount chips={Math.abs(imbalance)} className="font-semibold" />,
+        chips: () => <Amount chips={magnitude(imbalance)} className="font-semibold" />,
       })}
     </p>
   )

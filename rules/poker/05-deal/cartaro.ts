@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, lesser, minus } from '../../kernel/chips'
 import { isDealtAgain } from '../colpo/void'
 import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
 import type { MemberId, SeatNumber } from '../state/ids'
@@ -60,6 +60,6 @@ const isComingIn = (table: Table, player: Player) =>
   table.colpoNumber > 0 && player.enteredAfter === settledColpi(table)
 
 function asCartaro(table: Table, { member }: Player) {
-  const paid = Math.min(table.settings.uscita, restoAt(table, member))
-  return { member, paid, debt: table.settings.uscita - paid }
+  const paid = lesser(table.settings.uscita, restoAt(table, member))
+  return { member, paid, debt: minus(table.settings.uscita, paid) }
 }

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Decision, Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { lowestFor } from '../cards/packs'
@@ -68,8 +68,11 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
-  const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : 0
-  const owed = players.map((member) => ({ member, chips: hasPaid(table, member) ? 0 : uscita }))
+  const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : NO_CHIPS
+  const owed = players.map((member) => ({
+    member,
+    chips: hasPaid(table, member) ? NO_CHIPS : uscita,
+  }))
   const lacking = owed
     .filter(
       ({ member, chips }) =>
@@ -104,7 +107,7 @@ function dealerOf(table: Table, { parol, players }: Company, out: readonly Membe
   return ({ member, casse }: { member: MemberId; casse: readonly unknown[] }) => {
     if (parol) return players.includes(member)
     if (players.includes(member)) return true
-    const pays = table.settings.uscitaMode === 'cartaro' ? table.settings.uscita : 0
+    const pays = table.settings.uscitaMode === 'cartaro' ? table.settings.uscita : NO_CHIPS
     return out.includes(member) && casse.length > 0 && restoAt(table, member) >= pays
   }
 }
@@ -113,8 +116,8 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const { players, parol } = company
   const { transfers, debts } = intoPot(table, company, passage)
   const accounts = post(table.accounts, transfers)
-  const stakes = chipsOf(players, (member) => accounts[restoOf(member)] ?? 0)
-  const later = parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0
+  const stakes = chipsOf(players, (member) => accounts[restoOf(member)] ?? NO_CHIPS)
+  const later = sumOf(parol?.split ?? [])
   const giro = Math.max(1, table.giro + passage.giri)
   const honourPots = parol ? table.honourPots : playableFirst(table.honourPots, players)
   const honourPot = parol ? undefined : honourPots[0]
@@ -136,7 +139,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
     absent: notDealtTo(table, passage.seat, cutter, parol !== null),
     formers: parol ? parol.entitled : formersOf(table, company),
     opening: parol ? table.settings.parolOpening : table.opening,
-    pot: (accounts[POT] ?? 0) - later,
+    pot: minus(accounts[POT] ?? NO_CHIPS, later),
     lowest: packOf(table, players),
     honourPot: honourPot && canBeWon(honourPot, players) ? honourPot : null,
     stakes,
@@ -194,13 +197,14 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   for (const { member, status, debt } of seatedPlayers(table)) {
     const due = chipsIn(owed, member)
     const pays = status === 'seated' && parol === null
-    const paid = pays ? Math.min(debt, restoAt(table, member) - due) : 0
-    if (due + paid !== 0) transfers.push({ from: restoOf(member), to: POT, chips: due + paid })
-    if (paid > 0) debts[member] = debt - paid
+    const paid = pays ? lesser(debt, minus(restoAt(table, member), due)) : NO_CHIPS
+    const chips = plus(due, paid)
+    if (chips !== 0) transfers.push({ from: restoOf(member), to: POT, chips })
+    if (paid > 0) debts[member] = minus(debt, paid)
   }
   for (const { member, paid, debt } of charged) {
     if (paid > 0) transfers.push({ from: restoOf(member), to: POT, chips: paid })
-    if (debt > 0) debts[member] = (table.players[member]?.debt ?? 0) + debt
+    if (debt > 0) debts[member] = plus(table.players[member]?.debt ?? NO_CHIPS, debt)
   }
   return { transfers, debts }
 }

@@ -1,3 +1,4 @@
+import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { aftermath } from '../colpo/aftermath'
@@ -73,9 +74,11 @@ function isLast(table: Table, colpo: Colpo): boolean {
 
 /** The chips that the new settlement draws from the cashier beyond the old one, by member; below zero if fewer. */
 function casseChanged(before: readonly Rebuy[], after: readonly Rebuy[]): ColpoCorrected['casse'] {
-  const change = new Map<MemberId, number>()
-  for (const { member, chips } of after) change.set(member, (change.get(member) ?? 0) + chips)
-  for (const { member, chips } of before) change.set(member, (change.get(member) ?? 0) - chips)
+  const change = new Map<MemberId, Chips>()
+  for (const { member, chips } of after)
+    change.set(member, plus(change.get(member) ?? NO_CHIPS, chips))
+  for (const { member, chips } of before)
+    change.set(member, minus(change.get(member) ?? NO_CHIPS, chips))
   return [...change]
     .filter(([, chips]) => chips !== 0)
     .map(([member, chips]) => ({ member, chips }))

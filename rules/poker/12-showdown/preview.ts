@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../kernel/article'
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, sumOf, totalChips } from '../../kernel/chips'
 import type { Refusal } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
 import { speaking } from '../../kernel/refusal'
@@ -49,9 +49,9 @@ export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutco
     transfers.filter(({ from }) => from !== CASSA),
   )
   const net = Object.fromEntries(
-    colpo.players.map((member) => [member, moved[restoOf(member)] ?? 0]),
+    colpo.players.map((member) => [member, moved[restoOf(member)] ?? NO_CHIPS]),
   )
-  const honours = colpo.before.honourPots.reduce((sum, pot) => sum + pot.chips, 0)
-  const left = colpo.pot + honours + (moved[POT] ?? 0) + (moved[ONORI] ?? 0)
+  const honours = totalChips(colpo.before.honourPots)
+  const left = sumOf([colpo.pot, honours, moved[POT] ?? NO_CHIPS, moved[ONORI] ?? NO_CHIPS])
   return { net, left, refusal: null }
 }

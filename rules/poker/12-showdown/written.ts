@@ -1,4 +1,12 @@
-import type { Chips } from '../../kernel/chips'
+import {
+  asChips,
+  type Chips,
+  largest,
+  lesser,
+  minus,
+  NO_CHIPS,
+  totalChips,
+} from '../../kernel/chips'
 import { layersOf } from '../colpo/settle'
 import type { Colpo, Honour, RecordedOutcome } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -34,15 +42,18 @@ export interface Written {
   most: Readonly<Record<MemberId, Chips>>
 }
 
+/** No limit for a player who answers for a new passata. */
+const NO_LIMIT = asChips(Number.MAX_SAFE_INTEGER)
+
 /** The most a player could put in from their own resto, or all'altezza (C4). */
 export const hadBefore = ({ altezza, stakes }: Stakes, member: MemberId): Chips =>
-  altezza[member] ?? stakes[member] ?? 0
+  altezza[member] ?? stakes[member] ?? NO_CHIPS
 
 /** A result with no entry but its winner, where one is known. */
 export function blankResult(colpo: Stakes, winner: MemberId | null): Written {
   const most = colpo.players.map((member) => {
     const before = hadBefore(colpo, member)
-    return [member, before < colpo.pot ? Number.MAX_SAFE_INTEGER : before] as const
+    return [member, before < colpo.pot ? NO_LIMIT : before] as const
   })
   return {
     kind: 'won',
@@ -75,11 +86,11 @@ export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
 
 /** The highest amount entered for any player except `member`, in chips. */
 export const highestBut = ({ put }: Written, member: MemberId | null): Chips =>
-  Math.max(0, ...Object.entries(put).map(([other, chips]) => (other === member ? 0 : chips)))
+  largest(Object.entries(put).map(([other, chips]) => (other === member ? NO_CHIPS : chips)))
 
 /** The amount with which a player calls the highest, limited to what they had. */
 export const matching = (written: Written, member: MemberId): Chips =>
-  Math.min(highestBut(written, member), written.most[member] ?? 0)
+  lesser(highestBut(written, member), written.most[member] ?? NO_CHIPS)
 
 /**
  * A player's stake, in chips: as entered. A winner without an entry put in as much as the highest, since the part
@@ -88,7 +99,7 @@ export const matching = (written: Written, member: MemberId): Chips =>
 export function putBy(written: Written, member: MemberId): Chips {
   const chips = written.put[member]
   if (chips !== undefined) return chips
-  return written.chosen.includes(member) ? matching(written, member) : 0
+  return written.chosen.includes(member) ? matching(written, member) : NO_CHIPS
 }
 
 /** Enters a player's stake; null removes it. The winners of side amounts must be entered again (C3). */
@@ -129,20 +140,22 @@ export function openSide(written: Written, players: readonly MemberId[]): SideAm
   if (written.kind !== 'won' || written.chosen.length === 0 || written.judged) return null
   const { lost = [] } = written.kept
   const named = [...written.chosen, ...written.sides.flat()]
-  const reached = Math.max(...named.map((member) => putBy(written, member)))
+  const reached = largest(named.map((member) => putBy(written, member)))
   const above = players.filter((member) => putBy(written, member) > reached)
   const among = above.filter((member) => !lost.includes(member))
   if (among.length === 0) return null
   // The winners named so far take nothing above their stakes, so the layers of this side amount begin there.
-  const over = Object.fromEntries(above.map((other) => [other, putBy(written, other) - reached]))
+  const over = Object.fromEntries(
+    above.map((other) => [other, minus(putBy(written, other), reached)]),
+  )
   const contested = layersOf(over).filter(({ contenders }) => contenders.length > 1)
-  const chips = contested.reduce((sum, layer) => sum + layer.chips, 0)
+  const chips = totalChips(contested)
   return chips === 0 ? null : { chips, among }
 }
 
 /** Players who take chips that no better hand covered: a loser whose stake is not larger takes nothing (C3). */
 export function sideTakers(written: Written): MemberId[] {
-  const most = (group: readonly MemberId[]) => Math.max(...group.map((one) => putBy(written, one)))
+  const most = (group: readonly MemberId[]) => largest(group.map((one) => putBy(written, one)))
   return written.sides.flatMap((group, index) => {
     const reached = most([...written.chosen, ...written.sides.slice(0, index).flat()])
     return group.filter((member) => putBy(written, member) > reached)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_CHIPS } from '../../kernel/chips'
+import { AmountOrNone } from '../../kernel/amount'
+import { MOST_CHIPS, magnitude } from '../../kernel/chips'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -54,7 +55,7 @@ export const beginCount = command({
 
 /** Records one player's counted resto, in chips; a recount replaces it. Source: XVI.1. */
 export const countResto = command({
-  schema: ofTable.extend({ member: MemberId, chips: z.int().nonnegative().max(MOST_CHIPS) }),
+  schema: ofTable.extend({ member: MemberId, chips: AmountOrNone }),
   may: ['segretario'],
   afterClosing: true,
   decide(evening, { table: id, member, chips }): Decision<CountEvent> {
@@ -128,7 +129,7 @@ export const acceptImbalance = command({
     if (missing.length > 0)
       return refuse('XVI.1', 'not-all-counted', { members: { members: missing } })
     const imbalance = imbalanceOf(table)
-    if (Math.abs(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
+    if (magnitude(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
       return refuse('XVI.2', 'nothing-to-accept')
     return happens({ type: 'imbalanceAccepted', table: id, imbalance })
   },
@@ -154,9 +155,9 @@ export const closeTableau = command({
       return refuse('XVII.1', 'dispute-open')
     const { rows, imbalance } = sheetOf(table)
     const limit = recountLimit(table.settings)
-    if (Math.abs(imbalance) > limit && !table.closing?.recountAccepted)
+    if (magnitude(imbalance) > limit && !table.closing?.recountAccepted)
       return refuse('XVI.2', 'recount-first', {
-        imbalance: { chips: Math.abs(imbalance) },
+        imbalance: { chips: magnitude(imbalance) },
         limit: { chips: limit },
       })
     const closed = {

@@ -1,5 +1,5 @@
-import type { Chips } from '../../kernel/chips'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
+import { type Account, accountsIn, move, post, type Transfer } from '../../kernel/ledger'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../money/accounts'
 import { reversed } from '../money/compensation'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../money/resti'
@@ -22,7 +22,7 @@ export function potsShared(table: Table): {
     ...move(CASSA, restoOf(member), chips),
     ...move(restoOf(member), POT, chips),
   ])
-  const middle = middleOf(table) + debts.reduce((sum, { chips }) => sum + chips, 0)
+  const middle = plus(middleOf(table), totalChips(debts))
   const shared = [
     ...inEqualParts(POT, middle, sharersOf(table)),
     ...table.honourPots.flatMap(({ chips, entitled }) => inEqualParts(ONORI, chips, entitled)),
@@ -43,13 +43,10 @@ function sharersOf(table: Table): MemberId[] {
   return here.length > 0 ? here : playersOnTableau(table).map(({ member }) => member)
 }
 
-function inEqualParts(from: string, chips: Chips, members: readonly MemberId[]): Transfer[] {
+function inEqualParts(from: Account, chips: Chips, members: readonly MemberId[]): Transfer[] {
   if (chips === 0 || members.length === 0) return []
-  const part = Math.floor(chips / members.length)
-  const odd = chips - part * members.length
-  return members.flatMap((member, index) =>
-    move(from, restoOf(member), part + (index === 0 ? odd : 0)),
-  )
+  const parts = equalParts(chips, members.length)
+  return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
 }
 
 /** The expected resto of each player once the pots are shared, in chips; null where resti are not known. */
@@ -62,7 +59,7 @@ export function expectedResti(
   return Object.fromEntries(
     Object.keys(table.players).map((member) => [
       member,
-      known ? (accounts[restoOf(member)] ?? 0) : null,
+      known ? (accounts[restoOf(member)] ?? NO_CHIPS) : null,
     ]),
   )
 }
@@ -71,7 +68,7 @@ export function expectedResti(
 export const asCounted = (table: Table): Transfer[] =>
   playersOnTableau(table).flatMap(({ member }) => {
     const resto = restoAt(table, member)
-    return move(restoOf(member), DIVARIO, resto - (table.closing?.counted[member] ?? resto))
+    return move(restoOf(member), DIVARIO, minus(resto, table.closing?.counted[member] ?? resto))
   })
 
 /** The game goes on: the shared pots return to the middle. */
@@ -83,8 +80,8 @@ export function accountsEmptied(table: Table): Transfer[] {
   const accounts = post(table.accounts, counted)
   return [
     ...counted,
-    ...Object.keys(accounts)
+    ...accountsIn(accounts)
       .filter((account) => account !== CASSA)
-      .flatMap((account) => move(account, CASSA, accounts[account] ?? 0)),
+      .flatMap((account) => move(account, CASSA, accounts[account] ?? NO_CHIPS)),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Evolve } from '../../kernel/article'
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withPlayer, withTable } from '../evening'
@@ -52,7 +52,7 @@ function begun(table: Table, event: Begun, { at, by }: Occasion): Table {
   const paid = debts.reduce(
     (t, { member, chips }) =>
       withPlayer(t, member, (player) => ({
-        debt: 0,
+        debt: NO_CHIPS,
         casse: [...player.casse, { chips, at, reason: 'debito' }],
       })),
     table,

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus, sumOf } from '../../kernel/chips'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { drawnBy, restoAt } from '../money/resti'
 import type { MemberId } from '../state/ids'
@@ -25,9 +25,10 @@ export const reckonedResto = (table: Table, member: MemberId): Chips =>
 
 /** The imbalance in chips, losses − wins over all rows: above zero a supero, below an ammanco (M1). */
 export const imbalanceOf = (table: Table): Chips =>
-  playersOnTableau(table).reduce(
-    (sum, player) => sum + drawnBy(player) - reckonedResto(table, player.member),
-    0,
+  sumOf(
+    playersOnTableau(table).map((player) =>
+      minus(drawnBy(player), reckonedResto(table, player.member)),
+    ),
   )
 
 /** The sheet from the resti counted so far; its finals sum to zero. Source: XVI.1, XVI.2. */

@@ -1,4 +1,16 @@
-import { type Chips, type Share, splitInProportion } from '../../kernel/chips'
+import {
+  type Chips,
+  greater,
+  magnitude,
+  minus,
+  NO_CHIPS,
+  negate,
+  plus,
+  type Share,
+  splitInProportion,
+  sumOf,
+  times,
+} from '../../kernel/chips'
 
 /** A player's casse drawn and their counted resto, in chips. */
 export interface Counted {
@@ -24,20 +36,25 @@ export function splitImbalance(rows: readonly Counted[]): {
   imbalance: Chips
   settled: FinalResult[]
 } {
-  const results = rows.map(({ drawn, counted }) => counted - drawn)
-  const imbalance = results.reduce((sum, result) => sum - result, 0)
+  const results = rows.map(({ drawn, counted }) => minus(counted, drawn))
+  const imbalance = negate(sumOf(results))
   if (imbalance === 0) {
-    const settled = results.map((result) => ({ result, share: null, shareChips: 0, final: result }))
+    const settled = results.map((result) => ({
+      result,
+      share: null,
+      shareChips: NO_CHIPS,
+      final: result,
+    }))
     return { imbalance, settled }
   }
   const side = Math.sign(imbalance)
   // With a supero (side 1) the weights are the losses, with an ammanco (side −1) the winnings.
-  const weights = results.map((result) => Math.max(0, -side * result))
-  const shares = splitInProportion(Math.abs(imbalance), weights)
+  const weights = results.map((result) => greater(NO_CHIPS, times(result, -side)))
+  const shares = splitInProportion(magnitude(imbalance), weights)
   const settled = results.map((result, index) => {
     const share = weights[index] === 0 ? null : (shares[index] ?? null)
-    const shareChips = share && share.chips > 0 ? side * share.chips : 0
-    return { result, share, shareChips, final: result + shareChips }
+    const shareChips = share && share.chips > 0 ? times(share.chips, side) : NO_CHIPS
+    return { result, share, shareChips, final: plus(result, shareChips) }
   })
   return { imbalance, settled }
 }

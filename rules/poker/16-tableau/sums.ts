@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { asChips, type Chips, magnitude, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Cassa } from '../state/cassa'
 import type { TableauRow } from '../state/tableau'
 
@@ -17,8 +17,9 @@ export interface ShareSum {
 export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
   if (!row.share) return null
   const { weight, numerator, total, chips } = row.share
-  const whole = Math.floor(numerator / total)
-  return { amount: Math.abs(imbalance), weight, total, whole, rest: numerator % total, chips }
+  const whole = asChips(Math.floor(numerator / total))
+  const rest = asChips(numerator % total)
+  return { amount: magnitude(imbalance), weight, total, whole, rest, chips }
 }
 
 /** The number of times a player drew from the cashier, corrections left out. Source: XVI.1. */
@@ -27,8 +28,7 @@ export const drawsOf = (casse: readonly Cassa[]): number =>
 
 /** Sums of a sheet's columns, in chips. */
 export function totals({ rows }: { rows: readonly TableauRow[] }) {
-  const sum = (pick: (row: TableauRow) => Chips) =>
-    rows.reduce((total, row) => total + pick(row), 0)
+  const sum = (pick: (row: TableauRow) => Chips) => sumOf(rows.map(pick))
   return {
     drawn: sum((row) => row.drawn),
     counted: sum((row) => row.counted),
@@ -40,17 +40,17 @@ export function totals({ rows }: { rows: readonly TableauRow[] }) {
 
 /** Counted less expected, so that missing chips are negative; null while either is unknown. Source: XVI.1, M1. */
 export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
-  expected === null || counted === null ? null : counted - expected
+  expected === null || counted === null ? null : minus(counted, expected)
 
 /**
  * The gap of the whole table: chips counted less casse handed out; null until every resto is counted. Missing chips
  * make losses exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.
  */
 export function wholeGap(lines: readonly { counted: Chips | null }[], cassa: Chips): Chips | null {
-  let sum = 0
+  let sum = NO_CHIPS
   for (const { counted } of lines) {
     if (counted === null) return null
-    sum += counted
+    sum = plus(sum, counted)
   }
-  return sum - cassa
+  return minus(sum, cassa)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_CHIPS } from '../../kernel/chips'
+import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -18,9 +18,9 @@ import { isSettled } from './waiting'
 
 const MoneyMove = z
   .object({
-    from: z.string().max(80),
-    to: z.string().max(80),
-    chips: z.int().positive().max(MOST_CHIPS),
+    from: z.string().max(80).brand<'account'>(),
+    to: z.string().max(80).brand<'account'>(),
+    chips: Amount,
   })
   .refine(({ from, to }) => from !== to)
 

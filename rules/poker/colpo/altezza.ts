@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, NO_CHIPS } from '../../kernel/chips'
 import { chipsOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -12,8 +12,8 @@ export function altezzaOf(
 ): Readonly<Record<MemberId, Chips>> {
   const marked = members.filter((member) => players[member]?.allAltezza)
   if (marked.length === 0) return {}
-  let highest = 0
+  let highest = NO_CHIPS
   for (const member in stakes)
-    if (!players[member]?.allAltezza) highest = Math.max(highest, stakes[member] ?? 0)
+    if (!players[member]?.allAltezza) highest = greater(highest, stakes[member] ?? NO_CHIPS)
   return chipsOf(marked, () => highest)
 }

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { MemberId } from '../state/ids'
 import type { Hand, Play } from '../state/play'
 
@@ -21,18 +21,18 @@ export interface Dealt {
  * as many passate as reach it (III.5, C2); a player all'altezza has the highest resto as limit (C4).
  */
 export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberId): Chips {
-  const resto = resti[member] ?? 0
-  const high = altezza[member] ?? 0
-  if (resto >= pot || high >= pot) return Math.max(resto, high)
-  return resto + Math.ceil((pot - resto) / passata) * passata
+  const resto = resti[member] ?? NO_CHIPS
+  const high = altezza[member] ?? NO_CHIPS
+  if (resto >= pot || high >= pot) return greater(resto, high)
+  return plus(resto, times(passata, Math.ceil((pot - resto) / passata)))
 }
 
 /** A hand whose player has not spoken yet. */
 const unspoken = (uscita: Chips, limit: Chips): Hand => ({
   standing: 'waiting',
   inPassetto: false,
-  put: 0,
-  round: 0,
+  put: NO_CHIPS,
+  round: NO_CHIPS,
   uscita,
   limit,
   spoken: false,
@@ -50,8 +50,8 @@ const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
   pot,
   cip,
   opener: null,
-  openedFor: 0,
-  bet: 0,
+  openedFor: NO_CHIPS,
+  bet: NO_CHIPS,
   raises: 0,
   lastRaiser: null,
   openingHeld: null,
@@ -74,7 +74,9 @@ type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
 /** The play of a colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
   const { giro, pot, cip, uscite } = dealt
-  const hands = giro.map((member, place) => unspoken(uscite[place] ?? 0, limitOf(dealt, member)))
+  const hands = giro.map((member, place) =>
+    unspoken(uscite[place] ?? NO_CHIPS, limitOf(dealt, member)),
+  )
   return unplayed({ giro, hands, pot, cip, notes: [] })
 }
 

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, negate, plus, times } from '../../kernel/chips'
 import type { Account, Transfer } from '../../kernel/ledger'
 import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
@@ -20,18 +20,18 @@ export class Book {
     inLoss: (member: MemberId) => boolean,
   ) {
     this.#players = players
-    this.#resti = players.map((member) => stakes[member] ?? 0)
+    this.#resti = players.map((member) => stakes[member] ?? NO_CHIPS)
     this.#passata = passata
     this.#inLoss = inLoss
   }
 
   resto(member: MemberId): Chips {
-    return this.#resti[this.#players.indexOf(member)] ?? 0
+    return this.#resti[this.#players.indexOf(member)] ?? NO_CHIPS
   }
 
   /** Moves chips from the member's resto into the pot or the honours. */
   puts(member: MemberId, into: Account, chips: Chips): void {
-    this.#changes(member, -chips)
+    this.#changes(member, negate(chips))
     this.#moves(restoOf(member), into, chips)
   }
 
@@ -43,7 +43,7 @@ export class Book {
 
   /** Moves chips from resto to resto. */
   pays(member: MemberId, payee: MemberId, chips: Chips): void {
-    this.#changes(member, -chips)
+    this.#changes(member, negate(chips))
     this.#changes(payee, chips)
     this.#moves(restoOf(member), restoOf(payee), chips)
   }
@@ -52,14 +52,14 @@ export class Book {
   reach(member: MemberId, least: Chips, reason: Rebuy['reason']): void {
     const short = least - this.resto(member)
     if (short <= 0) return
-    const chips = Math.ceil(short / this.#passata) * this.#passata
+    const chips = times(this.#passata, Math.ceil(short / this.#passata))
     this.takes(member, CASSA, chips)
     this.rebuys.push({ member, chips, reason, inLoss: this.#inLoss(member) })
   }
 
   #changes(member: MemberId, chips: Chips): void {
     const index = this.#players.indexOf(member)
-    this.#resti[index] = (this.#resti[index] ?? 0) + chips
+    this.#resti[index] = plus(this.#resti[index] ?? NO_CHIPS, chips)
   }
 
   #moves(from: Account, to: Account, chips: Chips): void {

@@ -1,5 +1,5 @@
 import type { Evolve } from '../../kernel/article'
-import type { Chips } from '../../kernel/chips'
+import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withNewTable, withTable } from '../evening'
@@ -82,10 +82,11 @@ export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
 /** The player's payment at this deal and at the void ones that it repeats (D7), without older debts. */
 function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
   const account = restoOf(member)
-  let paid = 0
+  let paid = NO_CHIPS
   for (const { dealt } of [colpo, ...voidDealsOf(table)])
-    for (const { from, to, chips } of dealt) if (from === account && to === POT) paid += chips
-  return colpo.parolOf === null ? Math.min(paid, table.settings.uscita) : paid
+    for (const { from, to, chips } of dealt)
+      if (from === account && to === POT) paid = plus(paid, chips)
+  return colpo.parolOf === null ? lesser(paid, table.settings.uscita) : paid
 }
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial<Table> {

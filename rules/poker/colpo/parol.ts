@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, largest, minus, NO_CHIPS, negate } from '../../kernel/chips'
 import { leftOf, seatedPlayers } from '../money/resti'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
@@ -46,21 +46,21 @@ export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly Me
 export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
   const paid: Record<MemberId, Chips> = {}
   for (const member of parol.entitled) {
-    const owed = parol.declared[member] === true ? quotaDue(parol, member) : 0
-    if (owed > 0 && !players.includes(member)) paid[member] = -owed
+    const owed = parol.declared[member] === true ? quotaDue(parol, member) : NO_CHIPS
+    if (owed > 0 && !players.includes(member)) paid[member] = negate(owed)
   }
-  return Object.assign(copyParol(parol), { quota: 0, paid })
+  return Object.assign(copyParol(parol), { quota: NO_CHIPS, paid })
 }
 
 /** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
 export function nextMinorPot(parol: Parol): Parol | null {
   if (parol.split.length === 0) return null
-  return Object.assign(copyParol(parol), { split: parol.split.slice(1), quota: 0, paid: {} })
+  return Object.assign(copyParol(parol), { split: parol.split.slice(1), quota: NO_CHIPS, paid: {} })
 }
 
 /** XIII.5: the chips that this member still owes to take part. */
 export const quotaDue = (parol: Parol, member: MemberId): Chips =>
-  Math.max(0, parol.quota - (parol.paid[member] ?? 0))
+  greater(NO_CHIPS, minus(parol.quota, parol.paid[member] ?? NO_CHIPS))
 
 /** XIII.2: the next player to declare, in giro order, without those who left. Null when all have declared. */
 export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
@@ -76,7 +76,7 @@ export const participants = (table: Table, parol: Parol): MemberId[] =>
   )
 
 const quotaOf = (put: ByMember, remainers: readonly MemberId[]): Chips =>
-  Math.max(0, ...remainers.map((member) => put[member] ?? 0))
+  largest(remainers.map((member) => put[member] ?? NO_CHIPS))
 
 function inGiro(table: Table, seat: SeatNumber, members: readonly MemberId[]): MemberId[] {
   const { seats } = table.settings

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../money/accounts'
@@ -57,8 +57,7 @@ export function reckon(
 /** D2: each player of the colpo adds the arrosage to a pot that nobody opened; never during a parol (XIII.6). */
 function addArrosage(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   if (colpo.parolOf === null)
-    for (const member of colpo.players)
-      book.puts(member, POT, Math.min(arrosage, book.resto(member)))
+    for (const member of colpo.players) book.puts(member, POT, lesser(arrosage, book.resto(member)))
   return money(book, colpo.before.honourPots, {})
 }
 
@@ -70,7 +69,7 @@ function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckone
   stake(book, put, excess)
   giveBack(book, outcome.back)
   coverAltezza(book, colpo)
-  if (excess) put[excess.member] = (put[excess.member] ?? 0) - excess.chips
+  if (excess) put[excess.member] = minus(put[excess.member] ?? NO_CHIPS, excess.chips)
   return { money: money(book, colpo.before.honourPots, put) }
 }
 
@@ -89,7 +88,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     return { refused: refuse('VI.6', 'refund-from-outsider', { member: { member: refund } }) }
   if (refund !== null && ranking[0]?.includes(refund))
     return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } }) }
-  const pot = colpo.pot - giveBack(book, outcome.back)
+  const pot = minus(colpo.pot, giveBack(book, outcome.back))
   const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
@@ -135,7 +134,7 @@ function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Ref
     if (outsider !== undefined)
       return refuse('IV.4', 'not-in-colpo', { member: { member: outsider } })
   }
-  const chips = back.reduce((sum, one) => sum + one.chips, 0)
+  const chips = totalChips(back)
   return chips > pot
     ? refuse('X.2', 'back-above-pot', { chips: { chips }, pot: { chips: pot } })
     : null
@@ -157,9 +156,9 @@ function takePart(
   for (const member of colpo.players) {
     const chips = chipsIn(put, member)
     if (chips === 0 && !staying.includes(member)) continue
-    const altezza = colpo.altezza[member] ?? 0
+    const altezza = colpo.altezza[member] ?? NO_CHIPS
     if (altezza < colpo.pot) book.reach(member, colpo.pot, 'ricostituzione')
-    const limit = Math.max(book.resto(member), altezza)
+    const limit = greater(book.resto(member), altezza)
     if (chips > limit)
       return refuse('III.2', 'put-above-resto', {
         member: { member },
@@ -178,12 +177,12 @@ function takePart(
 
 /** The stake needed to stay: the highest that at least two players reached, those put out not counted. */
 function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
-  let most = 0
-  let second = 0
+  let most = NO_CHIPS
+  let second = NO_CHIPS
   for (const { member, chips } of put) {
     if (lost.includes(member)) continue
-    second = Math.max(second, Math.min(most, chips))
-    most = Math.max(most, chips)
+    second = greater(second, lesser(most, chips))
+    most = greater(most, chips)
   }
   return second
 }
@@ -191,13 +190,17 @@ function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {
 /** X.2: uscite taken back because of a faulty pack leave the pot. Returns their sum. */
 function giveBack(book: Book, back: Won['back'] = []): Chips {
   for (const { member, chips } of back) book.takes(member, POT, chips)
-  return back.reduce((sum, { chips }) => sum + chips, 0)
+  return totalChips(back)
 }
 
 /** Moves the stakes to the middle, without the unmatched excess, which its owner keeps. */
 function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
   for (const member in put)
-    book.puts(member, POT, (put[member] ?? 0) - (back?.member === member ? back.chips : 0))
+    book.puts(
+      member,
+      POT,
+      minus(put[member] ?? NO_CHIPS, back?.member === member ? back.chips : NO_CHIPS),
+    )
 }
 
 /**
@@ -224,7 +227,7 @@ function playHonourPot(
 /** C4: losses of a player all'altezza beyond their resto are drawn as casse. */
 function coverAltezza(book: Book, colpo: Colpo): void {
   for (const member of colpo.players)
-    if (colpo.altezza[member] !== undefined) book.reach(member, 0, 'altezza')
+    if (colpo.altezza[member] !== undefined) book.reach(member, NO_CHIPS, 'altezza')
 }
 
 function byMember(put: Won['put']): Record<MemberId, Chips> {

@@ -1,4 +1,13 @@
-import type { Chips } from '../../kernel/chips'
+import {
+  type Chips,
+  equalParts,
+  greater,
+  minus,
+  NO_CHIPS,
+  plus,
+  times,
+  totalChips,
+} from '../../kernel/chips'
 import type { Put } from '../state/colpo'
 import type { Draft } from '../state/draft'
 import type { MemberId } from '../state/ids'
@@ -54,7 +63,7 @@ export function settleMiddle({
 }: Middle): SettledMiddle {
   const shares: Share[] = []
   let below: readonly MemberId[] = winnersOf(without(giro, lost), ranking, giro)
-  for (const layer of [{ upTo: 0, chips: pot, contenders: giro }, ...layersOf(put)]) {
+  for (const layer of [{ upTo: NO_CHIPS, chips: pot, contenders: giro }, ...layersOf(put)]) {
     const { upTo, chips, contenders } = layer
     const able = without(contenders, lost)
     const isMatched = contenders.length > 1 || contenders === giro || able.length === 0
@@ -82,7 +91,7 @@ function givenOut(shares: readonly Share[]): Put[] {
   for (const { chips, winners } of shares)
     for (const part of inEqualParts(chips, winners)) {
       const theirs = won.find(({ member }) => member === part.member)
-      if (theirs) theirs.chips += part.chips
+      if (theirs) theirs.chips = plus(theirs.chips, part.chips)
       else won.push(part)
     }
   return won
@@ -95,7 +104,7 @@ function addTo(shares: Share[], winners: readonly MemberId[], chips: Chips): voi
       share.winners.length === winners.length &&
       share.winners.every((member, index) => member === winners[index]),
   )
-  if (same) same.chips += chips
+  if (same) same.chips = plus(same.chips, chips)
   else shares.push({ chips, winners })
 }
 
@@ -114,9 +123,8 @@ function winnersOf(
 
 /** Equal parts; the odd units go to the first winner. */
 function inEqualParts(chips: Chips, winners: readonly MemberId[]): Put[] {
-  const part = Math.floor(chips / winners.length)
-  const odd = chips - part * winners.length
-  return winners.map((member, place) => ({ member, chips: place === 0 ? part + odd : part }))
+  const parts = equalParts(chips, winners.length)
+  return winners.map((member, place) => ({ member, chips: parts[place] ?? NO_CHIPS }))
 }
 
 /**
@@ -142,18 +150,18 @@ export function unmatched(
   lost: readonly MemberId[] = [],
 ): { member: MemberId; chips: Chips } | null {
   let highest: MemberId | null = null
-  let most = 0
-  let second = 0
+  let most = NO_CHIPS
+  let second = NO_CHIPS
   for (const member in put) {
-    const chips = put[member] ?? 0
+    const chips = put[member] ?? NO_CHIPS
     if (highest === null || chips > most) {
       second = most
       most = chips
       highest = member
-    } else second = Math.max(second, chips)
+    } else second = greater(second, chips)
   }
   if (highest === null || most === second || lost.includes(highest)) return null
-  return { member: highest, chips: most - second }
+  return { member: highest, chips: minus(most, second) }
 }
 
 /**
@@ -163,8 +171,8 @@ export function unmatched(
 export function contestedIn(pot: Chips, { put, back = [], lost = [] }: Contested): Chips {
   const stakes: Record<MemberId, Chips> = {}
   for (const { member, chips } of put) stakes[member] = chips
-  const sum = (puts: readonly Put[]) => puts.reduce((total, { chips }) => total + chips, 0)
-  return pot - sum(back) + sum(put) - (unmatched(stakes, lost)?.chips ?? 0)
+  const middle = minus(plus(pot, totalChips(put)), totalChips(back))
+  return minus(middle, unmatched(stakes, lost)?.chips ?? NO_CHIPS)
 }
 
 interface Contested {
@@ -177,13 +185,14 @@ interface Contested {
 export function layersOf(put: ByMember): Layer[] {
   const levels: Chips[] = []
   for (const member in put) {
-    const chips = put[member] ?? 0
+    const chips = put[member] ?? NO_CHIPS
     if (chips > 0 && !levels.includes(chips)) levels.push(chips)
   }
   levels.sort((a, b) => a - b)
   return levels.map((upTo, index) => {
     const contenders: MemberId[] = []
     for (const member in put) if ((put[member] ?? 0) >= upTo) contenders.push(member)
-    return { upTo, chips: (upTo - (levels[index - 1] ?? 0)) * contenders.length, contenders }
+    const height = minus(upTo, levels[index - 1] ?? NO_CHIPS)
+    return { upTo, chips: times(height, contenders.length), contenders }
   })
 }

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, lesser, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import { ONORI } from '../money/accounts'
 import { refuse } from '../refuse'
@@ -18,7 +18,7 @@ type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
 /** XIV.2: the chips of an honour; a scala reale counts double. */
 const worth = (honour: Honour, settings: Settings): Chips =>
-  settings.onore * (honour === 'scala-reale' ? 2 : 1)
+  times(settings.onore, honour === 'scala-reale' ? 2 : 1)
 
 /**
  * The refusal of honours that may not be granted to the players
@@ -60,16 +60,16 @@ export function honour(
       : colpo.players.filter((other) => takers.includes(other))
     const amount = worth(point, settings)
     if (settings.onori === 'pagamento') {
-      const due = amount * (unopposed ? settings.onoreMultiplier : 1)
+      const due = times(amount, unopposed ? settings.onoreMultiplier : 1)
       for (const payer of partakers)
-        if (payer !== member) book.pays(payer, member, Math.min(due, book.resto(payer)))
+        if (payer !== member) book.pays(payer, member, lesser(due, book.resto(payer)))
       continue
     }
-    let chips = 0
+    let chips = NO_CHIPS
     for (const payer of partakers) {
-      const paid = Math.min(amount, book.resto(payer))
+      const paid = lesser(amount, book.resto(payer))
       book.puts(payer, ONORI, paid)
-      chips += paid
+      chips = plus(chips, paid)
     }
     if (chips > 0) pots.push({ chips, entitled: partakers, played: 0 })
   }

@@ -1,14 +1,14 @@
 import type { Chips } from '../../kernel/chips'
-import type { Account } from '../../kernel/ledger'
+import { type Account, asAccount } from '../../kernel/ledger'
 
 /** The account of the chips that the cashier gave out at a table, negated. */
-export const CASSA = 'cassa'
+export const CASSA = asAccount('cassa')
 /** The account of the middle. */
-export const POT = 'pot'
+export const POT = asAccount('pot')
 /** The account of chips put up in honour of a point and not yet won (XIV). */
-export const ONORI = 'onori'
+export const ONORI = asAccount('onori')
 /** The account of the imbalance found when resti are counted, until it is split. */
-export const DIVARIO = 'divario'
+export const DIVARIO = asAccount('divario')
 const RESTO = 'resto:'
 /** A cache of account names: a newly joined text would be hashed again at each look-up of a balance. */
 const accountNames = new Map<string, Account>()
@@ -19,7 +19,7 @@ export function restoOf(member: string): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
   if (accountNames.size >= ACCOUNT_NAMES_KEPT) accountNames.clear()
-  const account = `${RESTO}${member}`
+  const account = asAccount(`${RESTO}${member}`)
   accountNames.set(member, account)
   return account
 }

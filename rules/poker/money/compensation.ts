@@ -1,5 +1,5 @@
-import type { Chips } from '../../kernel/chips'
-import { type Account, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
@@ -10,12 +10,14 @@ export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
 
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
-export const netted = (transfers: readonly Transfer[]): Transfer[] =>
-  pairedOff(
-    Object.entries(post({}, transfers))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([account, chips]) => ({ member: account, chips })),
+export function netted(transfers: readonly Transfer[]): Transfer[] {
+  const moved = post({}, transfers)
+  return pairedOff(
+    accountsIn(moved)
+      .sort((a, b) => (a < b ? -1 : 1))
+      .map((party) => ({ party, chips: moved[party] ?? NO_CHIPS })),
   )
+}
 
 /** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */
 export function overdraft(
@@ -23,9 +25,10 @@ export function overdraft(
   transfers: readonly Transfer[],
 ): { account: Account; missing: Chips } | null {
   const after = post(accounts, transfers)
-  for (const account of Object.keys(after).sort()) {
-    const chips = after[account] ?? 0
-    if (chips < 0 && account !== CASSA && account !== DIVARIO) return { account, missing: -chips }
+  for (const account of accountsIn(after).sort()) {
+    const chips = after[account] ?? NO_CHIPS
+    if (chips < 0 && account !== CASSA && account !== DIVARIO)
+      return { account, missing: negate(chips) }
   }
   return null
 }
@@ -52,7 +55,7 @@ export function expectingAfter(closing: Closing, transfers: readonly Transfer[])
   const moved = post({}, transfers)
   const expected = Object.entries(closing.expected).map(([member, chips]) => [
     member,
-    chips === null ? null : chips + (moved[restoOf(member)] ?? 0),
+    chips === null ? null : plus(chips, moved[restoOf(member)] ?? NO_CHIPS),
   ])
   return { ...closing, expected: Object.fromEntries(expected) }
 }

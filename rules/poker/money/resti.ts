@@ -1,24 +1,23 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../../kernel/chips'
 import { oncePer } from '../../kernel/once'
 import type { Opening } from '../state/colpo'
-import type { MemberId, SeatNumber } from '../state/ids'
+import { asSeat, type MemberId, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
 
 /** The chips in a player's sector. Source: III.1. */
 export const restoAt = (table: Table, member: MemberId): Chips =>
-  table.accounts[restoOf(member)] ?? 0
+  table.accounts[restoOf(member)] ?? NO_CHIPS
 
 /** Everything in the middle, in chips, minor pots of a split parol included. */
-export const middleOf = (table: Table): Chips => table.accounts[POT] ?? 0
+export const middleOf = (table: Table): Chips => table.accounts[POT] ?? NO_CHIPS
 
 /** The pot being played for, in chips: the middle without the minor pots still to be played (XIII.4). */
 export const potOf = (table: Table): Chips =>
-  middleOf(table) - (table.parol?.split.reduce((sum, chips) => sum + chips, 0) ?? 0)
+  table.parol ? minus(middleOf(table), sumOf(table.parol.split)) : middleOf(table)
 
 /** Chips drawn from the cashier, corrections included. Source: XVI.1. */
-export const drawnBy = (player: Player): Chips =>
-  player.casse.reduce((sum, cassa) => sum + cassa.chips, 0)
+export const drawnBy = (player: Player): Chips => totalChips(player.casse)
 
 /** Whether each resto in the accounts is right: not at level 1, nor after it until all were counted. */
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
@@ -31,12 +30,12 @@ export function netOf(table: Table, member: MemberId): Chips | null {
   const player = table.players[member]
   if (!player || !restiAreKnown(table)) return null
   const account = restoOf(member)
-  const inPlay = (table.colpo?.dealt ?? []).reduce(
-    (sum, { from, to, chips }) =>
-      sum + (from === account ? chips : 0) - (to === account ? chips : 0),
-    0,
-  )
-  return restoAt(table, member) + inPlay - drawnBy(player)
+  let net = minus(restoAt(table, member), drawnBy(player))
+  for (const { from, to, chips } of table.colpo?.dealt ?? []) {
+    if (from === account) net = plus(net, chips)
+    if (to === account) net = minus(net, chips)
+  }
+  return net
 }
 
 /** C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. */
@@ -78,4 +77,4 @@ export function giroFrom(table: Table, seat: SeatNumber): MemberId[] {
 
 /** The seat on the left of `seat`, empty or not. */
 export const leftOf = (table: Table, seat: SeatNumber): SeatNumber =>
-  (seat % table.settings.seats) + 1
+  asSeat((seat % table.settings.seats) + 1)

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
@@ -95,8 +95,8 @@ function putUpTo(play: PlayDraft, member: MemberId, to: Chips): void {
   const hand = handOf(play, member)
   const more = dueTo(hand, to)
   hand.standing = 'in'
-  hand.put += more
-  hand.round += more
+  hand.put = plus(hand.put, more)
+  hand.round = plus(hand.round, more)
   hand.spoken = true
 }
 
@@ -109,7 +109,7 @@ function haveAnswered(play: PlayDraft, member: MemberId): void {
 /** E3: a raise by less than a cip, with the rest of a resto, must be answered, but does not let anybody raise again. */
 function raiseTo(play: PlayDraft, member: MemberId, to: Chips): void {
   if (to >= play.bet + play.cip) haveAnswered(play, member)
-  play.bet = Math.max(play.bet, to)
+  play.bet = greater(play.bet, to)
   play.raises += 1
   play.lastRaiser = member
   putUpTo(play, member, to)
@@ -164,12 +164,12 @@ const endDraw = (play: PlayDraft): void =>
 /** Begins a phase: stakes of the round start at zero, and the first speaker has the turn. */
 function enter(play: PlayDraft, phase: Phase): void {
   for (const hand of play.hands) {
-    hand.round = 0
+    hand.round = NO_CHIPS
     hand.spoken = false
     if (hand.standing === 'waiting' || hand.standing === 'passetto') hand.standing = 'folded'
   }
   play.phase = phase
-  play.bet = 0
+  play.bet = NO_CHIPS
   play.early = []
   play.speaker = phase === 'arrival' ? firstToAnswer(play) : nextSpeaker(play, null)
 }
@@ -203,8 +203,8 @@ function turnUp(play: PlayDraft): void {
 }
 
 function takeBack(hand: Draft<Hand>): void {
-  hand.put = 0
-  hand.round = 0
+  hand.put = NO_CHIPS
+  hand.round = NO_CHIPS
 }
 
 /**
@@ -213,7 +213,7 @@ function takeBack(hand: Draft<Hand>): void {
  */
 function takeStakesBack(play: PlayDraft): void {
   play.partito = true
-  play.bet = 0
+  play.bet = NO_CHIPS
   for (const hand of play.hands) {
     if (hand.standing !== 'out') takeBack(hand)
   }
@@ -244,8 +244,8 @@ function openAgain(play: PlayDraft, member: MemberId): void {
   takeBack(hand)
   play.phase = 'opening'
   play.opener = null
-  play.openedFor = 0
-  play.bet = 0
+  play.openedFor = NO_CHIPS
+  play.bet = NO_CHIPS
   play.raises = 0
   play.lastRaiser = null
   play.speaker = nextSpeaker(play, member)

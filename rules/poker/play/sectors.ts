@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { restiAreKnown, restoAt } from '../money/resti'
 import type { Colpo } from '../state/colpo'
 import type { MemberId } from '../state/ids'
@@ -8,7 +8,7 @@ import { handIn } from './turn'
 
 /** Chips put in since the opening of a colpo played move by move; they move to the pot at its settlement. */
 export const stakedIn = (play: Play | null): Chips =>
-  (play?.hands ?? []).reduce((sum, { put }) => sum + put, 0)
+  sumOf((play?.hands ?? []).map(({ put }) => put))
 
 const NONE: Readonly<Record<MemberId, Chips>> = {}
 
@@ -35,8 +35,8 @@ export function sectorsOf(table: Table): Readonly<Record<MemberId, Chips>> {
     const hand = play.hands[place]
     if (!hand || hand.put === 0) return
     const resto = restoAt(table, member)
-    const has = colpo.altezza[member] !== undefined ? resto : Math.max(resto, hand.limit)
-    left[member] = Math.max(0, has - hand.put)
+    const has = colpo.altezza[member] !== undefined ? resto : greater(resto, hand.limit)
+    left[member] = greater(NO_CHIPS, minus(has, hand.put))
   })
   return left
 }

@@ -1,3 +1,4 @@
+import { NO_CHIPS } from '../../kernel/chips'
 import type { Actor } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -25,7 +26,7 @@ export const betBounds = (
 ) => {
   const { play } = tableAt(evening, table)
   const bounds = play && boundsOf(play, member, kind)
-  return bounds ? { ...bounds, step: 1 } : { min: 0, max: 0, step: 1 }
+  return bounds ? { ...bounds, step: 1 } : { min: NO_CHIPS, max: NO_CHIPS, step: 1 }
 }
 
 /** Players who still hold cards, as payloads: for reports that need no turn. */

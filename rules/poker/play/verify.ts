@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, greater, lesser, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Decision } from '../../kernel/decider'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
@@ -13,16 +13,16 @@ type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'paro
  * The highest stake that a player can reach in this round, in
  * chips: the chips already in it and those left to put in.
  */
-const roomOf = ({ round, limit, put }: Hand): Chips => round + limit - put
+const roomOf = ({ round, limit, put }: Hand): Chips => minus(plus(round, limit), put)
 
 /** The chips that a player must add to bring the stake of this round to `to`, limited to their resto (III.2). */
 export const dueTo = ({ round, limit, put }: Hand, to: Chips): Chips =>
-  Math.max(0, Math.min(to - round, limit - put))
+  greater(NO_CHIPS, lesser(minus(to, round), minus(limit, put)))
 
 /** VII.1: the chips that accepting the bet costs this player now; 0 for one who was not dealt in. */
 export function toAccept(play: Play, member: MemberId): Chips {
   const hand = handIn(play, member)
-  return hand ? dueTo(hand, play.bet) : 0
+  return hand ? dueTo(hand, play.bet) : NO_CHIPS
 }
 
 /**
@@ -31,8 +31,8 @@ export function toAccept(play: Play, member: MemberId): Chips {
  */
 export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet'): Chips {
   const hand = handIn(play, member)
-  const meant = kind === 'open' ? Math.max(play.pot, play.cip) : play.cip
-  return hand ? Math.min(meant, roomOf(hand)) : 0
+  const meant = kind === 'open' ? greater(play.pot, play.cip) : play.cip
+  return hand ? lesser(meant, roomOf(hand)) : NO_CHIPS
 }
 
 /** Refuses when nobody may act, or not this player; checked before the move itself. Null when they may. */
@@ -56,7 +56,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
       return play.phase === 'opening' ? null : refuse('VII.3', 'already-opened')
     case 'open':
       if (play.phase !== 'opening') return refuse('VI.3', 'already-opened')
-      return amount(move.to, Math.min(play.cip, room), room, 'VI.7')
+      return amount(move.to, lesser(play.cip, room), room, 'VI.7')
     case 'accept':
       if (play.phase !== 'entry' && play.phase !== 'arrival')
         return refuse('VII.1', 'nothing-to-accept')
@@ -71,7 +71,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
     case 'bet':
       if (play.phase !== 'arrival') return refuse('XI.1', 'not-after-draw')
       if (play.bet > 0) return refuse('XI.4', 'bet-before-you', { chips: { chips: play.bet } })
-      return amount(move.to, Math.min(play.cip, room), room, 'XI.4')
+      return amount(move.to, lesser(play.cip, room), room, 'XI.4')
   }
 }
 
@@ -98,7 +98,7 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   if (hand.spoken) return refuse('VIII.2', 'raise-not-reopened')
   if (room <= play.bet || hand.put >= hand.limit)
     return refuse('III.2', 'resto-too-short', { limit: { chips: room } })
-  return amount(to, Math.min(play.bet + play.cip, room), room, 'VIII.3')
+  return amount(to, lesser(plus(play.bet, play.cip), room), room, 'VIII.3')
 }
 
 function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused {
@@ -116,8 +116,8 @@ export function boundsOf(
   const hand = handIn(play, member)
   if (!hand) return null
   const room = roomOf(hand)
-  const least = kind === 'raise' ? play.bet + play.cip : play.cip
-  const min = Math.min(least, room)
+  const least = kind === 'raise' ? plus(play.bet, play.cip) : play.cip
+  const min = lesser(least, room)
   const open: Spoken =
     kind === 'raise' ? { kind, member, to: min, multiple: null } : { kind, member, to: min }
   return verifySpoken(play, open) === null ? { min, max: room } : null
@@ -128,6 +128,6 @@ export function boundsOf(
  */
 export function multipleOf(play: Play, member: MemberId, multiple: Multiple): Chips {
   const hand = handIn(play, member)
-  const room = hand ? roomOf(hand) : 0
-  return Math.min(play.bet * MULTIPLES[multiple], room)
+  const room = hand ? roomOf(hand) : NO_CHIPS
+  return lesser(times(play.bet, MULTIPLES[multiple]), room)
 }

@@ -1,3 +1,4 @@
+import { NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
@@ -26,7 +27,7 @@ function newPlayer(signUp: SignUp, before: Player | undefined, awaySince: Instan
     asked: null,
     askedInLoss: false,
     allAltezza: false,
-    debt: before?.debt ?? 0,
+    debt: before?.debt ?? NO_CHIPS,
     infraction: before?.infraction ?? false,
   }
 }
@@ -96,7 +97,7 @@ function vacate(
   const seating = changed(table.seating, {
     freeConsents: table.seating.freeConsents.filter((other) => other !== member),
   })
-  const chips = returned.reduce((sum, transfer) => sum - transfer.chips, 0)
+  const chips = negate(totalChips(returned))
   const played = table.startedAt !== null && player.seatedAt !== null
   if (!played && drawnBy(player) + chips === 0) return { seating, players: others }
   const casse: Player['casse'] =

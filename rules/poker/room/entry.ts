@@ -1,11 +1,11 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, times } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Asked, CassaReason } from '../state/cassa'
 import type { Table } from '../state/table'
 
 /** III.3: the value of so many passate, in chips; below zero for a correction. */
 export const passateWorth = (passate: number, { passata }: { passata: Chips }): Chips =>
-  passate * passata
+  times(passata, passate)
 
 /**
  * The number of passate that a newcomer enters with: two when the game is under way and a player still at the table

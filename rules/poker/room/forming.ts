@@ -1,3 +1,4 @@
+import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
@@ -84,4 +85,6 @@ export function nextUnforming(
 
 /** Chips that a player who withdraws before the first deal gives back; afterwards resti stay (M4). */
 export const givenBack = (table: Table, member: MemberId): Transfer[] =>
-  table.startedAt === null ? move(restoOf(member), CASSA, table.accounts[restoOf(member)] ?? 0) : []
+  table.startedAt === null
+    ? move(restoOf(member), CASSA, table.accounts[restoOf(member)] ?? NO_CHIPS)
+    : []

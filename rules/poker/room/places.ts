@@ -1,7 +1,7 @@
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import type { Settings } from '../settings'
-import type { MemberId, SeatNumber } from '../state/ids'
+import { type MemberId, type SeatNumber, seatsOf } from '../state/ids'
 import type { Booking, SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
@@ -32,9 +32,7 @@ export const holderOf = (table: Table, seat: SeatNumber): Player | undefined =>
 
 /** Seats that belong to nobody, in seat order. */
 export const freeSeats = (table: Table): SeatNumber[] =>
-  Array.from({ length: table.settings.seats }, (_, index) => index + 1).filter(
-    (seat) => !holderOf(table, seat),
-  )
+  seatsOf(table.settings.seats).filter((seat) => !holderOf(table, seat))
 
 /** I.4, A3: whether every place of the table is taken. */
 export const isFull = (table: Table): boolean =>

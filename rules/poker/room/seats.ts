@@ -5,7 +5,7 @@ import { settledColpi } from '../money/resti'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
-import type { MemberId, SeatNumber } from '../state/ids'
+import { asSeat, FIRST_SEAT, type MemberId, type SeatNumber, seatsOf } from '../state/ids'
 import type { Table } from '../state/table'
 import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
@@ -33,8 +33,7 @@ const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant
 })
 
 /** B3: the seats after the drawn ones; the seat at the first cartaro's right is the last. */
-const emptiesAfter = (drawn: number, seats: number): SeatNumber[] =>
-  Array.from({ length: Math.max(0, seats - drawn) }, (_, index) => drawn + 1 + index)
+const emptiesAfter = (drawn: number, seats: number): SeatNumber[] => seatsOf(seats).slice(drawn)
 
 /** The effect of each event of Art. II. */
 export const evolveSeats: Evolve<Evening, SeatsEvent> = {
@@ -54,8 +53,8 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
       const start: Table = {
         ...table,
         status: 'seating',
-        firstCartaro: 1,
-        cartaro: 1,
+        firstCartaro: FIRST_SEAT,
+        cartaro: FIRST_SEAT,
         seating: changed(table.seating, {
           by: 'lots',
           seed,
@@ -68,8 +67,8 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
       return order.reduce(
         (so, member, index) =>
           seated.includes(member)
-            ? seat(so, member, index + 1, asked)
-            : withPlayer(so, member, () => ({ seat: index + 1 })),
+            ? seat(so, member, asSeat(index + 1), asked)
+            : withPlayer(so, member, () => ({ seat: asSeat(index + 1) })),
         start,
       )
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Chips, MOST_CHIPS } from '../../kernel/chips'
+import { AmountOrNone } from '../../kernel/amount'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import type { CassaReason } from './cassa'
@@ -77,9 +78,7 @@ export interface HonourPot {
   readonly played: number
 }
 
-const puts = z
-  .array(z.object({ member: MemberId, chips: z.int().nonnegative().max(MOST_CHIPS) }))
-  .max(7)
+const puts = z.array(z.object({ member: MemberId, chips: AmountOrNone })).max(7)
 
 export const HONOURS = ['poker', 'scala-reale'] as const
 export type Honour = (typeof HONOURS)[number]
@@ -99,7 +98,12 @@ const recorded = z.discriminatedUnion('kind', [
     refund: MemberId.nullable().default(null),
     /** C3: winners of the side amount up to a stake, where `ranking` does not give them: scale reali rank in a circle. */
     sides: z
-      .array(z.object({ upTo: z.int().positive(), winners: z.array(MemberId).min(1).max(7) }))
+      .array(
+        z.object({
+          upTo: z.int().positive().brand<'chips'>(),
+          winners: z.array(MemberId).min(1).max(7),
+        }),
+      )
       .max(7)
       .optional(),
     /** X.2: uscite taken back because of a faulty pack. */
@@ -130,7 +134,7 @@ export type Put = Readonly<{ member: MemberId; chips: Chips }>
 /** The chips next to a member's name; 0 when the member is not named. */
 export function chipsIn(puts: readonly Put[], member: MemberId): Chips {
   for (const put of puts) if (put.member === member) return put.chips
-  return 0
+  return NO_CHIPS
 }
 
 export type Outcome = RecordedOutcome | Readonly<{ kind: 'void'; provision: string; why: string }>

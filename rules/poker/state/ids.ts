@@ -14,8 +14,16 @@ export type ListId = z.infer<typeof ListId>
 export const TableId = z.string().regex(/^T\d{1,3}$/)
 export type TableId = z.infer<typeof TableId>
 /** Seats are numbered clockwise from 1; drawn seat 1 is the first cartaro's (B2). */
-export const SeatNumber = z.int().min(1).max(7)
+export const SeatNumber = z.int().min(1).max(7).brand<'seat'>()
 export type SeatNumber = z.infer<typeof SeatNumber>
+
+/** A whole number from 1 to 7 as a seat, unchecked. */
+export const asSeat = (whole: number): SeatNumber => whole as SeatNumber
+/** Drawn first, or taken by the first cartaro. */
+export const FIRST_SEAT = asSeat(1)
+/** The seats of a table of so many. */
+export const seatsOf = (seats: number): SeatNumber[] =>
+  Array.from({ length: seats }, (_, index) => asSeat(index + 1))
 /** The order of signature in the evening, from 1: the only order there is (A1). */
 export const SignUpNumber = z.int().positive()
 export type SignUpNumber = z.infer<typeof SignUpNumber>

@@ -1,3 +1,4 @@
+import { magnitude } from '../../kernel/chips'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { RestoEvent } from '../03-resto'
 import { wordsOf } from './causes'
@@ -41,7 +42,7 @@ export const RESTO: Telling<RestoEvent> = {
   cassaCorrected: ({ member, chips, why }) =>
     tell(chips < 0 ? 'cassaLess' : 'cassaMore', {
       member: { member },
-      chips: { chips: Math.abs(chips) },
+      chips: { chips: magnitude(chips) },
       why: wordsOf(why),
     }),
   allAltezzaSet: ({ member, on }) =>

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, magnitude } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { TableauEvent } from '../16-tableau/events'
 import { wordsOf } from './causes'
@@ -64,12 +64,12 @@ export const TABLEAU: Telling<TableauEvent> = {
 /** XVI.2: losses above the wins are a supero, wins above the losses an ammanco. */
 function accepted(imbalance: Chips): Tell {
   if (imbalance === 0) return tell('noGapAccepted')
-  const chips = { chips: Math.abs(imbalance) }
+  const chips = { chips: magnitude(imbalance) }
   return tell(imbalance > 0 ? 'superoAccepted' : 'ammancoAccepted', { chips })
 }
 
 function closed(imbalance: Chips): Tell {
   if (imbalance === 0) return tell('closedEven')
-  const chips = { chips: Math.abs(imbalance) }
+  const chips = { chips: magnitude(imbalance) }
   return tell(imbalance > 0 ? 'closedSupero' : 'closedAmmanco', { chips })
 }

@@ -1,4 +1,4 @@
-import type { Transfer } from '../../kernel/ledger'
+import type { Account, Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
@@ -69,7 +69,7 @@ export const underTell = ({ provision }: Pick<Ruled, 'provision'>): readonly Tel
 export const movedTell = ({ from, to, chips }: Transfer): Tell =>
   tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
 
-function accountPart(account: string): Part {
+function accountPart(account: Account): Part {
   const member = ownerOf(account)
   if (member !== null) return { tell: tell('resto', { member: { member } }) }
   return { tell: tell(account === POT ? 'pot' : 'onori') }

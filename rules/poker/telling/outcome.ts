@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { contestedIn } from '../colpo/settle'
 import type { Outcome, Put, Rebuy } from '../state/colpo'
@@ -116,4 +116,4 @@ export const rebuysTell = (rebuys: readonly Rebuy[]): readonly Tell[] =>
 
 /** The highest stake that at least two players reached. */
 const matchedBy = (put: readonly Put[]): Chips =>
-  put.map(({ chips }) => chips).sort((a, b) => b - a)[1] ?? 0
+  put.map(({ chips }) => chips).sort((a, b) => b - a)[1] ?? NO_CHIPS

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../colpo/parol'
@@ -6,14 +6,14 @@ import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
-import type { SeatNumber } from '../state/ids'
+import { type SeatNumber, seatsOf } from '../state/ids'
 import type { Call } from '../state/list'
 import type { Player, Table, TableStatus } from '../state/table'
 import { type ClockView, clockOf, clocksAt } from './clocks'
 
 /** One seat of a table, in the order of the seats. */
 export interface SeatView {
-  seat: number
+  seat: SeatNumber
   /** Free; held for a player who is not there yet, or left within 30 minutes; seated; away. */
   state: 'free' | 'held' | 'seated' | 'away'
   member: string | null
@@ -40,7 +40,7 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   giro: number
   startedAt: Instant | null
   /** The seat of the player who deals now or next; null while it is unknown. */
-  dealer: number | null
+  dealer: SeatNumber | null
   seats: readonly SeatView[]
   /** Players called and not seated yet. */
   called: readonly { member: string; signUp: number; call: Call | null }[]
@@ -95,7 +95,7 @@ function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
     state: stateOf(holder),
     member: holder?.member ?? null,
     resto: holder && sits && known ? restoAt(table, holder.member) : null,
-    asked: shown ? (holder?.asked?.chips ?? 0) : 0,
+    asked: shown ? (holder?.asked?.chips ?? NO_CHIPS) : NO_CHIPS,
     allAltezza: holder?.allAltezza ?? false,
     cartaro: !dealsUnseen(table) && dealingSeat(table) === seat,
     firstCartaro: table.firstCartaro === seat,
@@ -130,7 +130,7 @@ export function tableSummary<T extends Table>(
     giro: table.giro,
     startedAt: table.startedAt,
     dealer: dealerSeat(table),
-    seats: Array.from({ length: seats }, (_, index) => seatView(table, index + 1, money)),
+    seats: seatsOf(seats).map((seat) => seatView(table, seat, money)),
     called,
     clocks: clocksAt(evening, table),
   }

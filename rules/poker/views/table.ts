@@ -1,5 +1,6 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
@@ -15,15 +16,14 @@ import {
   seatedPlayers,
   unpaidAt,
 } from '../money/resti'
-import type { PokerOffer } from '../offers'
-import { offersTo } from '../offers'
+import { offersTo, type PokerOffer } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
 import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
-import type { MemberId, TableId } from '../state/ids'
+import type { MemberId, SeatNumber, TableId } from '../state/ids'
 import type { Play } from '../state/play'
 import {
   COLPI_SHOWN,
@@ -79,7 +79,7 @@ export interface TableView {
   vacancies: readonly Vacancy[]
   consent: {
     member: string
-    seat: number
+    seat: SeatNumber
     yes: readonly string[]
     needed: readonly string[]
   } | null
@@ -106,7 +106,7 @@ export interface PlayerView {
   member: string
   signUp: number
   status: PlayerStatus
-  seat: number | null
+  seat: SeatNumber | null
   casse: Chips
   casseCount: number
   resto: Chips
@@ -154,7 +154,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     seating,
     pot: potOf(table),
     middle: middleOf(table),
-    cassa: 0 - (table.accounts[CASSA] ?? 0),
+    cassa: negate(table.accounts[CASSA] ?? NO_CHIPS),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
     agreedColpo: table.agreedColpo,
@@ -171,7 +171,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     corrections: table.corrections.slice(0, COLPI_SHOWN),
     parol: parolView(table),
     honourPots,
-    honourChips: honourPots.reduce((sum, { chips }) => sum + chips, 0),
+    honourChips: totalChips(honourPots),
     vacancies: table.vacancies,
     consent: table.consent && {
       member: table.consent.member,
@@ -192,7 +192,7 @@ function isBalanced({ accounts }: Table): boolean {
   const sum = Object.values(accounts).reduce((total, chips) => total + chips, 0)
   return (
     sum === 0 &&
-    Object.entries(accounts).every(([account, chips]) => chips >= 0 || !isPotOrResto(account))
+    accountsIn(accounts).every((account) => (accounts[account] ?? 0) >= 0 || !isPotOrResto(account))
   )
 }
 
@@ -201,8 +201,8 @@ function parolView(table: Table): ParolView | null {
   if (!parol) return null
   const next = nextToDeclare(table, parol)
   const pot = potOf(table)
-  const minorPots = middleOf(table) - pot
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : 0, pot, minorPots }
+  const minorPots = minus(middleOf(table), pot)
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot, minorPots }
 }
 
 /** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */
@@ -221,7 +221,7 @@ function playerView(table: Table, player: Player): PlayerView {
     casseCount: player.casse.length,
     resto,
     net: netOf(table, member),
-    asked: asked?.chips ?? 0,
+    asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,

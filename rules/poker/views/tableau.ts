@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import {
   imbalanceOf,
@@ -33,9 +33,11 @@ export function tableauView(table: Table): TableauView {
   }
   const gaps = gapsOf(table)
   const counted = table.closing !== null && uncounted(table).length === 0
-  const gap = counted ? imbalanceOf(table) : Object.values(gaps).reduce((a, b) => a + b, 0)
-  const { rows, imbalance } = counted ? sheetOf(table) : { rows: rowsSoFar(table), imbalance: 0 }
-  const above = Math.abs(gap) > recountLimit(table.settings)
+  const gap = counted ? imbalanceOf(table) : sumOf(Object.values(gaps))
+  const { rows, imbalance } = counted
+    ? sheetOf(table)
+    : { rows: rowsSoFar(table), imbalance: NO_CHIPS }
+  const above = magnitude(gap) > recountLimit(table.settings)
   return {
     closedAt: null,
     closedBy: null,
@@ -57,7 +59,7 @@ function gapsOf({ closing }: Table): Record<MemberId, Chips> {
   const gaps: Record<MemberId, Chips> = {}
   for (const [member, counted] of Object.entries(closing.counted)) {
     const expected = closing.expected[member]
-    if (expected !== null && expected !== undefined) gaps[member] = expected - counted
+    if (expected !== null && expected !== undefined) gaps[member] = minus(expected, counted)
   }
   return gaps
 }
@@ -68,6 +70,15 @@ const rowsSoFar = (table: Table): TableauRow[] =>
     const { member, casse } = player
     const drawn = drawnBy(player)
     const counted = reckonedResto(table, member)
-    const result = counted - drawn
-    return { member, casse, drawn, counted, result, share: null, shareChips: 0, final: result }
+    const result = minus(counted, drawn)
+    return {
+      member,
+      casse,
+      drawn,
+      counted,
+      result,
+      share: null,
+      shareChips: NO_CHIPS,
+      final: result,
+    }
   })

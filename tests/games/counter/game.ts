@@ -1,4 +1,6 @@
+import { minus, NO_CHIPS } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { accountsIn } from '@/rules/kernel/ledger'
 import { makeOffersTo } from '@/rules/kernel/offers'
 import type { Audience, ClosedTableau, Game } from '@/server/games/game'
 import { type Count, type CountCommand, type CountEvent, counter } from './rules'
@@ -15,20 +17,27 @@ const actorsAt = (audience: Audience): readonly Actor[] =>
 
 /** Each player's result, as the club's history stores it. */
 function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTableau {
-  const members = Object.keys(balances).filter((account) => account.startsWith(PREFIX))
+  const members = accountsIn(balances).filter((account) => account.startsWith(PREFIX))
   return {
     tableId: 'T1',
     title,
     day,
     class: '',
     closedAt,
-    gap: 0,
+    gap: NO_CHIPS,
     document: {},
     rows: members.map((account, index) => {
       const memberId = account.slice(PREFIX.length)
-      const casse = taken[memberId] ?? 0
-      const left = balances[account] ?? 0
-      return { line: index + 1, memberId, casse, counted: left, share: 0, final: left - casse }
+      const casse = taken[memberId] ?? NO_CHIPS
+      const left = balances[account] ?? NO_CHIPS
+      return {
+        line: index + 1,
+        memberId,
+        casse,
+        counted: left,
+        share: NO_CHIPS,
+        final: minus(left, casse),
+      }
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleOf, type RefusalTexts } from '@/rules/kernel/article'
+import { asChips, type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { type Composition, compose } from '@/rules/kernel/compose'
 import {
   type Actor,
@@ -11,7 +12,7 @@ import {
   HOUSE_ROLES,
   happens,
 } from '@/rules/kernel/decider'
-import { type Balances, move, post, type Transfer } from '@/rules/kernel/ledger'
+import { asAccount, type Balances, move, post, type Transfer } from '@/rules/kernel/ledger'
 import type { Offer } from '@/rules/kernel/offers'
 import { type ArticleWords, type ProvisionsOf, provision } from '@/rules/kernel/provision'
 import { refusing } from '@/rules/kernel/refusal'
@@ -24,7 +25,7 @@ export interface Count {
   times: number
   balances: Balances
   /** The chips that each player took from the cassa. */
-  taken: Balances
+  taken: Readonly<Record<string, Chips>>
   alarm: { at: number; number: number } | null
   drawn: readonly string[]
   closedAt: number
@@ -58,7 +59,7 @@ type CountingEvent =
 const NOTHING_SAID: z.ZodType<object> = z.object({})
 
 const counted = (state: Count): Count => ({ ...state, times: state.times + 1 })
-const resto = (who: string) => `resto:${who}`
+const resto = (who: string) => asAccount(`resto:${who}`)
 
 const FRAME = {
   'not-allowed': { it: 'Spetta ad altri.', en: 'It is for others to say.' },
@@ -120,7 +121,7 @@ const counting = two.article({
           table: 'T1',
           who,
           chips,
-          transfers: move('cassa', resto(who), chips),
+          transfers: move(asAccount('cassa'), resto(who), asChips(chips)),
         }),
       candidates: (_state, { member }) => (member === null ? [] : [{ who: member, chips: 5 }]),
       bounds: () => ({ chips: { min: 1, max: 1_000, step: 1 } }),
@@ -130,11 +131,11 @@ const counting = two.article({
       may: ['socio', 'segretario'],
       decide({ balances }, { from, to, chips }): Decision<CountingEvent> {
         const has = balances[resto(from)] ?? 0
-        if (has < chips) return refuse('2.1', 'too-few-chips', { has: { chips: has } })
+        if (has < chips) return refuse('2.1', 'too-few-chips', { has: { chips: asChips(has) } })
         return happens({
           type: 'gave',
           table: 'T1',
-          transfers: move(resto(from), resto(to), chips),
+          transfers: move(resto(from), resto(to), asChips(chips)),
         })
       },
     }),
@@ -174,7 +175,7 @@ const counting = two.article({
     took: (state, { who, chips, transfers }) => ({
       ...counted(state),
       balances: post(state.balances, transfers),
-      taken: { ...state.taken, [who]: (state.taken[who] ?? 0) + chips },
+      taken: { ...state.taken, [who]: plus(state.taken[who] ?? NO_CHIPS, asChips(chips)) },
     }),
     gave: (state, { transfers }) => ({
       ...counted(state),

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { cardName } from '@/rules/kernel/cards'
 import type { Range } from '@/rules/kernel/decider'
 import { packFrom } from '@/rules/poker/cards/packs'
-import { type PokerCommand, poker } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { CASSA } from '@/rules/poker/money/accounts'
 import { offersTo, type PokerOffer } from '@/rules/poker/offers'
 import { handIn } from '@/rules/poker/play/turn'
-import type { Settings } from '@/rules/poker/settings'
 import type { Table } from '@/rules/poker/state/table'
 import { cases, timeFor } from '../../support/generated'
 import { passata, potOf, restoOf } from '../support/colpi'
 import { segretario, tavolo } from '../support/people'
-import type { Scene } from '../support/scene'
+import type { Choice } from '../support/phrases'
+import type { GivenCommand, Scene } from '../support/scene'
 import { playedTable } from './said'
 
 /** A fixed sequence of numbers from a seed, the same in every run (mulberry32). */
@@ -80,16 +80,16 @@ function varied(scene: Scene, offer: PokerOffer, pick: (below: number) => number
       left.splice(pick(left.length), 1).map(cardName),
     ).flat()
   }
-  return { ...changed, type } as PokerCommand
+  return { ...changed, type } as GivenCommand
 }
 
 /** A word out of turn, or one that may well be wrong. */
-function outOfTurn(scene: Scene, pick: (below: number) => number): PokerCommand | null {
+function outOfTurn(scene: Scene, pick: (below: number) => number): GivenCommand | null {
   const { play } = scene.table()
   const member = play?.giro[pick(play.giro.length)]
   if (!play || !member) return null
   const of = { table: 'T1', member }
-  const some: PokerCommand[] = [
+  const some: GivenCommand[] = [
     { type: 'accept', ...of },
     { type: 'raise', ...of, by: play.bet + 1 + pick(40), tris: false },
     { type: 'open', ...of, chips: 1 + pick(20) },
@@ -157,7 +157,7 @@ function step(was: Scene, pick: (below: number) => number, seed: string): Scene 
   return next
 }
 
-const CHOICES: Partial<Settings>[] = [
+const CHOICES: Choice[] = [
   {},
   { uscita: 30, onori: 'pot', onore: 10, cip: 5 },
   { uscita: 45, onori: 'nessuno', uscitaMode: 'cartaro' },

@@ -1,21 +1,18 @@
-import type { PokerCommand } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
-import type { Settings } from '@/rules/poker/settings'
 import type { Hand, Multiple, Play } from '@/rules/poker/state/play'
 import { dealt } from '../support/colpi'
 import { tavolo } from '../support/people'
-import { tableOfFive } from '../support/phrases'
-import type { Scene } from '../support/scene'
+import { type Choice, tableOfFive } from '../support/phrases'
+import type { GivenCommand, Scene } from '../support/scene'
 
 /** Five at a table kept move by move: uscita 1, resti 100; rossi deals, it is bianchi's turn. */
-export const playedTable = (choice: Partial<Settings> = {}): Scene =>
-  tableOfFive({ level: 3, ...choice })
+export const playedTable = (choice: Choice = {}): Scene => tableOfFive({ level: 3, ...choice })
 
 /** The same, with the cards of the first colpo dealt: pot 5, resti 99. */
-export const inPlay = (choice: Partial<Settings> = {}): Scene => dealt(playedTable(choice))
+export const inPlay = (choice: Choice = {}): Scene => dealt(playedTable(choice))
 
 /** The command of a sentence such as `verdi opens 10`; the words after the verb are its values. */
-export function command(sentence: string): PokerCommand {
+export function command(sentence: string): GivenCommand {
   const [member = '', verb = '', ...words] = sentence.split(' ')
   const of = { table: 'T1', member }
   const amount = words[0] === undefined ? null : Number(words[0])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
 import { earlyWords, mayAnnounce } from '@/rules/poker/play/early'
 import { voidsColpo } from '@/rules/poker/play/faults'
 import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
@@ -35,7 +36,7 @@ describe('the amount of a word', () => {
 
   it('III.2 an opening or a bet is never for more than the resto', () => {
     const play = playAt(inPlay())
-    const short = { ...play, pot: 500 }
+    const short = { ...play, pot: asChips(500) }
     expect(unsaidAmount(short, 'bianchi', 'open')).toBe(99)
     expect(unsaidAmount(play, 'nobody', 'open')).toBe(0)
   })
@@ -44,7 +45,7 @@ describe('the amount of a word', () => {
     expect(toAccept(playAt(opened()), 'verdi')).toBe(10)
     const raised = playAt(said(opened(), 'verdi raises 30'))
     expect(toAccept(raised, 'bianchi')).toBe(raised.bet - 10)
-    expect(toAccept({ ...raised, bet: 500 }, 'bianchi')).toBe(89)
+    expect(toAccept({ ...raised, bet: asChips(500) }, 'bianchi')).toBe(89)
     expect(toAccept(raised, 'nobody')).toBe(0)
   })
 })

@@ -1,8 +1,7 @@
-import type { PokerCommand } from '@/rules/poker/decider'
 import { dealt } from '../support/colpi'
 import { deputato, socio, tavolo } from '../support/people'
 import { calledFive, tableOfFive } from '../support/phrases'
-import type { Scene } from '../support/scene'
+import type { GivenCommand, Scene } from '../support/scene'
 import { at, away, closed, disputed } from './scenes'
 import { walk } from './walk'
 
@@ -89,7 +88,7 @@ const name = (member: string, arbiters: string[], dispute = 1) => ({
 })
 const agree = (proposal = 1, dispute = 1) =>
   ({ type: 'agreeRuling', ...at, dispute, proposal }) as const
-const given = (scene: Scene, member: string, what: PokerCommand) => scene.give(what, socio(member))
+const given = (scene: Scene, member: string, what: GivenCommand) => scene.give(what, socio(member))
 /** Both contenders named the same three. */
 const named = () =>
   ['rossi', 'bianchi'].reduce((so, member) => given(so, member, name(member, panel)), decided())

@@ -1,9 +1,8 @@
-import type { PokerCommand } from '@/rules/poker/decider'
 import { command, inPlay, playedTable, said } from '../play/said'
 import { dealt } from '../support/colpi'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
-import type { Scene } from '../support/scene'
+import type { GivenCommand, Scene } from '../support/scene'
 import { at, disputed, of } from './scenes'
 import { type Row, type Walk, walk } from './walk'
 
@@ -27,7 +26,7 @@ const shortRaise = () =>
 /** No colpo is played move by move, and a dispute waits at the table. */
 const noPlay = () => disputed(dealt(tableOfFive()))
 
-export const row = (reason: string, scene: Scene, what: PokerCommand | string): Row => [
+export const row = (reason: string, scene: Scene, what: GivenCommand | string): Row => [
   reason,
   scene,
   tavolo(),
@@ -37,7 +36,7 @@ export const row = (reason: string, scene: Scene, what: PokerCommand | string): 
 /** The reasons that stop any word at the table, then the rows of this one. */
 export const inTheColpo = (
   stopped: Scene,
-  what: PokerCommand | string,
+  what: GivenCommand | string,
   ...rows: readonly Row[]
 ): Walk =>
   walk(row('no-play', noPlay(), what), row('dispute-open', disputed(stopped), what), ...rows)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/rules/kernel/decider'
-import { type PokerCommand, poker } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { FRAME_REFUSALS } from '@/rules/poker/refusals/frame'
 import { socio, tavolo } from '../support/people'
-import { Scene } from '../support/scene'
+import { type GivenCommand, Scene } from '../support/scene'
 import { ARBITRATION } from './arbitration'
 import { DEAL } from './deal'
 import { DRAWING } from './draw'
@@ -44,7 +44,7 @@ const firsts = [...new Map(walks.toReversed().map(({ one }) => [one.type, one]))
 )
 const nobody: Actor = { roles: [], member: null, post: null }
 const reasonOf = (row: Row) => refusalOf(row)?.code ?? 'accepted'
-const named = (command: PokerCommand, what: object) => ({ ...command, ...what }) as PokerCommand
+const named = (command: GivenCommand, what: object) => ({ ...command, ...what }) as GivenCommand
 
 /** Ways to make a command wrong before its article checks it, in order; each corrects the one before. */
 function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {

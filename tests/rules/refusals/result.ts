@@ -1,12 +1,20 @@
-import type { RecordedOutcome } from '@/rules/poker/state/colpo'
-import { colpo, dealt, declared, NOBODY_OPENED, parolAmong, passata, won } from '../support/colpi'
+import {
+  colpo,
+  dealt,
+  declared,
+  type GivenOutcome,
+  NOBODY_OPENED,
+  parolAmong,
+  passata,
+  won,
+} from '../support/colpi'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import { at, away, closed, disputed } from './scenes'
 import { walk } from './walk'
 
-const record = (outcome: RecordedOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
-const correct = (number: number, outcome: RecordedOutcome) =>
+const record = (outcome: GivenOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
+const correct = (number: number, outcome: GivenOutcome) =>
   ({ type: 'correctColpo', ...at, colpo: number, outcome, why: 'vincitore sbagliato' }) as const
 const poker = (member: string, unopposed = false) => ({
   member,
@@ -15,7 +23,7 @@ const poker = (member: string, unopposed = false) => ({
 })
 const bet = { verdi: 10, neri: 10 }
 const SECOND = { colpo: 2, words: 0 }
-const twice: RecordedOutcome = {
+const twice: GivenOutcome = {
   kind: 'won',
   put: [
     { member: 'verdi', chips: 5 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalTexts } from '@/rules/kernel/article'
+import { asChips } from '@/rules/kernel/chips'
 import { refusing } from '@/rules/kernel/refusal'
 import { refuse } from '@/rules/poker/refuse'
 
@@ -53,7 +54,7 @@ describe('does not compile', () => {
     no('II.1', 'lit', { until: 8, keeper: { member: 'k' } })
     // @ts-expect-error the lamp's list is not shared
     no(null, 'lit', { until: 8, keeper: { member: 'k' } })
-    refuse('III.6', 'already-asked', { chips: { chips: 100 } })
+    refuse('III.6', 'already-asked', { chips: { chips: asChips(100) } })
     // @ts-expect-error the sentence belongs to Art. III
     refuse('II.4', 'already-asked', { chips: { chips: 100 } })
   })

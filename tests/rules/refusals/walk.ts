@@ -1,10 +1,10 @@
 import type { RefusalTexts } from '@/rules/kernel/article'
 import type { Actor, Refusal } from '@/rules/kernel/decider'
-import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
-import type { Scene } from '../support/scene'
+import { type CommandType, poker } from '@/rules/poker/decider'
+import type { GivenCommand, Scene } from '../support/scene'
 
 /** A situation, a command in it with its giver, and the reason for the refusal; `accepted` when there is none. */
-export type Row = readonly [reason: string, scene: Scene, by: Actor, command: PokerCommand]
+export type Row = readonly [reason: string, scene: Scene, by: Actor, command: GivenCommand]
 
 /**
  * One command refused again and again: each row corrects only the reason of the row before. So its own reason was

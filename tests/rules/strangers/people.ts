@@ -1,12 +1,12 @@
 import type { Actor } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
-import { type PokerCommand, poker } from '@/rules/poker/decider'
+import { poker } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/play/turn'
 import { isSitting } from '@/rules/poker/room/places'
 import type { Table } from '@/rules/poker/state/table'
 import { segretario, socio, tavolo } from '../support/people'
-import type { Scene } from '../support/scene'
+import type { GivenCommand, Scene } from '../support/scene'
 
 /**
  * The relation of a member to a table. Without a row there: an arbiter, or a member who sits elsewhere, waits on a list
@@ -105,4 +105,4 @@ export const givenBy = ({ member }: Actor, payload: Payload): Payload[] =>
   'member' in payload && payload.member !== member ? [payload, { ...payload, member }] : [payload]
 
 export const isAccepted = (scene: Scene, type: string, payload: Payload, by: Actor): boolean =>
-  scene.decide(commandOf<PokerCommand>(type, payload), by).accepted
+  scene.decide(commandOf<GivenCommand>(type, payload), by).accepted

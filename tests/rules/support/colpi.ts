@@ -1,24 +1,34 @@
+import type { Unbranded } from '@/rules/kernel/brand'
+import { asChips } from '@/rules/kernel/chips'
+import { asAccount } from '@/rules/kernel/ledger'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 import { segretario, tavolo } from './people'
 import type { Scene } from './scene'
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
-type Chips = Readonly<Record<string, number>>
+type Put = Readonly<Record<string, number>>
+
+const putsOf = (put: Put) =>
+  Object.entries(put).map(([member, chips]) => ({ member, chips: asChips(chips) }))
+
+/** A result as a test writes it, with plain values. */
+export type GivenOutcome = Unbranded<RecordedOutcome>
 
 /** The result of a colpo: what each put in, who won (best first, groups share), and anything else. */
-export const won = (put: Chips, ranking: string[][], more: Partial<Won> = {}): RecordedOutcome => ({
-  kind: 'won',
-  put: Object.entries(put).map(([member, chips]) => ({ member, chips })),
-  ranking,
-  honours: [],
-  refund: null,
-  ...more,
-})
+export const won = (put: Put, ranking: string[][], more: Partial<Unbranded<Won>> = {}) =>
+  ({
+    kind: 'won',
+    put: putsOf(put),
+    ranking,
+    honours: [],
+    refund: null,
+    ...more,
+  }) as RecordedOutcome
 
-export const parolAmong = (put: Chips): RecordedOutcome => ({
+export const parolAmong = (put: Put): RecordedOutcome => ({
   kind: 'parol',
-  put: Object.entries(put).map(([member, chips]) => ({ member, chips })),
+  put: putsOf(put),
   remainers: Object.keys(put),
 })
 
@@ -28,11 +38,11 @@ export const NOBODY_OPENED: RecordedOutcome = { kind: 'nobody-opened' }
 export const dealt = (scene: Scene, ...out: string[]): Scene =>
   scene.give({ type: 'deal', table: 'T1', out }, tavolo())
 
-export const ended = (scene: Scene, outcome: RecordedOutcome): Scene =>
+export const ended = (scene: Scene, outcome: GivenOutcome): Scene =>
   scene.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
 
 /** A colpo dealt to everybody, with this result. */
-export const colpo = (scene: Scene, outcome: RecordedOutcome): Scene => ended(dealt(scene), outcome)
+export const colpo = (scene: Scene, outcome: GivenOutcome): Scene => ended(dealt(scene), outcome)
 
 /** One more passata, asked for and received. */
 export const passata = (scene: Scene, member: string, passate = 1): Scene =>
@@ -44,15 +54,15 @@ export const passata = (scene: Scene, member: string, passate = 1): Scene =>
 export function resti(table: Table): Record<string, number> {
   const entries = Object.keys(table.players).map((member) => [
     member,
-    table.accounts[`resto:${member}`] ?? 0,
+    table.accounts[asAccount(`resto:${member}`)] ?? 0,
   ])
   return Object.fromEntries(entries)
 }
 
 export const restoOf = (scene: Scene, member: string): number =>
-  scene.table().accounts[`resto:${member}`] ?? 0
+  scene.table().accounts[asAccount(`resto:${member}`)] ?? 0
 
-export const potOf = (scene: Scene): number => scene.table().accounts.pot ?? 0
+export const potOf = (scene: Scene): number => scene.table().accounts[asAccount('pot')] ?? 0
 
 /** Every entitled player declares in turn; those named come in. */
 export function declared(scene: Scene, ...coming: string[]): Scene {

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor } from '@/rules/kernel/decider'
 import type { Parts } from '@/rules/kernel/tell'
-import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
+import type { PokerEvent } from '@/rules/poker/decider'
 import type { ProvisionId } from '@/rules/poker/provisions'
 import { segretario } from './people'
-import { Scene } from './scene'
+import { type GivenCommand, Scene } from './scene'
 
 /** An expected event: its type and any of its fields. */
 export type Expected = { type: PokerEvent['type'] } & Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ export type Expected = { type: PokerEvent['type'] } & Readonly<Record<string, un
 export function given(start: Scene | readonly PokerEvent[]) {
   const scene = start instanceof Scene ? start : new Scene().happening(start, segretario)
   return {
-    when(command: PokerCommand, by: Actor) {
+    when(command: GivenCommand, by: Actor) {
       const decision = scene.decide(command, by)
       return {
         /** Accepted, with exactly these events in this order; fields not named are free. */
@@ -27,7 +28,11 @@ export function given(start: Scene | readonly PokerEvent[]) {
           return scene.happening(decision.events, by)
         },
         /** Refused by this provision for this reason, with these values among its own. */
-        isRefused(provision: ProvisionId | null, code: string, parts: Parts = {}): Scene {
+        isRefused(
+          provision: ProvisionId | null,
+          code: string,
+          parts: Unbranded<Parts> = {},
+        ): Scene {
           expect(decision).toMatchObject({ accepted: false, refusal: { provision, code, parts } })
           return scene
         },

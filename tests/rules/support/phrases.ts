@@ -1,8 +1,10 @@
+import type { Unbranded } from '@/rules/kernel/brand'
 import { Settings } from '@/rules/poker/settings'
 import { MEMBERS, segretario, tavolo } from './people'
 import { Scene } from './scene'
 
-type Choice = Partial<Settings>
+/** Settings that a test chooses; the rest are the usual ones. */
+export type Choice = Partial<Unbranded<Settings>>
 
 /** A list's settings: uscita 1, passata 100, six seats, results of each colpo recorded. */
 export const settingsOf = (choice: Choice = {}): Settings =>

@@ -1,5 +1,7 @@
+import { asChips } from '@/rules/kernel/chips'
 import { Settings } from '@/rules/poker/settings'
 import type { Colpo } from '@/rules/poker/state/colpo'
+import { FIRST_SEAT } from '@/rules/poker/state/ids'
 
 const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
 
@@ -13,7 +15,7 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     number: 1,
     giro: 1,
     cartaro: 'alfa',
-    cartaroSeat: 1,
+    cartaroSeat: FIRST_SEAT,
     cutter: null,
     dealtAt: 0,
     players,
@@ -21,9 +23,11 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     lowest: 6,
     formers: players,
     opening: 'J',
-    pot: 5 * players.length,
+    pot: asChips(5 * players.length),
     honourPot: null,
-    stakes: Object.fromEntries(players.map((member, index) => [member, stakes[index] ?? 0])),
+    stakes: Object.fromEntries(
+      players.map((member, index) => [member, asChips(stakes[index] ?? 0)]),
+    ),
     altezza: {},
     parolOf: null,
     outcome: null,
@@ -31,7 +35,7 @@ export function colpoOf(stakes: readonly number[]): Colpo {
     dealt: [],
     settled: [],
     rebuys: [],
-    before: { cartaro: 1, opening: 'J', parol: null, honourPots: [] },
+    before: { cartaro: FIRST_SEAT, opening: 'J', parol: null, honourPots: [] },
     corrected: 0,
   }
 }

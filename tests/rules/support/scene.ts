@@ -1,3 +1,4 @@
+import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
 import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
@@ -19,6 +20,9 @@ export function span(text: string): number {
 /** The same secret for the same label, in every run. */
 export const secretOf = (label: string): string => sha256(`test ${label}`)
 
+/** A command as a test writes it, with plain values. */
+export type GivenCommand = Unbranded<PokerCommand>
+
 export interface Happened {
   event: PokerEvent
   at: Instant
@@ -38,7 +42,9 @@ export class Scene {
   ) {}
 
   /** The answer of the decider now, without a change to the scene. */
-  decide(command: PokerCommand, by: Actor): Decision<PokerEvent, Evening> {
+  decide(given: GivenCommand, by: Actor): Decision<PokerEvent, Evening> {
+    // A test writes plain values; what the schemas refuse is tested at the server.
+    const command = given as PokerCommand
     const labels = poker.secrets(this.evening, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
     return poker.decide(this.evening, {
@@ -52,7 +58,7 @@ export class Scene {
   }
 
   /** Gives a command that must be accepted. */
-  give(command: PokerCommand, by: Actor): Scene {
+  give(command: GivenCommand, by: Actor): Scene {
     const decision = this.decide(command, by)
     if (!decision.accepted) {
       const { provision, code, parts } = decision.refusal

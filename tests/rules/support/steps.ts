@@ -1,12 +1,13 @@
 import fc from 'fast-check'
+import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { asAccount } from '@/rules/kernel/ledger'
 import { nextToDeclare } from '@/rules/poker/colpo/parol'
-import type { PokerCommand } from '@/rules/poker/decider'
 import { offersTo } from '@/rules/poker/offers'
-import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
+import type { GivenOutcome } from './colpi'
 import { amministratore, deputato, MEMBERS, segretario, socio, tavolo } from './people'
-import type { Scene } from './scene'
+import type { GivenCommand, Scene } from './scene'
 
 /** One step of a random evening: its actor, whether they take an offer, and numbers to choose by. */
 export interface Step {
@@ -61,7 +62,7 @@ class Picks {
 }
 
 /** The command of this step, or null when it has none. */
-export function commandOf(scene: Scene, step: Step): PokerCommand | null {
+export function commandOf(scene: Scene, step: Step): GivenCommand | null {
   const pick = new Picks(step.picks)
   const table = scene.evening.tables.T1
   if (step.how === 'result' && table) return outcomeCommand(table, pick)
@@ -72,7 +73,7 @@ export function commandOf(scene: Scene, step: Step): PokerCommand | null {
   const lasting = types.filter((type) => !ENDINGS.has(type) || pick.below(12) === 0)
   const type = pick.one(lasting)
   const offer = pick.one(offers.filter((of) => of.type === type))
-  return offer ? ({ ...offer.payload, type: offer.type } as PokerCommand) : null
+  return offer ? ({ ...offer.payload, type: offer.type } as GivenCommand) : null
 }
 
 /** Offers after which little is left to play; taken now and then. */
@@ -89,7 +90,7 @@ const ENDINGS = new Set([
 ])
 
 /** Commands towards a closed tableau, and now and then back again. */
-function counting(table: Table, pick: Picks): PokerCommand {
+function counting(table: Table, pick: Picks): GivenCommand {
   const of = { table: 'T1' }
   if (table.tableau) {
     const payment = pick.below(table.tableau.payments.length + 1)
@@ -109,7 +110,7 @@ function counting(table: Table, pick: Picks): PokerCommand {
       type: 'countResto',
       ...of,
       member,
-      chips: Math.max(0, (table.closing.expected[member] ?? 100) + pick.below(9) - 4),
+      chips: asChips(Math.max(0, (table.closing.expected[member] ?? 100) + pick.below(9) - 4)),
     }
   if (pick.below(4) === 0) return { type: 'resumePlay', ...of, level: 2 }
   if (pick.below(3) === 0) return { type: 'acceptImbalance', ...of }
@@ -117,7 +118,7 @@ function counting(table: Table, pick: Picks): PokerCommand {
 }
 
 /** Deals when nothing is in play; otherwise ends the colpo in some way. */
-function outcomeCommand(table: Table, pick: Picks): PokerCommand {
+function outcomeCommand(table: Table, pick: Picks): GivenCommand {
   const next = table.parol && nextToDeclare(table, table.parol)
   if (next && !table.colpo)
     return { type: 'declareParol', table: 'T1', member: next, in: pick.below(4) > 0 }
@@ -128,13 +129,16 @@ function outcomeCommand(table: Table, pick: Picks): PokerCommand {
 const anybody = (pick: Picks) => pick.one(MEMBERS) ?? 'rossi'
 
 /** A result, usually possible: a bet that some players cover, some cannot cover and some do not meet. */
-function outcome(players: readonly string[], pick: Picks, table: Table): RecordedOutcome {
+function outcome(players: readonly string[], pick: Picks, table: Table): GivenOutcome {
   const bet = pick.below(4) === 0 ? pick.below(400) : pick.below(30)
   const put = players
     .filter(() => !pick.yes())
     .map((member) => {
-      const resto = table.accounts[`resto:${member}`] ?? 0
-      return { member, chips: pick.below(8) === 0 ? pick.below(500) : Math.min(bet, resto) }
+      const resto = table.accounts[asAccount(`resto:${member}`)] ?? 0
+      return {
+        member,
+        chips: asChips(pick.below(8) === 0 ? pick.below(500) : Math.min(bet, resto)),
+      }
     })
   const staying = put.filter(({ chips }) => chips > 0).map(({ member }) => member)
   const kind = pick.below(5)
@@ -151,12 +155,12 @@ function outcome(players: readonly string[], pick: Picks, table: Table): Recorde
 }
 
 /** Any command that moves money or changes how money moves, sensible or not. */
-function wild(table: Table, pick: Picks): PokerCommand {
+function wild(table: Table, pick: Picks): GivenCommand {
   const member = anybody(pick)
   const colpo = pick.below(table.colpoNumber + 2) + 1
   const of = { table: 'T1', member }
   const players = table.colpi.find(({ number }) => number === colpo)?.players ?? [member]
-  const commands: (() => PokerCommand)[] = [
+  const commands: (() => GivenCommand)[] = [
     () => ({ type: 'askPassata', ...of, passate: pick.below(4) + 1 }),
     () => ({ type: 'confirmPassata', ...of }),
     () => ({ type: 'correctCassa', ...of, passate: pick.below(5) - 2 || 1, why: 'sbaglio' }),
@@ -168,7 +172,7 @@ function wild(table: Table, pick: Picks): PokerCommand {
       outcome: outcome(players, pick, table),
       why: 'sbaglio',
     }),
-    () => ({ type: 'countResto', ...of, chips: pick.below(600) }),
+    () => ({ type: 'countResto', ...of, chips: asChips(pick.below(600)) }),
     () => ({
       type: 'annul',
       table: 'T1',

@@ -1,4 +1,5 @@
 'use client'
+import { NO_CHIPS } from '@/rules/kernel/chips'
 import { isPaid } from '@/rules/poker/16-tableau/rows'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
@@ -35,7 +36,7 @@ function Running({ table }: { table: DeskTable }) {
       </div>
       <Tableau
         tableau={table.tableau}
-        middle={table.level > 1 ? table.pot : 0}
+        middle={table.level > 1 ? table.pot : NO_CHIPS}
         known={table.level > 1}
       />
     </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
@@ -72,7 +72,7 @@ function WholeGap({ table }: { table: DeskTable }) {
   const gap = wholeGap(countLines(table), table.cassa)
   const { closing, tableau, settings } = table
   if (gap === null) return null
-  const chips = () => <Amount chips={Math.abs(gap)} className="font-semibold text-warn" />
+  const chips = () => <Amount chips={magnitude(gap)} className="font-semibold text-warn" />
   return (
     <div
       role="status"

@@ -1,4 +1,4 @@
-import { type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
+import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 
 const DIGITS = /^\d+$/
 
@@ -18,5 +18,5 @@ export function chipsTyped(text: string, decimals: number): Chips | null {
   const digits = groups.join('') + fraction.padEnd(decimals, '0')
   if (!grouped || !DIGITS.test(digits) || (hasFraction && !DIGITS.test(fraction))) return null
   const chips = Number(digits)
-  return Number.isSafeInteger(chips) && chips <= MOST_CHIPS ? chips : null
+  return Number.isSafeInteger(chips) && chips <= MOST_CHIPS ? asChips(chips) : null
 }

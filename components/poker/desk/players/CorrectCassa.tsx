@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { passateWorth } from '@/rules/poker/room/entry'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
@@ -26,6 +27,7 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
   const player = table.players.find(({ member }) => member === place.member)
+  const casse = player?.casse ?? NO_CHIPS
   const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
   return (
@@ -55,8 +57,8 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
         autoFocus
       />
       <p className="text-xl tabular-nums">
-        <Amount chips={player?.casse ?? 0} /> <Amount chips={chips} sign /> ={' '}
-        <Amount chips={(player?.casse ?? 0) + chips} className="font-semibold" />
+        <Amount chips={casse} /> <Amount chips={chips} sign /> ={' '}
+        <Amount chips={plus(casse, chips)} className="font-semibold" />
       </p>
       <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
       {refusal && <RefusalNote refusal={refusal} />}

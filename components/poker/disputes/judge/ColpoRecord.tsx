@@ -1,4 +1,5 @@
 'use client'
+import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { caseTells, rebuysTell } from '@/rules/poker/telling/outcome'
 import type { CourtTable } from '@/rules/poker/views/deputato'
@@ -38,7 +39,7 @@ function Dealt({ colpo }: { colpo: Colpo }) {
   const t = useT('deputato')
   const { outcome } = colpo
   const puts = outcome && 'put' in outcome ? outcome.put : []
-  const putBy = (member: string) => puts.find((one) => one.member === member)?.chips ?? 0
+  const putBy = (member: string) => puts.find((one) => one.member === member)?.chips ?? NO_CHIPS
   return (
     <div className="flex flex-col gap-3">
       <p>

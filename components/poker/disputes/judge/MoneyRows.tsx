@@ -1,6 +1,6 @@
 'use client'
-import type { Chips } from '@/rules/kernel/chips'
-import { post, type Transfer } from '@/rules/kernel/ledger'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
@@ -13,8 +13,8 @@ import { AccountName, useAccountName } from '../AccountName'
 /** A transfer that is being written; `chips` is NaN while the field is empty. */
 export interface Moved {
   key: number
-  from: string | null
-  to: string | null
+  from: Account | null
+  to: Account | null
   chips: Chips
 }
 
@@ -36,7 +36,7 @@ interface MoneyRowsProps {
 export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
   const accountName = useAccountName()
-  const accounts = Object.keys(table.accounts).filter(isPotOrResto)
+  const accounts = accountsIn(table.accounts).filter(isPotOrResto)
   const options = accounts.map((key) => ({ key, label: accountName(key) }))
   const change = (key: number, part: Partial<Moved>) =>
     onChange(moved.map((one) => (one.key === key ? { ...one, ...part } : one)))
@@ -63,7 +63,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
             label={t('money.chips')}
             minValue={1}
             value={chips}
-            onChange={(amount) => change(key, { chips: amount })}
+            onChange={(amount) => change(key, { chips: asChips(amount) })}
           />
           <Button
             variant="quiet"
@@ -78,7 +78,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
       <div>
         <Button
           onPress={() =>
-            onChange([...moved, { key: next, from: null, to: null, chips: Number.NaN }])
+            onChange([...moved, { key: next, from: null, to: null, chips: asChips(Number.NaN) }])
           }
         >
           {t('money.add')}
@@ -95,7 +95,7 @@ function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[
   const t = useT('deputato')
   if (!transfers) return <p className="text-sage">{t('money.incomplete')}</p>
   const after = post(table.accounts, transfers)
-  const touched = Object.keys(after).filter((key) => after[key] !== table.accounts[key])
+  const touched = accountsIn(after).filter((key) => after[key] !== table.accounts[key])
   return (
     <table className="w-full max-w-md text-left">
       <caption className="text-left text-sm text-sage">{t('money.preview')}</caption>
@@ -106,15 +106,15 @@ function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[
               <AccountName account={account} />
             </th>
             <td className="text-right text-sage">
-              <Amount chips={table.accounts[account] ?? 0} />
+              <Amount chips={table.accounts[account] ?? NO_CHIPS} />
             </td>
             <td className="px-2 text-center text-sage">→</td>
             <td className="text-right font-semibold">
               <Amount
-                chips={after[account] ?? 0}
-                className={(after[account] ?? 0) < 0 ? 'text-bad' : ''}
+                chips={after[account] ?? NO_CHIPS}
+                className={(after[account] ?? NO_CHIPS) < 0 ? 'text-bad' : ''}
               />
-              {(after[account] ?? 0) < 0 && (
+              {(after[account] ?? NO_CHIPS) < 0 && (
                 <span className="block text-sm text-bad">{t('money.overdraft')}</span>
               )}
             </td>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
 import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -67,7 +68,7 @@ function ListCard({ list }: { list: ListView }) {
 }
 
 /** The stakes of a table, in one line. */
-export function Stakes({ uscita, passata }: { uscita: number; passata: number }) {
+export function Stakes({ uscita, passata }: { uscita: Chips; passata: Chips }) {
   const t = useT('member')
   return (
     <span>

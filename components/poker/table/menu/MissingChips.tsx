@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
 import { isSitting } from '@/rules/poker/room/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
@@ -26,13 +26,13 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const offers = useOffers('answerForChange')
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const [named, setNamed] = useState<string | null>(null)
-  const [chips, setChips] = useState<Chips>(0)
+  const [chips, setChips] = useState(NO_CHIPS)
   const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
     member !== changedBy && isSitting({ status }) ? [member] : [],
   )
   const changer = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? (rangeOf(changer, 'chips')?.max ?? 0) : view.middle
+  const most = named === null ? asChips(rangeOf(changer, 'chips')?.max ?? 0) : view.middle
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />
@@ -101,8 +101,8 @@ function HowMany({ chips, most, onChange }: HowManyProps) {
         <Amount chips={chips} />
       </p>
       <Digits
-        onDigits={(digits) => onChange(Math.min(most, Number(`${chips || ''}${digits}`)))}
-        onClear={() => onChange(0)}
+        onDigits={(digits) => onChange(lesser(most, asChips(Number(`${chips || ''}${digits}`))))}
+        onClear={() => onChange(NO_CHIPS)}
       />
     </div>
   )

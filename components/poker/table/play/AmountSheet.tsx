@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
@@ -28,7 +28,7 @@ interface AmountSheetProps {
 const QUICK = [
   ['min', (_pot, min) => min],
   ['pot', (pot) => pot],
-  ['twice', (pot) => 2 * pot],
+  ['twice', (pot) => times(pot, 2)],
   ['all', (_pot, _min, max) => max],
 ] as const satisfies readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips][]
 
@@ -40,8 +40,10 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
   const { view } = useTable()
   const t = useT('table')
   const offers = useOffers(type, { member })
-  const { min, max } = offers.map(rangeIn).find((range) => range !== null) ?? { min: 0, max: 0 }
-  const [chips, setChips] = useState<Chips>(0)
+  const range = offers.map(rangeIn).find((one) => one !== null)
+  const min = asChips(range?.min ?? 0)
+  const max = asChips(range?.max ?? 0)
+  const [chips, setChips] = useState(NO_CHIPS)
   const [tris, setTris] = useState(false)
   const multiples = offers.flatMap((offer) =>
     offer.type === 'raise' && typeof offer.payload.by === 'string' ? [offer.payload.by] : [],
@@ -87,8 +89,8 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
             <Amount chips={chips} />
           </p>
           <Digits
-            onDigits={(digits) => setChips(Math.min(max, Number(`${chips || ''}${digits}`)))}
-            onClear={() => setChips(0)}
+            onDigits={(digits) => setChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+            onClear={() => setChips(NO_CHIPS)}
           />
           <Button
             variant="primary"

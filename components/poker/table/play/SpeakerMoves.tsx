@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
@@ -35,7 +36,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
           member={member}
           isDisabled={isDisabled}
           take={take}
-          chips={type === 'accept' ? due : 0}
+          chips={type === 'accept' ? due : NO_CHIPS}
         />
       ))}
       {WITH_AMOUNT.map((type) => (
@@ -56,7 +57,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
           member={member}
           isDisabled={isDisabled}
           take={take}
-          chips={0}
+          chips={NO_CHIPS}
         />
       ))}
       {writing && (
@@ -87,7 +88,7 @@ interface MoveProps {
   take: MovesProps['take']
 }
 
-function PlainMove(props: MoveProps & { type: Plain; chips: number }) {
+function PlainMove(props: MoveProps & { type: Plain; chips: Chips }) {
   const t = useT('table')
   const offer = useOffer(props.type, { member: props.member })
   if (!offer) return null

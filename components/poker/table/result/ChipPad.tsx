@@ -1,5 +1,5 @@
 'use client'
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
 import { hadBefore, highestBut, putBy } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
@@ -18,11 +18,11 @@ interface ChipPadProps {
 export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
   const t = useT('table')
   const { writing } = draft
-  const most = writing === null ? 0 : hadBefore(colpo, writing)
+  const most = writing === null ? NO_CHIPS : hadBefore(colpo, writing)
   const highest = highestBut(draft, writing)
   const quick: { name: string; chips: Chips }[] = [
     { name: t('pad.pot'), chips: colpo.pot },
-    { name: t('pad.double'), chips: 2 * (highest > 0 ? highest : colpo.pot) },
+    { name: t('pad.double'), chips: times(highest > 0 ? highest : colpo.pot, 2) },
     { name: t('pad.same'), chips: highest },
     { name: t('pad.all'), chips: most },
   ]

@@ -1,4 +1,4 @@
-import { type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
+import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import {
   blankResult,
   matching,
@@ -54,7 +54,7 @@ export function writeDigit(draft: Draft, digits: string): Draft {
   const before = draft.fresh ? '' : String(draft.put[draft.writing] ?? '')
   const chips = Number(`${before}${digits}`)
   if (!Number.isSafeInteger(chips) || chips > MOST_CHIPS) return draft
-  return { ...writeAmount(draft, chips), fresh: false }
+  return { ...writeAmount(draft, asChips(chips)), fresh: false }
 }
 
 /** Removes the amount of the member that the keypad writes. */

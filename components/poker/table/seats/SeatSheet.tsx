@@ -1,4 +1,5 @@
 'use client'
+import type { SeatNumber } from '@/rules/poker/state/ids'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
@@ -128,7 +129,7 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
   )
 }
 
-function TakeSeat({ seat, onClose }: { seat: number; onClose: () => void }) {
+function TakeSeat({ seat, onClose }: { seat: SeatNumber; onClose: () => void }) {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const taking = useOffers('takeSeat', { seat })

@@ -1,3 +1,4 @@
+import { type Chips, totalChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import { lotOf } from '@/rules/kernel/lots'
 import type { Evening } from '@/rules/poker/evening'
@@ -54,7 +55,7 @@ export function passataPaper(
   if (event.type !== 'passataTaken') return null
   const { member, chips, reason } = event as AnyEvent & {
     member: string
-    chips: number
+    chips: Chips
     reason: string
   }
   const table = evening.tables[event.table ?? '']
@@ -68,7 +69,7 @@ export function passataPaper(
     chips,
     at,
     reason: CASSA_REASONS.find((one) => one === reason) ?? null,
-    total: soFar.reduce((sum, cassa) => sum + cassa.chips, 0),
+    total: totalChips(soFar),
     position,
   }
   return { paper, member, table }

@@ -1,3 +1,4 @@
+import { minus, NO_CHIPS, totalChips } from '@/rules/kernel/chips'
 import { playersOnTableau } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
@@ -26,10 +27,10 @@ export function tableauPaper(
     closedAt: null,
     closedBy: null,
     rows: playersOnTableau(table).map(({ member, casse }) => {
-      const drawn = casse.reduce((sum, { chips }) => sum + chips, 0)
+      const drawn = totalChips(casse)
       const counted = table.closing?.counted[member] ?? null
-      const result = counted === null ? null : counted - drawn
-      const settled = { share: null, shareChips: 0, final: null }
+      const result = counted === null ? null : minus(counted, drawn)
+      const settled = { share: null, shareChips: NO_CHIPS, final: null }
       return { player: personOf(member), casse, drawn, counted, result, ...settled }
     }),
     imbalance: null,

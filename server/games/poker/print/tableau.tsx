@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
 import { type Column, Heading, Row } from '@/server/print/columns'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
@@ -133,9 +134,9 @@ function Split({ content, words, pen }: PartProps) {
   const gap = content.imbalance
   if (gap === null) return null
   if (gap === 0) return <Text style={{ marginTop: 10 }}>{words('tableau.split.even')}</Text>
-  const results = content.rows.map((row) => row.result ?? 0)
-  const losses = -results.filter((r) => r < 0).reduce((sum, r) => sum + r, 0)
-  const wins = results.filter((r) => r > 0).reduce((sum, r) => sum + r, 0)
+  const results = content.rows.map((row) => row.result ?? NO_CHIPS)
+  const losses = negate(sumOf(results.filter((r) => r < 0)))
+  const wins = sumOf(results.filter((r) => r > 0))
   const kind = gap > 0 ? 'supero' : 'ammanco'
   return (
     <View style={{ marginTop: 10 }}>
