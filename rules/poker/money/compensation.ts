@@ -1,4 +1,4 @@
-import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'

@@ -1,5 +1,4 @@
 'use client'
-import { sumOf, totalChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useTable } from '../context'
