@@ -60,7 +60,7 @@ describe('reckoning with chips', () => {
   })
 })
 
-describe('what is no seat and no account does not compile as one', () => {
+describe('an amount or a member does not compile as a seat or an account', () => {
   it('a seat is no amount, an amount no seat, a number neither', () => {
     const third = asSeat(3)
     // @ts-expect-error a seat is no amount of chips
