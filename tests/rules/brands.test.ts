@@ -21,7 +21,7 @@ import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 
-describe('what is no amount of chips does not compile as one', () => {
+describe('a fraction, a seat or a count does not compile as an amount of chips', () => {
   it('a number, a fraction, a count, what two amounts multiplied come to', () => {
     // @ts-expect-error a number may be anything
     const plain: Chips = 100
