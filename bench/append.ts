@@ -3,6 +3,7 @@ import { layOut } from '@/db/batch'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { clubOf } from '@/tests/support/clubs'
 import { freshDatabase } from '@/tests/support/database'
@@ -14,7 +15,7 @@ const SECONDS = 3
 export async function benchAppend(): Promise<void> {
   const database = await freshDatabase()
   const clubId = await clubOf(database.sql, 'bench')
-  const by = { roles: ['segretario' as const], member: randomUUID(), post: null }
+  const by = { roles: ['segretario' as const], member: asMember(randomUUID()), post: null }
   try {
     for (const together of [1, 16, 64]) {
       const streamId = randomUUID()

@@ -1,18 +1,21 @@
 import { asChips } from '@/rules/kernel/chips'
 import { type Actor, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
-import { asSeat } from '@/rules/poker/state/ids'
+import { asSeat, asTable } from '@/rules/poker/state/ids'
 
 export type Step = Envelope<PokerCommand>
 
-const MEMBERS = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli', 'viola']
+const T1 = asTable('T1')
+const NOBODY = asMember('')
+const MEMBERS = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli', 'viola'].map(asMember)
 const SEATED = MEMBERS.slice(0, 5)
-const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
-const tavolo: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
-const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
+const segretario: Actor = { roles: ['segretario'], member: asMember('segreteria'), post: null }
+const tavolo: Actor = { roles: ['tavolo'], member: null, post: T1 }
+const socio = (member: MemberId): Actor => ({ roles: ['socio'], member, post: null })
 const AUTOGRAPH: [number, number, number][][] = [
   [
     [10, 40, 0],
@@ -41,7 +44,7 @@ export class Script {
   }
 
   get table() {
-    const table = this.evening.tables.T1
+    const table = this.evening.tables[T1]
     if (!table) throw new Error('no table was formed')
     return table
   }
@@ -58,23 +61,23 @@ export function tableOfFive(level: 2 | 3): Script {
   for (let signUp = 1; signUp <= SEATED.length; signUp++)
     script.give({ type: 'answerCall', signUp, answer: 'coming' }, segretario)
   for (const member of SEATED)
-    script.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo)
+    script.give({ type: 'agreeFreeSeats', table: T1, member, agree: true }, tavolo)
   for (const [index, member] of SEATED.entries())
-    script.give({ type: 'takeSeat', table: 'T1', member, seat: asSeat(index + 1) }, tavolo)
-  script.give({ type: 'setFirstCartaro', table: 'T1', seat: asSeat(1) }, tavolo)
+    script.give({ type: 'takeSeat', table: T1, member, seat: asSeat(index + 1) }, tavolo)
+  script.give({ type: 'setFirstCartaro', table: T1, seat: asSeat(1) }, tavolo)
   for (const member of SEATED)
-    script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
+    script.give({ type: 'confirmPassata', table: T1, member }, segretario)
   return script
 }
 
 /** A passata for every player short of chips, and the next deal. */
-export function deal(script: Script): readonly string[] {
+export function deal(script: Script): readonly MemberId[] {
   for (const member of SEATED) {
     if (restoAt(script.table, member) > 60) continue
-    script.give({ type: 'askPassata', table: 'T1', member, passate: 1 }, socio(member))
-    script.give({ type: 'confirmPassata', table: 'T1', member }, segretario)
+    script.give({ type: 'askPassata', table: T1, member, passate: 1 }, socio(member))
+    script.give({ type: 'confirmPassata', table: T1, member }, segretario)
   }
-  script.give({ type: 'deal', table: 'T1', out: [] }, tavolo)
+  script.give({ type: 'deal', table: T1, out: [] }, tavolo)
   return script.table.colpo?.players ?? []
 }
 
@@ -82,16 +85,16 @@ export function deal(script: Script): readonly string[] {
 export function colpoRecorded(script: Script, number: number): void {
   const players = deal(script)
   const put = players.slice(0, 3).map((member) => ({ member, chips: asChips(10 + (number % 30)) }))
-  const ranking = [[players[number % 3] ?? '']]
+  const ranking = [[players[number % 3] ?? NOBODY]]
   const outcome = { kind: 'won' as const, put, ranking, honours: [], refund: null }
-  script.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo)
+  script.give({ type: 'recordColpo', table: T1, outcome }, tavolo)
 }
 
 /** Level 3: opened, accepted, raised, drawn, bet, and the cards shown: nineteen commands. */
 export function colpoPlayed(script: Script, number: number): void {
-  const [a = '', b = '', c = '', d = '', e = ''] = deal(script)
-  const at = { table: 'T1' }
-  const say = (command: PokerCommand, member: string) => script.give(command, socio(member))
+  const [a = NOBODY, b = NOBODY, c = NOBODY, d = NOBODY, e = NOBODY] = deal(script)
+  const at = { table: T1 }
+  const say = (command: PokerCommand, member: MemberId) => script.give(command, socio(member))
   say({ type: 'passOpening', ...at, member: a }, a)
   say({ type: 'open', ...at, member: b, chips: null }, b)
   say({ type: 'accept', ...at, member: c }, c)

@@ -1,7 +1,9 @@
 import { stateAfter } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
+import { asTable } from '@/rules/poker/state/ids'
 import type { PokerAudience } from '@/rules/poker/views/audience'
 import { viewOf } from '@/rules/poker/views/view'
 import { deal, type Script, scripted } from './evening'
@@ -44,9 +46,9 @@ function views(script: Script): void {
     JSON.stringify(viewOf(fresh, audience, at))
   const looks: Readonly<Record<string, (fresh: Evening) => string>> = {
     'offers of a tablet': (fresh) => JSON.stringify(offersTo(fresh, tablet, at)),
-    'view of a tablet': shown({ kind: 'table', table: 'T1' }),
-    'view of a member at the table': shown({ kind: 'member', member: 'rossi' }),
-    'view of another member': shown({ kind: 'member', member: 'viola' }),
+    'view of a tablet': shown({ kind: 'table', table: asTable('T1') }),
+    'view of a member at the table': shown({ kind: 'member', member: asMember('rossi') }),
+    'view of another member': shown({ kind: 'member', member: asMember('viola') }),
     'view of the board': shown({ kind: 'board' }),
   }
   for (const [what, look] of Object.entries(looks)) {

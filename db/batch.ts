@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Account } from '../rules/kernel/ledger'
 
 /** A command's answer, ready to be stored: its events, or a refusal. */
@@ -56,7 +57,7 @@ export interface TableauSheet {
   document: unknown
   rows: readonly {
     line: number
-    memberId: string
+    memberId: MemberId
     casse: Chips
     counted: Chips
     share: Chips

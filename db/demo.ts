@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
@@ -96,7 +97,7 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
     'socio',
   ]
   return {
-    memberId: randomUUID(),
+    memberId: asMember(randomUUID()),
     card,
     name: `Demo ${name}`,
     alias: null,

@@ -1,8 +1,10 @@
 import type { Actor } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { commandOf } from '@/rules/kernel/offers'
 import { type CommandType, type PokerCommand, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { ROLES, type Role } from '@/rules/poker/frame/roles'
+import { asTable, type TableId } from '@/rules/poker/state/ids'
 import type { Random } from './random'
 
 /** A command and its giver. */
@@ -11,15 +13,31 @@ export interface Chosen {
   by: Actor
 }
 
-export const MEMBERS: readonly string[] = Array.from({ length: 14 }, (_, n) => `m${n + 1}`)
+export const MEMBERS: readonly MemberId[] = Array.from({ length: 14 }, (_, n) =>
+  asMember(`m${n + 1}`),
+)
+/** Stands in where a list to pick from is empty. */
+export const SOMEBODY = asMember('m1')
 /** Members of the club who never play. */
-export const ARBITERS: readonly string[] = ['a1', 'a2', 'a3']
+export const ARBITERS: readonly MemberId[] = ['a1', 'a2', 'a3'].map(asMember)
 
-export const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
-export const tavolo = (table: string): Actor => ({ roles: ['tavolo'], member: null, post: table })
-export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
-export const deputato: Actor = { roles: ['socio', 'deputato'], member: 'deputato', post: null }
-export const amministratore: Actor = { roles: ['amministratore'], member: 'capo', post: null }
+export const socio = (member: MemberId): Actor => ({ roles: ['socio'], member, post: null })
+export const tavolo = (table: TableId): Actor => ({ roles: ['tavolo'], member: null, post: table })
+export const segretario: Actor = {
+  roles: ['segretario'],
+  member: asMember('segreteria'),
+  post: null,
+}
+export const deputato: Actor = {
+  roles: ['socio', 'deputato'],
+  member: asMember('deputato'),
+  post: null,
+}
+export const amministratore: Actor = {
+  roles: ['amministratore'],
+  member: asMember('capo'),
+  post: null,
+}
 export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 
 export const chosen = (command: PokerCommand, by: Actor): Chosen => ({ command, by })
@@ -37,9 +55,9 @@ const RULES = poker.commands as unknown as Readonly<Record<string, AnyRule>>
 function actorAs(role: Role, evening: Evening, random: Random): Actor {
   switch (role) {
     case 'tavolo':
-      return tavolo(random.pick(Object.keys(evening.tables)) ?? 'T1')
+      return tavolo(asTable(random.pick(Object.keys(evening.tables)) ?? 'T1'))
     case 'socio':
-      return socio(random.pick(random.oneIn(8) ? ARBITERS : MEMBERS) ?? 'm1')
+      return socio(random.pick(random.oneIn(8) ? ARBITERS : MEMBERS) ?? SOMEBODY)
     case 'segretario':
       return segretario
     case 'deputato':

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '@/rules/kernel/decider'
+import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import { accountsIn, type Transfer } from '@/rules/kernel/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
@@ -15,10 +16,10 @@ export function wrongMoney(
   after: Evening,
   command: string,
 ): string | null {
-  for (const id in after.tables) {
-    const table = after.tables[id]
+  for (const table of Object.values(after.tables)) {
+    const { id } = table
     const was = before.tables[id]
-    if (!table || table === was) continue
+    if (table === was) continue
     const wrong =
       (hasMoved(table, was) ? (unbalanced(table) ?? wrongSheet(table)) : null) ??
       (was ? unentitled(was, event, command) : null)
@@ -46,10 +47,7 @@ function unbalanced({ accounts, players, status }: Table): string | null {
   if (sum !== 0) return `the accounts sum to ${sum}`
   if (status === 'closed') return null
   let drawn = accounts[CASSA] ?? 0
-  for (const member in players) {
-    const player = players[member]
-    if (player) drawn += drawnBy(player)
-  }
+  for (const player of Object.values(players)) drawn += drawnBy(player)
   return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
 }
 
@@ -129,9 +127,8 @@ function wrongWinners(
 }
 
 /** The owner of an account, if it is a resto. */
-function takerOf({ players }: Table, account: string): string | undefined {
-  for (const member in players) if (restoOf(member) === account) return member
-  return undefined
+function takerOf({ players }: Table, account: string): MemberId | undefined {
+  return membersIn(players).find((member) => restoOf(member) === account)
 }
 
 /**
@@ -140,7 +137,7 @@ function takerOf({ players }: Table, account: string): string | undefined {
 function wonBy(
   { back = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
   transfers: readonly Transfer[],
-  member: string,
+  member: MemberId,
 ): number {
   const account = restoOf(member)
   let won = 0
@@ -154,7 +151,7 @@ function wonBy(
  */
 function coveredBy(
   { put, lost = [] }: Extract<RecordedOutcome, { kind: 'won' }>,
-  member: string,
+  member: MemberId,
   judged: boolean,
 ): number {
   const own = put.find((of) => of.member === member)?.chips ?? 0

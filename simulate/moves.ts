@@ -1,11 +1,13 @@
 import { type Card, cardName } from '@/rules/kernel/cards'
 import { asChips, type Chips, greater } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { isHisChoice } from '@/rules/poker/play/early'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
+import type { TableId } from '@/rules/poker/state/ids'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import type { Table } from '@/rules/poker/state/table'
-import { type Chosen, chosen, segretario, socio, tavolo } from './chosen'
+import { type Chosen, chosen, SOMEBODY, segretario, socio, tavolo } from './chosen'
 import type { Random } from './random'
 
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as Multiple[]
@@ -33,7 +35,7 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
   return chosen(spoken(table, play, member, random), by)
 }
 
-function spoken({ id: table }: Table, play: Play, member: string, random: Random): PokerCommand {
+function spoken({ id: table }: Table, play: Play, member: MemberId, random: Random): PokerCommand {
   switch (play.phase) {
     case 'opening': {
       if (random.below(10) < 6) return { type: 'passOpening', table, member }
@@ -55,7 +57,7 @@ function spoken({ id: table }: Table, play: Play, member: string, random: Random
   }
 }
 
-function answer(table: string, play: Play, member: string, random: Random): PokerCommand {
+function answer(table: TableId, play: Play, member: MemberId, random: Random): PokerCommand {
   const dice = random.below(20)
   if (dice < 9) return { type: 'accept', table, member }
   if (dice < 16 || play.raises > 3) return { type: 'fold', table, member }
@@ -66,7 +68,7 @@ function answer(table: string, play: Play, member: string, random: Random): Poke
 }
 
 /** An amount between the minimum and the player's whole resto; rarely outside the limits. */
-function amount(play: Play, member: string, random: Random): Chips {
+function amount(play: Play, member: MemberId, random: Random): Chips {
   const hand = handIn(play, member)
   const room = hand ? hand.round + hand.limit - hand.put : 1
   if (random.oneIn(12)) return asChips(Math.max(1, room))
@@ -75,10 +77,10 @@ function amount(play: Play, member: string, random: Random): Chips {
 }
 
 interface Saying {
-  table: string
+  table: TableId
   play: Play
   /** The member concerned, where anybody is possible. */
-  member: string
+  member: MemberId
   random: Random
 }
 
@@ -129,7 +131,7 @@ function declaredWrong({ table, play, member }: Saying): PokerCommand {
 
 function second({ id: table }: Table, play: Play, random: Random): Chosen {
   const said = random.pick(SECOND) ?? declaredWrong
-  const member = random.pick(play.giro) ?? ''
+  const member = random.pick(play.giro) ?? SOMEBODY
   const by = random.oneIn(2) ? tavolo(table) : segretario
   return chosen(said({ table, play, member, random }), by)
 }
@@ -139,7 +141,7 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
   const { id } = table
   const tablet = tavolo(id)
   if (play.secondTake === 'due') return chosen({ type: 'giveSecondTake', table: id }, tablet)
-  const opener = play.opener ?? ''
+  const opener = play.opener ?? SOMEBODY
   const [next] = showOrder(play).filter((member) => handIn(play, member)?.shown === null)
   if (play.openingHeld === null && (next === undefined || random.oneIn(2))) {
     const held = !random.oneIn(6)
@@ -156,7 +158,7 @@ function judged({ id }: Table, play: Play, random: Random): Chosen {
   const left = playersIn(play).filter(
     (member) => random.oneIn(12) || handIn(play, member)?.shown?.how !== 'mucked',
   )
-  const [first = 'm1', ...others] = random.oneIn(2) ? left : left.toReversed()
+  const [first = SOMEBODY, ...others] = random.oneIn(2) ? left : left.toReversed()
   const ranking = random.oneIn(3)
     ? [[first, ...others]]
     : [[first], ...others.map((member) => [member])]
@@ -167,7 +169,7 @@ function judged({ id }: Table, play: Play, random: Random): Chosen {
 }
 
 /** Five cards of the pack in use that nobody has shown; now and then a poker. */
-function handOf(table: Table, play: Play, member: string, random: Random): string[] {
+function handOf(table: Table, play: Play, member: MemberId, random: Random): string[] {
   const first = ((table.colpo?.lowest ?? 6) - 2) * 4
   const seen: Card[] = []
   for (const { shown } of play.hands) seen.push(...(shown?.cards ?? []))

@@ -51,9 +51,8 @@ export function nextCommand(
 /** One of the tables whose casse are not being counted yet. */
 function anyOpen({ tables }: Evening, random: Random): Table | undefined {
   const open: Table[] = []
-  for (const id in tables) {
-    const table = tables[id]
-    if (table && table.status !== 'closed' && table.status !== 'counting') open.push(table)
+  for (const table of Object.values(tables)) {
+    if (table.status !== 'closed' && table.status !== 'counting') open.push(table)
   }
   return random.pick(open)
 }

@@ -1,8 +1,18 @@
 import { asChips } from '@/rules/kernel/chips'
+import { membersIn } from '@/rules/kernel/ids'
 import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
-import { ARBITERS, type Chosen, chosen, deputato, segretario, socio, tavolo } from './chosen'
+import {
+  ARBITERS,
+  type Chosen,
+  chosen,
+  deputato,
+  SOMEBODY,
+  segretario,
+  socio,
+  tavolo,
+} from './chosen'
 import type { Random } from './random'
 
 /** A dispute that still waits for a decision. */
@@ -23,7 +33,7 @@ function inTheVote(table: Table, { number, contenders }: Dispute, random: Random
   const dice = random.below(8)
   if (dice === 0) return chosen({ type: 'withdrawDispute', ...of }, segretario)
   if (dice === 1) return chosen({ type: 'appealDispute', ...of }, tavolo(table.id))
-  const member = random.pick(Object.keys(table.players)) ?? 'm1'
+  const member = random.pick(membersIn(table.players)) ?? SOMEBODY
   const inFavourOf = random.pick(contenders) ?? member
   return chosen({ type: 'voteDispute', ...of, member, inFavourOf }, tavolo(table.id))
 }
@@ -31,11 +41,11 @@ function inTheVote(table: Table, { number, contenders }: Dispute, random: Random
 /** The contenders name arbiters, or the deputato rules; the members of a panel agree with another's draft. */
 function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
   const of = { table: table.id, dispute: dispute.number }
-  const arbiter = random.pick(ARBITERS) ?? 'a1'
+  const arbiter = random.pick(ARBITERS) ?? SOMEBODY
   const { proposal, provision, contenders } = dispute
   if (proposal && random.oneIn(2))
     return chosen({ type: 'agreeRuling', ...of, proposal: proposal.number }, socio(arbiter))
-  const [one = 'm1', other = 'm2'] = contenders
+  const [one = SOMEBODY, other = SOMEBODY] = contenders
   if (random.oneIn(2)) {
     const arbiters = ARBITERS.slice(0, random.oneIn(3) ? 1 : 3)
     const member = random.pick(contenders) ?? one

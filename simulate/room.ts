@@ -9,6 +9,7 @@ import {
   deputato,
   MEMBERS,
   offered,
+  SOMEBODY,
   segretario,
   socio,
   tavolo,
@@ -45,7 +46,7 @@ export function beforePlay(
   if (lastSignUp >= plan.signers) return null
   const opting = random.oneIn(2) ? anyOption(evening) : null
   if (opting) return opting
-  const member = MEMBERS[random.below(plan.signers)] ?? 'm1'
+  const member = MEMBERS[random.below(plan.signers)] ?? SOMEBODY
   const list = random.pick(lists.filter((id) => !evening.lists[id]?.closed)) ?? 'L1'
   return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
 }

@@ -1,11 +1,12 @@
 import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import type { Evening } from '@/rules/poker/evening'
 import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
-import { type Chosen, chosen, offered, segretario, socio, tavolo } from './chosen'
+import { type Chosen, chosen, offered, SOMEBODY, segretario, socio, tavolo } from './chosen'
 import { anyMove } from './moves'
 import { quarrel } from './quarrel'
 import { type Random, shuffled } from './random'
@@ -90,11 +91,11 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
 }
 
 /** The players who do not have the cost of the next deal, and now and then one who does. */
-function whoSitsOut(table: Table, random: Random): string[] {
+function whoSitsOut(table: Table, random: Random): MemberId[] {
   const { parol, settings } = table
   const inParol = parol ? participants(table, parol) : []
   const uscita = settings.uscitaMode === 'tutti' ? settings.uscita : 0
-  const out: string[] = []
+  const out: MemberId[] = []
   for (const { member, status, casse } of seatedPlayers(table)) {
     if (status !== 'seated') continue
     const quota = parol && inParol.includes(member) ? quotaDue(parol, member) : 0
@@ -107,7 +108,7 @@ function whoSitsOut(table: Table, random: Random): string[] {
 /** A result, mostly possible: a bet that some players cover, some cannot reach and some leave. */
 export function anyOutcome(
   table: Table,
-  players: readonly string[],
+  players: readonly MemberId[],
   random: Random,
 ): RecordedOutcome {
   const bet = 1 + random.below(random.oneIn(6) ? 400 : 30)
@@ -121,7 +122,7 @@ export function anyOutcome(
   const kind = random.below(10)
   if (kind === 0 || staying.length === 0) return { kind: 'nobody-opened' }
   if (kind === 1 && staying.length > 1) return { kind: 'parol', put, remainers: staying }
-  const [first = ''] = staying
+  const [first = SOMEBODY] = staying
   const honours = random.oneIn(8)
     ? [{ member: first, honour: 'poker' as const, unopposed: staying.length < 2 }]
     : []

@@ -4,16 +4,19 @@ import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { LABEL_LOOK } from './Field'
 
 /** Several choices out of a few, each a box of 48 px; `value` holds the chosen keys. */
-export function Checks(props: {
+export function Checks<K extends string>(props: {
   label: ReactNode
-  options: readonly { key: string; label: ReactNode }[]
-  value: readonly string[]
-  onChange: (keys: string[]) => void
+  options: readonly { key: K; label: ReactNode }[]
+  value: readonly K[]
+  onChange: (keys: K[]) => void
 }) {
   return (
     <CheckboxGroup
       value={[...props.value]}
-      onChange={props.onChange}
+      onChange={(keys) => {
+        const ticked = props.options.filter(({ key }) => keys.includes(key))
+        props.onChange(ticked.map(({ key }) => key))
+      }}
       className="flex flex-col gap-1"
     >
       <Label className={LABEL_LOOK}>{props.label}</Label>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
 import { on } from '../statement'
@@ -26,7 +27,7 @@ export async function findCredentials(
 export async function changePassword(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   passwordHash: string,
 ): Promise<void> {
   const change = on(pool)
@@ -43,7 +44,7 @@ export type Preferences = Partial<Pick<typeof member.$inferSelect, 'locale' | 'a
 export async function setPreferences(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   { locale, alias, showAs }: Preferences,
 ): Promise<void> {
   await on(pool)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { journal, stream } from '../schema/journal'
 import { on } from '../statement'
@@ -26,7 +27,7 @@ const disputeOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'disp
 export async function disputesWaiting(
   pool: Sql,
   clubId: string,
-  { arbiter, limit }: { arbiter: string | null; limit: number },
+  { arbiter, limit }: { arbiter: MemberId | null; limit: number },
 ): Promise<WaitingDispute[]> {
   const { streamId, game, title, day } = stream
   const last = lastWord(pool)
@@ -72,7 +73,7 @@ const lastWord = (pool: Sql) =>
     .as('last')
 
 /** Whether somebody named the arbiter for an opened dispute. */
-function isNamed(pool: Sql, clubId: string, arbiter: string): SQL {
+function isNamed(pool: Sql, clubId: string, arbiter: MemberId): SQL {
   const theirs = on(pool)
     .select({ streamId: naming.streamId, table: tableOf(naming), dispute: disputeOf(naming) })
     .from(naming)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { TableauSheet } from '../batch'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
@@ -17,7 +18,7 @@ export async function membersByCard(
   pool: Sql,
   clubId: string,
   cards: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, MemberId>> {
   const members = await on(pool)
     .select({ card: member.card, memberId: member.memberId })
     .from(member)
@@ -64,7 +65,7 @@ export async function knownImports(
 
 interface Imported {
   /** Created with a card number only; their names are added later. */
-  members: readonly { memberId: string; card: string }[]
+  members: readonly { memberId: MemberId; card: string }[]
   sheets: readonly TableauSheet[]
   by: object
   detail: object

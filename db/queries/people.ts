@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias as named, type PgColumn } from 'drizzle-orm/pg-core'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member, session } from '../schema/people'
 import { names, on } from '../statement'
@@ -26,7 +27,7 @@ export type MemberChange = Partial<
   Pick<typeof member.$inferSelect, 'card' | 'name' | 'alias' | 'showAs'>
 >
 
-const one = (clubId: string, memberId: string): SQL | undefined =>
+const one = (clubId: string, memberId: MemberId): SQL | undefined =>
   and(eq(member.clubId, clubId), eq(member.memberId, memberId))
 
 const MEMBER = { member: member.memberId }
@@ -35,7 +36,7 @@ const MEMBER = { member: member.memberId }
 export async function updateMember(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   change: MemberChange,
   by: object,
 ): Promise<boolean> {
@@ -59,7 +60,7 @@ export type Done = 'done' | 'not-found' | 'last-administrator'
 export async function blockMember(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   at: Instant,
   by: object,
 ): Promise<Done> {
@@ -77,7 +78,7 @@ export async function blockMember(
 export async function unblockMember(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   by: object,
 ): Promise<boolean> {
   const changed = on(pool)
@@ -94,7 +95,7 @@ export async function unblockMember(
 export async function resetPassword(
   pool: Sql,
   clubId: string,
-  { memberId, passwordHash, at }: { memberId: string; passwordHash: string; at: Instant },
+  { memberId, passwordHash, at }: { memberId: MemberId; passwordHash: string; at: Instant },
   by: object,
 ): Promise<boolean> {
   const changed = on(pool)
@@ -110,7 +111,7 @@ export async function resetPassword(
 export async function setRoles(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   roles: readonly HouseRole[],
   by: object,
 ): Promise<Done> {
@@ -140,7 +141,7 @@ const endSessions = (pool: Sql, clubId: string, at: Instant) =>
     )
 
 /** Whether the club would still have an administrator without this member. */
-function leavesAdministrator(pool: Sql, clubId: string, memberId: string): SQL | undefined {
+function leavesAdministrator(pool: Sql, clubId: string, memberId: MemberId): SQL | undefined {
   const other = named(member, 'other')
   const others = on(pool)
     .select({ id: other.memberId })
@@ -158,7 +159,7 @@ function leavesAdministrator(pool: Sql, clubId: string, memberId: string): SQL |
 
 const isAdministrator = (roles: PgColumn): SQL => sql`${ADMINISTRATOR} = any(${roles})`
 
-async function why(pool: Sql, clubId: string, memberId: string): Promise<Done> {
+async function why(pool: Sql, clubId: string, memberId: MemberId): Promise<Done> {
   const { memberId: id } = member
   const found = await on(pool).select({ id }).from(member).where(one(clubId, memberId))
   return found.length > 0 ? 'last-administrator' : 'not-found'

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { club } from '../schema/club'
 import { stream } from '../schema/journal'
@@ -9,7 +10,7 @@ import { builtOnce, on } from '../statement'
 type Session = typeof session.$inferSelect
 
 export type MemberSession = Pick<Session, 'clubId' | 'sessionId' | 'expiresAt' | 'userAgent'> & {
-  memberId: string
+  memberId: MemberId
   at: Instant
 }
 
@@ -95,14 +96,14 @@ export async function revokeSession(
 }
 
 /** A member's sessions that were not revoked. */
-const standing = (clubId: string, memberId: string): SQL | undefined =>
+const standing = (clubId: string, memberId: MemberId): SQL | undefined =>
   and(eq(session.clubId, clubId), eq(session.memberId, memberId), isNull(session.revokedAt))
 
 /** Ends every session of a member, except the one to spare. */
 export async function revokeSessionsOf(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   at: Instant,
   spare: string | null = null,
 ): Promise<void> {
@@ -118,7 +119,7 @@ export async function revokeSessionsOf(
 export async function sessionsOf(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
   at: Instant,
 ): Promise<Pick<Session, 'sessionId' | 'createdAt' | 'seenAt' | 'userAgent'>[]> {
   const { sessionId, createdAt, seenAt, userAgent } = session

@@ -1,4 +1,5 @@
 import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { journal } from '../schema/journal'
 import { member } from '../schema/people'
@@ -38,7 +39,7 @@ const ofTableau = and(
 export async function memberEvenings(
   pool: Sql,
   clubId: string,
-  memberId: string,
+  memberId: MemberId,
 ): Promise<MemberEvening[]> {
   const { tableauId, game, streamId, tableId, title, day, source, hash } = tableau
   const { casse, counted, share, final } = tableauRow

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { HouseRole } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { club } from './club'
 import { instant } from './columns'
 
@@ -22,7 +23,7 @@ export const member = pgTable(
     clubId: uuid('club_id')
       .notNull()
       .references(() => club.clubId),
-    memberId: uuid('member_id').notNull(),
+    memberId: uuid('member_id').$type<MemberId>().notNull(),
     card: text('card').notNull(),
     name: text('name').notNull(),
     alias: text('alias'),
@@ -58,7 +59,7 @@ export const session = pgTable(
     clubId: uuid('club_id').notNull(),
     sessionId: uuid('session_id').notNull(),
     kind: text('kind', { enum: ['member', 'device'] }).notNull(),
-    memberId: uuid('member_id'),
+    memberId: uuid('member_id').$type<MemberId>(),
     eveningId: uuid('evening_id'),
     post: text('post'),
     createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MemberId } from '@/rules/kernel/ids'
 import { club } from './club'
 import { chips, instant, json } from './columns'
 
@@ -55,7 +56,7 @@ export const tableauRow = pgTable(
     clubId: uuid('club_id').notNull(),
     tableauId: uuid('tableau_id').notNull(),
     line: integer('line').notNull(),
-    memberId: uuid('member_id').notNull(),
+    memberId: uuid('member_id').$type<MemberId>().notNull(),
     casse: chips('casse').notNull(),
     counted: chips('counted').notNull(),
     share: chips('share').notNull(),

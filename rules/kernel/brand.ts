@@ -13,4 +13,6 @@ export type Unbranded<T> = T extends number & z.core.$brand
     ? string
     : T extends string | number | boolean | null | undefined | ((...args: never[]) => unknown)
       ? T
-      : { [K in keyof T]: Unbranded<T[K]> }
+      : T extends readonly unknown[]
+        ? { [K in keyof T]: Unbranded<T[K]> }
+        : { [K in keyof T as K extends string & z.core.$brand ? string : K]: Unbranded<T[K]> }

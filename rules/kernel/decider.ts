@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
 import type { Parts, Sentence } from './tell'
 
@@ -21,7 +22,7 @@ export const CLOCK = 'orologio'
 export interface Actor {
   /** Roles of the house, the clock's, or those that a game adds to them. */
   roles: readonly string[]
-  member: string | null
+  member: MemberId | null
   /** The post that a device is paired to, as its game names it. */
   post: string | null
 }

@@ -1,15 +1,16 @@
 import { type Chips, lesser, magnitude, minus, negate } from './chips'
+import type { MemberId } from './ids'
 
 /** A member's result, in chips: above zero won, below zero lost. */
 export interface Balance {
-  member: string
+  member: MemberId
   chips: Chips
 }
 
-/** A debt from one member to another after settling, in chips. */
-export interface Debt {
-  from: string
-  to: string
+/** A debt from one member to another after settling, in chips; either may be the desk where one takes part. */
+export interface Debt<Desk = never> {
+  from: MemberId | Desk
+  to: MemberId | Desk
   chips: Chips
 }
 
@@ -32,7 +33,7 @@ export function fewestPayments(balances: readonly Balance[]): Debt[] {
 }
 
 /** All settle with one cashier: losers pay first, then winners are paid. */
-export function deskPayments(balances: readonly Balance[], desk: string): Debt[] {
+export function deskPayments<D extends string>(balances: readonly Balance[], desk: D): Debt<D>[] {
   const pays = balances.filter(({ chips }) => chips < 0)
   const takes = balances.filter(({ chips }) => chips > 0)
   return [

@@ -1,5 +1,6 @@
 import type { Card } from './cards'
 import type { Chips } from './chips'
+import type { MemberId } from './ids'
 
 /** A sentence in both languages; `{name}` stands for a value. */
 export interface Sentence {
@@ -14,8 +15,8 @@ export interface Sentence {
 export type Part =
   | string
   | number
-  | { readonly member: string | null }
-  | { readonly members: readonly string[] }
+  | { readonly member: MemberId | null }
+  | { readonly members: readonly MemberId[] }
   | { readonly chips: Chips }
   | { readonly provision: string }
   | { readonly cards: readonly Card[] }

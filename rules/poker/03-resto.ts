@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Chips, negate, plus } from '../kernel/chips'
 import { type Actor, type Decision, happens } from '../kernel/decider'
+import { MemberId, membersIn } from '../kernel/ids'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
@@ -14,7 +15,7 @@ import { RESTO_REFUSALS } from './refusals/03-resto'
 import { refuse } from './refuse'
 import { entryPassate, passateWorth } from './room/entry'
 import type { CassaReason } from './state/cassa'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Table } from './state/table'
 
 type OfMember<T extends string> = { type: T; table: TableId; member: MemberId }
@@ -40,7 +41,7 @@ const MOST_PASSATE = 50
 function everyPlayer(evening: Evening, by: Actor) {
   const selfOnly = by.roles.every((role) => role === 'socio')
   return tablesInReach(evening, by).flatMap((table) =>
-    Object.keys(table.players)
+    membersIn(table.players)
       .filter((member) => !selfOnly || member === by.member)
       .map((member) => ({ table: table.id, member })),
   )

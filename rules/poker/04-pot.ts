@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount } from '../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
+import { MemberId, membersIn } from '../kernel/ids'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { pokerArticle } from './article'
 import { altezzaOf } from './colpo/altezza'
@@ -19,7 +20,7 @@ import { POT_REFUSALS } from './refusals/04-pot'
 import { refuse } from './refuse'
 import type { Colpo } from './state/colpo'
 import { copyColpo } from './state/copy'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Play } from './state/play'
 import type { Table } from './state/table'
 
@@ -103,7 +104,7 @@ const answerForChange = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      Object.keys(table.players).flatMap((member) => {
+      membersIn(table.players).flatMap((member) => {
         const chips = lesser(table.settings.uscita, mostMissing(table, member))
         return chips > 0 ? [{ table: table.id, member, chips, named: null }] : []
       }),

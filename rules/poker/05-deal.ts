@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, leadsTo } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
@@ -18,7 +19,7 @@ import { refuse } from './refuse'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
-import { FIRST_SEAT, MemberId, SeatNumber, TableId } from './state/ids'
+import { FIRST_SEAT, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()

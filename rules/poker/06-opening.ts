@@ -3,6 +3,7 @@ import { Amount } from '../kernel/amount'
 import { parseCard } from '../kernel/cards'
 import { NO_CHIPS } from '../kernel/chips'
 import type { Decision } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
@@ -14,7 +15,7 @@ import { handIn } from './play/turn'
 import { unsaidAmount } from './play/verify'
 import { OPENING_REFUSALS } from './refusals/06-opening'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<PlayEvent, Played>()
@@ -133,10 +134,8 @@ const showOpening = command({
     return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
   },
   candidates: (evening, by) =>
-    playing(evening, by).flatMap(({ table, play }) =>
-      play.opener === null
-        ? []
-        : OPENING_SAID.map((said) => ({ table, member: play.opener ?? '', ...said })),
+    playing(evening, by).flatMap(({ table, play: { opener } }) =>
+      opener === null ? [] : OPENING_SAID.map((said) => ({ table, member: opener, ...said })),
     ),
 })
 

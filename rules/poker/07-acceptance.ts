@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, followedBy, happens } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
@@ -12,7 +13,7 @@ import { handIn } from './play/turn'
 import { mayAct } from './play/verify'
 import { ACCEPTANCE_REFUSALS } from './refusals/07-acceptance'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 
 const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
 import type { Decision } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
@@ -13,7 +14,7 @@ import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
 import { RAISES_REFUSALS } from './refusals/08-raises'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import { type Move, MULTIPLES, type Multiple, type Play } from './state/play'
 import type { Table } from './state/table'
 
@@ -91,10 +92,10 @@ const contestRaise = command({
     return ended(afterPlay(evening, replaced, occasion), id, [replaced], occasion)
   },
   candidates: (evening, by) =>
-    playing(evening, by).flatMap(({ table, play }) =>
-      play.lastRaiser === null
+    playing(evening, by).flatMap(({ table, play: { lastRaiser } }) =>
+      lastRaiser === null
         ? []
-        : [true, false].map((leaves) => ({ table, member: play.lastRaiser ?? '', leaves })),
+        : [true, false].map((leaves) => ({ table, member: lastRaiser, leaves })),
     ),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
@@ -11,7 +12,7 @@ import { handIn, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
 import { DRAW_REFUSALS } from './refusals/09-draw'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Move, Play } from './state/play'
 
 const { article, command } = pokerArticle<never, Played>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Decision } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { pokerArticle } from './article'
 import { annulment } from './colpo/annulment'
 import type { Evening } from './evening'
@@ -11,7 +12,7 @@ import { giroAfter, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
 import { PACK_REFUSALS } from './refusals/10-pack'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Move } from './state/play'
 
 const { article, command } = pokerArticle<never, Played>()

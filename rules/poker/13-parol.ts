@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Chips, equalParts, greater, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
 import { move, post, type Transfer } from '../kernel/ledger'
 import { pokerArticle } from './article'
 import { nextToDeclare, quotaDue } from './colpo/parol'
@@ -13,7 +14,7 @@ import { PAROL_REFUSALS } from './refusals/13-parol'
 import { refuse } from './refuse'
 import type { Parol } from './state/colpo'
 import { copyParol } from './state/copy'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import type { Table } from './state/table'
 
 export type ParolEvent =

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Evolve } from '../kernel/article'
 import { type Decision, happens, type Occasion } from '../kernel/decider'
+import { MemberId, membersIn } from '../kernel/ids'
 import { pokerArticle } from './article'
 import { type Evening, withTable } from './evening'
 import { playerAt, tableAt } from './frame/at-table'
@@ -11,7 +12,7 @@ import { playing } from './play/speakers'
 import { hasBegun } from './play/turn'
 import { AFFRANCO_REFUSALS } from './refusals/18-affranco'
 import { refuse } from './refuse'
-import { MemberId, TableId } from './state/ids'
+import { TableId } from './state/ids'
 import { PACT_MEMBERS } from './state/table'
 
 /** The two affranchi as the table recorded them; empty when they give the pact up. */
@@ -41,7 +42,7 @@ const declareAffranco = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
-      const here = Object.keys(table.players).filter((other) => playerAt(table, other))
+      const here = membersIn(table.players).filter((other) => playerAt(table, other))
       const pact = { table: table.id, members: here.slice(0, PACT_MEMBERS) }
       return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
     }),

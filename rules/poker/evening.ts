@@ -1,6 +1,7 @@
+import type { MemberId } from '../kernel/ids'
 import { copyEvening, copyPlayer, copySignUp, copyTable } from './state/copy'
 import type { Evening } from './state/evening'
-import type { MemberId, SignUpNumber, TableId } from './state/ids'
+import type { SignUpNumber, TableId } from './state/ids'
 import type { SignUp } from './state/list'
 import type { Player, Table } from './state/table'
 

@@ -1,8 +1,9 @@
 import { type Actor, HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 
 /** A signed-in member, and the name that the board may show. */
 export interface SignedIn {
-  id: string
+  id: MemberId
   name: string
   card: string
   roles: readonly HouseRole[]

@@ -6,6 +6,8 @@ import { written } from '@/rules/kernel/text'
  * another evening in memory, with other secrets, or another command.
  */
 export const Id = z.guid().toLowerCase()
+/** The id of a member of the club. */
+export const Member = Id.brand<'member'>()
 
 /** A table, a list or a post as its game names it. */
 export const Ref = z.string().min(1).max(64)

@@ -3,6 +3,7 @@ import type { TableauSheet } from '@/db/batch'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
@@ -11,9 +12,9 @@ import type { Found, PaperRequest } from '../print/found'
 export type Audience =
   | { kind: 'board' }
   | { kind: 'post'; post: string }
-  | { kind: 'desk'; member: string; roles: readonly string[] }
-  | { kind: 'member'; member: string }
-  | { kind: 'deputato'; member: string }
+  | { kind: 'desk'; member: MemberId; roles: readonly string[] }
+  | { kind: 'member'; member: MemberId }
+  | { kind: 'deputato'; member: MemberId }
 
 /** A closed tableau as its game describes it; the stream adds the club, the evening and the hash that seals it. */
 export type ClosedTableau = Pick<
@@ -40,7 +41,7 @@ export interface Draw {
   title: string
   hash: string
   seed: string | null
-  order: readonly { member: string; number: number }[]
+  order: readonly { member: MemberId; number: number }[]
 }
 
 /** Posts that a device may be paired to, such as a table or a till. */
@@ -55,7 +56,7 @@ export interface Posts<S> {
 export interface Tables<S> {
   has(state: S, table: string): boolean
   /** Whether this member has, or had, a place at the table. */
-  plays(state: S, table: string, member: string): boolean
+  plays(state: S, table: string, member: MemberId): boolean
 }
 
 /** A dispute that waits for a final decision, as a list of disputes shows it. */
@@ -67,9 +68,9 @@ export interface WaitingCase {
 /** Disputes, and the members appointed as arbiters of them. */
 export interface Disputes<S> {
   /** Whether this member has been appointed arbiter of a dispute. */
-  judges(state: S, member: string): boolean
+  judges(state: S, member: MemberId): boolean
   /** Disputes that wait for a final decision; for an arbiter only those they judge, for null all. */
-  waiting(state: S, arbiter: string | null): readonly WaitingCase[]
+  waiting(state: S, arbiter: MemberId | null): readonly WaitingCase[]
 }
 
 /** Papers that a game prints. */
@@ -97,7 +98,7 @@ export interface Imports {
   /** A past evening as a closed tableau, with its imbalance shared out. */
   settle(
     evening: PastEvening,
-    ids: { clubId: string; tableauId: string; member(card: string): string },
+    ids: { clubId: string; tableauId: string; member(card: string): MemberId },
   ): TableauSheet
 }
 
@@ -111,7 +112,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** The view of this audience now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
-  knows?(state: S, member: string): ReadonlySet<string>
+  knows?(state: S, member: MemberId): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it. */
   opening(evening: { title: string; day: string }): C
 

@@ -1,5 +1,6 @@
 import type { SeasonLine } from '@/db/queries/tableaux'
 import { asChips, type Chips, greater, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 
 /** The span of days that a season covers: all, a calendar year, or September to August. */
 export interface Period {
@@ -46,7 +47,7 @@ export interface CoursePoint {
 
 /** A member's season, in chips. */
 export interface SeasonStanding {
-  memberId: string
+  memberId: MemberId
   evenings: number
   casse: Chips
   balance: Chips
@@ -78,7 +79,7 @@ export function standings(lines: readonly SeasonLine[]): SeasonStanding[] {
   )
 }
 
-const beginning = (memberId: string) => ({
+const beginning = (memberId: MemberId) => ({
   memberId,
   evenings: 0,
   casse: NO_CHIPS,

@@ -3,6 +3,7 @@ import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
 import type { Chips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { Problem } from '../common/errors'
 import type { Imports, PastEvening } from '../games/game'
 import type { EveningFault } from './line'
@@ -53,7 +54,7 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
 
   const freshCards = new Set(fresh.flatMap(({ players }) => players.map(({ card }) => card)))
   const created = [...freshCards].filter((card) => !known.has(card))
-  const ids = new Map([...known, ...created.map((card) => [card, randomUUID()] as const)])
+  const ids = new Map([...known, ...created.map((card) => [card, asMember(randomUUID())] as const)])
   const member = (card: string) => {
     const id = ids.get(card)
     if (!id) throw new Error(`card ${card} is neither known nor new`)

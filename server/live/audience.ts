@@ -1,3 +1,4 @@
+import { asMember } from '@/rules/kernel/ids'
 import { DEVICE, type Identity, rolesOf } from '../access/identity'
 import { ANYBODY, DESK, MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
@@ -17,11 +18,13 @@ export const AUDIENCES = {
 /** The audiences as which a member may watch an evening of the club. */
 export const SEEN_AS = ['desk', 'deputato', 'member'] as const
 type SeenAs = (typeof SEEN_AS)[number]
+/** The rights above refuse whoever is no member, so nobody sees as this one. */
+const NOBODY = asMember('')
 
 /** The audience of this member. Throws Problem when they do not hold such a role. */
 export function audienceOf(identity: Identity, as: SeenAs): Audience {
   const refusal = refusalOf(identity, AUDIENCES[as])
   if (refusal) throw new Problem(refusal)
-  const member = identity.member?.id ?? ''
+  const member = identity.member?.id ?? NOBODY
   return as === 'desk' ? { kind: as, member, roles: rolesOf(identity) } : { kind: as, member }
 }

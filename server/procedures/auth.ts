@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changePassword, setPreferences } from '@/db/queries/accounts'
 import { findClub } from '@/db/queries/clubs'
 import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Identity } from '../access/identity'
 import { hashPassword, isGuessable } from '../access/passwords'
 import { MEMBERS } from '../access/rights'
@@ -97,7 +98,7 @@ async function knownOf({ slug, member }: Identity): Promise<string[]> {
   return [card, name, alias ?? '', slug, club?.name ?? '', club?.shortName ?? '']
 }
 
-function memberOf({ member }: Identity): string {
+function memberOf({ member }: Identity): MemberId {
   if (!member) throw new Problem('not-allowed')
   return member.id
 }

@@ -1,4 +1,5 @@
 import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { WaitingCase } from '../games/game'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
@@ -32,7 +33,7 @@ export const disputes = router({
 
 type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
   evening: string
-  arbiter: string | null
+  arbiter: MemberId | null
 }
 
 /** The dispute as its evening shows it, including whether all contenders named the same arbiters. */

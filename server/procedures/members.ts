@@ -12,10 +12,11 @@ import {
   updateMember,
 } from '@/db/queries/people'
 import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import type { Identity } from '../access/identity'
 import { hashPassword, temporaryPassword } from '../access/passwords'
 import { Problem } from '../common/errors'
-import { Alias, CardNumber, Id, Name } from '../common/given'
+import { Alias, CardNumber, Member, Name } from '../common/given'
 import { readMembers } from '../imports/memberFile'
 import { running } from '../running/running'
 import { ofTable } from './tied'
@@ -31,7 +32,7 @@ const Who = z.object({
 const Roles = z
   .array(z.enum(HOUSE_ROLES))
   .transform((roles) => HOUSE_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
-const One = z.object({ id: Id })
+const One = z.object({ id: Member })
 
 const administrator = allowed('amministratore')
 
@@ -133,7 +134,7 @@ export const members = router({
 
 async function newcomer(password: string) {
   return {
-    memberId: randomUUID(),
+    memberId: asMember(randomUUID()),
     passwordHash: await hashPassword(password),
     mustChangePassword: true,
     locale: 'it' as const,

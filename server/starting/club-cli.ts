@@ -3,6 +3,7 @@ import { connect, disconnect } from '@/db/client'
 import { closeDemo } from '@/db/demo'
 import { CannotStart, isDuplicate } from '@/db/errors'
 import { foundClub } from '@/db/queries/clubs'
+import { asMember } from '@/rules/kernel/ids'
 import { hashPassword, temporaryPassword } from '../access/passwords'
 import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
@@ -30,7 +31,7 @@ async function found(url: string, answers: Answers): Promise<void> {
   const password = answers.password || temporaryPassword()
   const club = { clubId: randomUUID(), slug, name, shortName, unit, decimals, timeZone }
   const member = {
-    memberId: randomUUID(),
+    memberId: asMember(randomUUID()),
     card,
     name: administrator,
     alias: null,

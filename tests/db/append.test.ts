@@ -6,6 +6,7 @@ import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
 import { versionAndAnswers } from '@/db/queries/streams'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
@@ -71,7 +72,7 @@ describe('appending', () => {
   })
 
   it('answers a repeated refused command with its refusal, and stores no event for it', async () => {
-    const parts = { member: { member: 'rossi' } }
+    const parts = { member: { member: asMember('rossi') } }
     const refusal = { provision: 'III.3', code: 'cards-already-dealt', parts }
     const refused = { ...passata(), events: [], refusal }
     const batch = firstBatch(clubId, passata(), refused)

@@ -3,6 +3,7 @@ import { type Batch, layOut, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount, type Transfer } from '@/rules/kernel/ledger'
 
 /** Ten in the evening of a club's Friday. */
@@ -26,7 +27,7 @@ export function moving(...transfers: Transfer[]): NewAnswer {
   return {
     commandId: randomUUID(),
     at: TEN,
-    by: { roles: ['segretario'], member: 'rossi', post: null },
+    by: { roles: ['segretario'], member: asMember('rossi'), post: null },
     events: [{ type: 'chipsMoved', table: 'T1', transfers }],
     refusal: null,
     digest: null,

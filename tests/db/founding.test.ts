@@ -5,6 +5,7 @@ import { DEMO, seedDemo } from '@/db/demo'
 import { isDuplicate } from '@/db/errors'
 import { findClub, foundClub, listClubs } from '@/db/queries/clubs'
 import { createMembers, type NewMember } from '@/db/queries/members'
+import { asMember } from '@/rules/kernel/ids'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase
@@ -22,7 +23,13 @@ const aClub = (slug: string) => ({
 })
 
 const aMember = (card: string): NewMember => ({
-  ...{ memberId: randomUUID(), card, name: `Socio ${card}`, alias: null, passwordHash: null },
+  ...{
+    memberId: asMember(randomUUID()),
+    card,
+    name: `Socio ${card}`,
+    alias: null,
+    passwordHash: null,
+  },
   ...{ roles: ['socio'], mustChangePassword: true, locale: 'it' },
 })
 

@@ -4,6 +4,7 @@ import type { Batch, TableauSheet } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata, TEN, traces } from './club'
 
@@ -40,7 +41,7 @@ function sheetOf({ streamId }: Batch): TableauSheet {
     rows: [
       {
         line: 1,
-        memberId: randomUUID(),
+        memberId: asMember(randomUUID()),
         casse: asChips(100),
         counted: asChips(150),
         share: asChips(-10),
@@ -48,7 +49,7 @@ function sheetOf({ streamId }: Batch): TableauSheet {
       },
       {
         line: 2,
-        memberId: randomUUID(),
+        memberId: asMember(randomUUID()),
         casse: asChips(100),
         counted: asChips(60),
         share: asChips(0),

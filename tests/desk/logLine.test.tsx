@@ -7,6 +7,7 @@ import type { LogEntry } from '@/components/poker/log/entries'
 import { LogLine } from '@/components/poker/log/LogLine'
 import { screenMessages } from '@/messages'
 import { LANGUAGE_TAGS } from '@/messages/locale'
+import { asMember } from '@/rules/kernel/ids'
 
 const CLUB = {
   slug: 'prova',
@@ -22,7 +23,7 @@ const AT = Date.UTC(2026, 10, 20, 21, 5)
 /** The line as its reader sees it: its texts, without the marks around them. */
 function line(event: object, of: { locale: 'it' | 'en'; roles: string[]; struck?: boolean }) {
   const { locale, roles, struck = false } = of
-  const by = { member: 'd', post: null, roles }
+  const by = { member: asMember('d'), post: null, roles }
   const entry: LogEntry = { position: 1, at: AT, by, event: event as LogEntry['event'] }
   const html = renderToStaticMarkup(
     <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={screenMessages(locale)}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SeasonLine } from '@/db/queries/tableaux'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { eveningsOf, periodOf, periodsOf, standings } from '@/server/history/season'
 
 const line = (day: string, memberId: string, casse: number, final: number): SeasonLine => ({
@@ -10,7 +11,7 @@ const line = (day: string, memberId: string, casse: number, final: number): Seas
   day,
   source: 'evening',
   gap: asChips(0),
-  memberId,
+  memberId: asMember(memberId),
   casse: asChips(casse),
   counted: asChips(casse + final),
   share: asChips(0),

@@ -5,6 +5,7 @@ import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import type { AnyGame, ClosedTableau, Game, GivenCommand } from '@/server/games/game'
 import { settleEvening } from '@/server/games/poker/imports'
 import { proofOf } from '@/server/history/verify'
@@ -47,7 +48,7 @@ function sheetOf(won: number): ClosedTableau {
     rows: [
       {
         line: 1,
-        memberId: WINNER,
+        memberId: asMember(WINNER),
         casse: asChips(100),
         counted: asChips(100 + won),
         share: asChips(0),
@@ -55,7 +56,7 @@ function sheetOf(won: number): ClosedTableau {
       },
       {
         line: 2,
-        memberId: LOSER,
+        memberId: asMember(LOSER),
         casse: asChips(100),
         counted: asChips(100 - won),
         share: asChips(0),

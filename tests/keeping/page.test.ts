@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DEMO } from '@/db/demo'
+import { asMember } from '@/rules/kernel/ids'
 import { checkBackup } from '@/server/keeping/read'
 import { clubOf, memberOf, PASSWORD } from '../support/clubs'
 import { House, type Person, SECRET } from '../support/house'
@@ -83,7 +84,7 @@ it('with several clubs no administrator can download the others’ data', async 
 it('the demo club holds nobody’s data, but its administrator cannot download a real club’s', async () => {
   const demo = await clubOf(house.database.sql, DEMO.slug)
   await memberOf(house.database.sql, demo, '1001', ['socio', 'amministratore'])
-  const guest = { id: '', cookie: await house.signIn(DEMO.slug, '1001') }
+  const guest = { id: asMember(''), cookie: await house.signIn(DEMO.slug, '1001') }
   expect((await admit()).status).toBe(200)
   expect((await admit(PASSWORD, guest)).error).toMatchObject({ code: 'several-clubs' })
 })

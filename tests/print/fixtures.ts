@@ -1,4 +1,5 @@
 import { asChips, magnitude, NO_CHIPS, splitInProportion } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import type * as Poker from '@/server/games/poker/print/papers'
 import type * as P from '@/server/print/papers'
@@ -171,18 +172,18 @@ export const dispute = (): Poker.DisputePaper => ({
       arbiters: [],
       at: at('22:33'),
       final: false,
-      inFavourOf: 'm2',
+      inFavourOf: asMember('m2'),
       why: '',
       provision: null,
       transfers: [],
     },
     {
       by: 'deputato',
-      member: 'm3',
+      member: asMember('m3'),
       arbiters: [],
       at: at('22:40'),
       final: true,
-      inFavourOf: 'm4',
+      inFavourOf: asMember('m4'),
       why: 'Le carte fanno fede.',
       provision: 'XII.5',
       transfers: [{ from: asAccount('resto:m2'), to: asAccount('resto:m4'), chips: asChips(40) }],
@@ -197,7 +198,12 @@ export const panelRuling = (): Poker.DisputePaper => ({
   decisions: dispute().decisions.map((one) =>
     one.by === 'table'
       ? one
-      : { ...one, by: 'arbiter' as const, member: 'm0', arbiters: ['m0', 'm2'] },
+      : {
+          ...one,
+          by: 'arbiter' as const,
+          member: asMember('m0'),
+          arbiters: ['m0', 'm2'].map(asMember),
+        },
   ),
 })
 

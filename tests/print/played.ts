@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { MemberId } from '@/rules/kernel/ids'
 import { House } from '../support/house'
 
 interface Person {
-  id: string
+  id: MemberId
   cookie: string
 }
 

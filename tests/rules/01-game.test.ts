@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { given } from './support/given'
 import { MEMBERS, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
@@ -29,7 +30,7 @@ describe('the start', () => {
       .when(start, tavolo())
       .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 5, provision: 'I.8' })
     expect(started.signUp('gialli')).toMatchObject({ status: 'lost', endedBy: 'I.8' })
-    expect(started.table().players.gialli).toBeUndefined()
+    expect(started.table().players[asMember('gialli')]).toBeUndefined()
   })
 
   it('I.11 a place lost in this way goes by full right to the first supernumerary', () => {
@@ -102,7 +103,7 @@ describe('the third giro', () => {
     const third = given(second)
       .when(giro(3), tavolo())
       .yields({ type: 'giroBegun', giro: 3 }, { type: 'placeLost', signUp: 5, provision: 'I.9' })
-    expect(third.table().players.gialli).toBeUndefined()
+    expect(third.table().players[asMember('gialli')]).toBeUndefined()
   })
 
   it('A10 the place is held until the third giro: nobody else is offered it', () => {
@@ -130,7 +131,7 @@ describe('the third giro', () => {
     )
     const table = 'T2'
     let scene = called.give({ type: 'drawLots', table }, tavolo(table)).paid(table)
-    const others = () => scene.table(table).players.viola
+    const others = () => scene.table(table).players[asMember('viola')]
     while (scene.table(table).giro < 2) scene = scene.afterColpi(1, table)
     expect(others()?.status).toBe('called')
     while (scene.table(table).giro < 3) scene = scene.afterColpi(1, table)

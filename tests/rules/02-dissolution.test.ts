@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { given } from './support/given'
 import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
@@ -47,7 +49,9 @@ describe('a table dissolves', () => {
     const left = { ...leave('rossi'), waive: false }
     const held = gameOfFive().give(left, deputato())
     const seatOfRossi = (scene: Scene) =>
-      tableView(scene.evening, 'T1', scene.now)?.summary.seats.find(({ seat }) => seat === 1)
+      tableView(scene.evening, asTable('T1'), scene.now)?.summary.seats.find(
+        ({ seat }) => seat === 1,
+      )
     expect(seatOfRossi(held)).toMatchObject({ state: 'held', member: 'rossi' })
     const over = held.waiting('01:01').give(dissolve, tavolo())
     expect(seatOfRossi(over)).toMatchObject({ state: 'free', member: null, clock: null })
@@ -144,7 +148,7 @@ describe('a table dissolves', () => {
   it('II.7 a dissolved table frees its players to sign again, and its unseated members wait again', () => {
     const late = gameOfFive().signed('viola').give(coming(6), socio('viola')).after('01:00')
     const gone = late.give(dissolve, tavolo())
-    expect(gone.table().players.viola).toBeUndefined()
+    expect(gone.table().players[asMember('viola')]).toBeUndefined()
     expect(gone.signUp('viola').status).toBe('waiting')
     expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import { entryPassate } from '@/rules/poker/room/entry'
+import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'
@@ -56,7 +57,7 @@ describe('Art. III, the resto', () => {
 
   it('III.4 the table shows each player whose resto is below the pot', () => {
     const poor = dealt(colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']])))
-    const players = tableView(poor.evening, 'T1', poor.now)?.players ?? []
+    const players = tableView(poor.evening, asTable('T1'), poor.now)?.players ?? []
     expect(players.filter(({ shortOfPot }) => shortOfPot).map(({ member }) => member)).toEqual([
       'rossi',
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { netOf } from '@/rules/poker/money/resti'
 import { handsOf, inPlay, playOf, said } from './play/said'
@@ -19,7 +20,7 @@ describe('IV.3, change from an incomplete pot', () => {
       .yields({ type: 'changeAnswered', changedBy: 'neri', member: 'neri', chips: 2 })
     expect(restoOf(after, 'neri')).toBe(97)
     expect(potOf(after)).toBe(5)
-    expect(netOf(after.table(), 'neri')).toBe(-2)
+    expect(netOf(after.table(), asMember('neri'))).toBe(-2)
   })
 
   it('IV.3 the sector where the chips lay shows at the count, and the tableau still balances', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import {
   blankResult,
@@ -25,6 +26,10 @@ import { plainly } from '@/tests/support/plainly'
 import type { GivenOutcome } from './support/colpi'
 import { colpoOf, SETTINGS } from './support/recorded'
 
+const ALFA = asMember('alfa')
+const BETA = asMember('beta')
+const GAMMA = asMember('gamma')
+
 const contestedIn = plainly(contestedInOfChips)
 const settleMiddle = plainly(settleMiddleOfChips)
 const hadBefore = plainly(hadBeforeOfChips)
@@ -35,7 +40,7 @@ const shown = (written: Written, colpo: Colpo) => {
   return outcome && preview(SETTINGS, colpo, outcome)
 }
 
-const taken = (written: Written, winner: string): Written => ({
+const taken = (written: Written, winner: MemberId): Written => ({
   ...written,
   sides: [...written.sides, [winner]],
 })
@@ -44,13 +49,13 @@ describe('a result as it is being written', () => {
   it('XII.4 a side amount beyond the winner’s resto is asked for before the result can be confirmed', () => {
     const colpo = colpoOf([20, 100, 100])
     const written = withPut(
-      withPut(blankResult(colpo, 'alfa'), 'beta', asChips(60)),
-      'gamma',
+      withPut(blankResult(colpo, ALFA), BETA, asChips(60)),
+      GAMMA,
       asChips(60),
     )
     expect(openSide(written, colpo.players)).toEqual({ chips: 80, among: ['beta', 'gamma'] })
     expect(outcomeWritten(written, colpo)).toBeNull()
-    expect(shown(taken(written, 'gamma'), colpo)).toMatchObject({
+    expect(shown(taken(written, GAMMA), colpo)).toMatchObject({
       net: { alfa: 55, beta: -60, gamma: 20 },
     })
   })
@@ -83,13 +88,16 @@ describe('a result as it is being written', () => {
 
   it('C3 the side amounts name only those who took one: a player second by the cards who put in no more took nothing', () => {
     const alone: Written = {
-      ...blankResult(colpoOf([100, 100, 100]), 'alfa'),
-      put: { alfa: asChips(60), beta: asChips(60), gamma: asChips(60) },
-      sides: [['beta'], ['gamma']],
+      ...blankResult(colpoOf([100, 100, 100]), ALFA),
+      put: { [ALFA]: asChips(60), [BETA]: asChips(60), [GAMMA]: asChips(60) },
+      sides: [[BETA], [GAMMA]],
     }
     expect(sideTakers(alone)).toEqual([])
     expect(
-      sideTakers({ ...alone, put: { alfa: asChips(20), beta: asChips(60), gamma: asChips(60) } }),
+      sideTakers({
+        ...alone,
+        put: { [ALFA]: asChips(20), [BETA]: asChips(60), [GAMMA]: asChips(60) },
+      }),
     ).toEqual(['beta'])
   })
 
@@ -108,9 +116,9 @@ describe('a result as it is being written', () => {
       lost: ['delta'],
     }
     const colpo = { ...colpoOf([100, 100, 100, 100]), outcome: asOutcome(outcome) }
-    const alone = withChosen(writtenOf(colpo), 'beta')
+    const alone = withChosen(writtenOf(colpo), BETA)
     expect(openSide(alone, colpo.players)).toEqual({ chips: 120, among: ['beta', 'gamma'] })
-    expect(outcomeWritten(taken(alone, 'gamma'), colpo)).toEqual({
+    expect(outcomeWritten(taken(alone, GAMMA), colpo)).toEqual({
       kind: 'won',
       put,
       ranking: [['alfa'], ['gamma']],
@@ -122,16 +130,16 @@ describe('a result as it is being written', () => {
 
   it('XII.4 a winner with nothing written put in as much as the highest bet, within their resto', () => {
     const colpo = colpoOf([20, 100, 100])
-    const called = withPut(blankResult(colpo, 'beta'), 'gamma', asChips(60))
-    expect(putBy(called, 'beta')).toBe(60)
-    const short = withPut(blankResult({ ...colpo, pot: asChips(15) }, 'alfa'), 'gamma', asChips(60))
-    expect(putBy(short, 'alfa')).toBe(20)
-    expect(putBy(short, 'beta')).toBe(0)
+    const called = withPut(blankResult(colpo, BETA), GAMMA, asChips(60))
+    expect(putBy(called, BETA)).toBe(60)
+    const short = withPut(blankResult({ ...colpo, pot: asChips(15) }, ALFA), GAMMA, asChips(60))
+    expect(putBy(short, ALFA)).toBe(20)
+    expect(putBy(short, BETA)).toBe(0)
   })
 
   it('C2 a player below the pot answers for a new passata, so nothing limits how much they match', () => {
     const colpo = { ...colpoOf([10, 200]), pot: asChips(50) }
-    expect(matching(withPut(blankResult(colpo, null), 'beta', asChips(80)), 'alfa')).toBe(80)
+    expect(matching(withPut(blankResult(colpo, null), BETA, asChips(80)), ALFA)).toBe(80)
   })
 
   it('C4 a player all’altezza could put in the amount fixed at the deal', () => {
@@ -143,9 +151,9 @@ describe('a result as it is being written', () => {
 
   it('XIII.1 a parol needs two players who remained', () => {
     const colpo = colpoOf([100, 100, 100])
-    const one: Written = { ...blankResult(colpo, 'alfa'), kind: 'parol' }
+    const one: Written = { ...blankResult(colpo, ALFA), kind: 'parol' }
     expect(outcomeWritten(one, colpo)).toBeNull()
-    expect(outcomeWritten(withChosen(one, 'gamma'), colpo)).toEqual({
+    expect(outcomeWritten(withChosen(one, GAMMA), colpo)).toEqual({
       kind: 'parol',
       put: [],
       remainers: ['alfa', 'gamma'],
@@ -154,20 +162,20 @@ describe('a result as it is being written', () => {
 
   it('XIV.5 a player is honoured once, and not at all when no longer among the winners', () => {
     const colpo = colpoOf([100, 100])
-    const poker = withHonour(blankResult(colpo, 'alfa'), 'alfa', 'poker')
-    const royal = withHonour(poker, 'alfa', 'scala-reale')
+    const poker = withHonour(blankResult(colpo, ALFA), ALFA, 'poker')
+    const royal = withHonour(poker, ALFA, 'scala-reale')
     expect(royal.honours).toEqual([{ member: 'alfa', honour: 'scala-reale', unopposed: false }])
-    expect(withHonour(royal, 'alfa', 'scala-reale').honours).toEqual([])
-    expect(withChosen(royal, 'alfa').honours).toEqual([])
+    expect(withHonour(royal, ALFA, 'scala-reale').honours).toEqual([])
+    expect(withChosen(royal, ALFA).honours).toEqual([])
   })
 
   it('C3 after an amount is removed the side amounts are asked for again, even where the cards had judged them', () => {
     const colpo = colpoOf([100, 100, 100])
     const judged: Written = {
-      ...withPut(blankResult(colpo, 'alfa'), 'beta', asChips(40)),
-      judged: [{ upTo: asChips(40), winners: ['beta'] }],
+      ...withPut(blankResult(colpo, ALFA), BETA, asChips(40)),
+      judged: [{ upTo: asChips(40), winners: [BETA] }],
     }
-    expect(withPut(judged, 'beta', null)).toMatchObject({ put: {}, judged: null, sides: [] })
+    expect(withPut(judged, BETA, null)).toMatchObject({ put: {}, judged: null, sides: [] })
   })
 })
 

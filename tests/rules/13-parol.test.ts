@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import {
   colpo,
@@ -167,7 +168,7 @@ describe('Art. XIII, the parol', () => {
     given(further)
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
-    const offer = tableView(further.evening, 'T1', further.now)?.offers.find(
+    const offer = tableView(further.evening, asTable('T1'), further.now)?.offers.find(
       ({ type }) => type === 'deal',
     )
     expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })

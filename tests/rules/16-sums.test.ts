@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import {
   drawsOf as drawsOfChips,
@@ -17,9 +18,9 @@ const drawsOf = plainly(drawsOfChips)
 const shareSum = plainly(shareSumOfChips)
 
 const PLAYERS = [
-  { member: 'alfa', drawn: asChips(300), counted: asChips(1) },
-  { member: 'bravo', drawn: asChips(100), counted: asChips(46) },
-  { member: 'charlie', drawn: asChips(100), counted: asChips(125) },
+  { member: asMember('alfa'), drawn: asChips(300), counted: asChips(1) },
+  { member: asMember('bravo'), drawn: asChips(100), counted: asChips(46) },
+  { member: asMember('charlie'), drawn: asChips(100), counted: asChips(125) },
 ]
 
 function sheet(): { rows: TableauRow[]; imbalance: number } {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
@@ -68,7 +69,7 @@ describe('Art. XVI, the count', () => {
     expect(tableauView(counting.table())).toMatchObject({ gaps: { verdi: 4 }, gap: 4 })
     const again = counting.give(count('verdi', 144), segretario)
     expect(tableauView(again.table())).toMatchObject({ gaps: { verdi: 0 }, gap: 0 })
-    expect(again.table().closing?.counts.verdi).toBe(2)
+    expect(again.table().closing?.counts[asMember('verdi')]).toBe(2)
   })
 
   it('XVI.1 a pot that nobody won is shared by those at the table; odd units go to the first in the giro', () => {
@@ -133,7 +134,7 @@ describe('Art. XVI, the count', () => {
 
   it('design 4: where only casse are recorded, the counted resti alone make the tableau', () => {
     const counting = gameOfFive().give(begin, segretario)
-    expect(counting.table().closing?.expected.rossi).toBeNull()
+    expect(counting.table().closing?.expected[asMember('rossi')]).toBeNull()
     const resti = { rossi: 150, bianchi: 50, verdi: 100, neri: 0, gialli: 200 }
     const all = Object.entries(resti).reduce(
       (so, [member, chips]) => so.give(count(member, chips), segretario),

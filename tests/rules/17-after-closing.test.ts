@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
 import { restoOf } from './support/colpi'
 import { given } from './support/given'
@@ -57,7 +58,9 @@ const reopened = () =>
     .give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
     .give({ type: 'confirmReopen', ...T1 }, amministratore)
 const numbersOf = (scene: Scene, arbiter: string | null) =>
-  waitingCases(scene.evening, arbiter).map(({ dispute }) => dispute.number)
+  waitingCases(scene.evening, arbiter === null ? null : asMember(arbiter)).map(
+    ({ dispute }) => dispute.number,
+  )
 
 describe('after the evening', () => {
   it('XVII.3 a dispute sent to the deputato still waits, and the deputato says the final word', () => {
@@ -88,7 +91,7 @@ describe('after the evening', () => {
     given(scene)
       .when(rule({ transfers: owed }), deputato())
       .isRefused('XVII.2', 'reopen-tableau-first')
-    const seen = (one: Scene) => deputatoView(one.evening, 'deputato', one.now).tables[0]
+    const seen = (one: Scene) => deputatoView(one.evening, asMember('deputato'), one.now).tables[0]
     expect(seen(scene)).toMatchObject({ counting: false, closed: { askedBy: null, paid: false } })
     const asked = scene.give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
     expect(seen(asked)?.closed).toEqual({
@@ -97,7 +100,9 @@ describe('after the evening', () => {
       paid: false,
     })
     expect(seen(reopened())).toMatchObject({ counting: true, closed: null })
-    expect(casesJudgedBy(over(judgedBySerra()).evening, 'serra')).toMatchObject([{ closed: {} }])
+    expect(casesJudgedBy(over(judgedBySerra()).evening, asMember('serra'))).toMatchObject([
+      { closed: {} },
+    ])
   })
 
   it('XVII.3 N3 after reopening the chips move, and the resti they come from and go to are counted anew', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import type { CommandType } from '@/rules/poker/decider'
 import { offersOf } from '@/rules/poker/offers'
@@ -86,7 +87,7 @@ describe('an arbiter', () => {
 
   it('XVII.4 the arbiter sees the dispute with the colpo and the resti, and nobody else does', () => {
     const { evening } = named('serra')
-    const seenBy = (member: string) => memberView(evening, member, null, []).judges
+    const seenBy = (member: string) => memberView(evening, asMember(member), null, []).judges
     expect(seenBy('serra')).toMatchObject([
       { id: 'T1', disputes: [{ number: 1 }], colpi: [{ number: 1 }] },
     ])
@@ -104,7 +105,7 @@ describe('an arbiter', () => {
       },
       tavolo(),
     )
-    const [table] = memberView(other.evening, 'serra', null, []).judges
+    const [table] = memberView(other.evening, asMember('serra'), null, []).judges
     expect(table?.disputes.map(({ number }) => number)).toEqual([1])
   })
 

@@ -14,10 +14,12 @@ import {
   times,
   totalChips,
 } from '@/rules/kernel/chips'
+import { asMember, MemberId, membersIn } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
+import type { PokerCommand } from '@/rules/poker/decider'
 import { POT, restoOf } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
-import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
+import { asSeat, asTable, type SeatNumber, TableId } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 
@@ -74,7 +76,39 @@ describe('an amount or a member does not compile as a seat or an account', () =>
 
   it('a member is no account, although theirs bears their name', () => {
     // @ts-expect-error chips move between accounts, not between members
-    expect(move('rossi', POT, hundred)).toHaveLength(1)
-    expect(move(restoOf('rossi'), POT, hundred)).toHaveLength(1)
+    expect(move(asMember('rossi'), POT, hundred)).toHaveLength(1)
+    expect(move(restoOf(asMember('rossi')), POT, hundred)).toHaveLength(1)
+  })
+})
+
+describe('a member or a table does not compile as the other, nor as a string', () => {
+  it('a string is no member and no table; a table is no member, a member no table', () => {
+    // @ts-expect-error a string may be anything
+    const plain: MemberId = 'rossi'
+    // @ts-expect-error a string may be anything
+    const written: TableId = 'T1'
+    // @ts-expect-error a table is no member
+    const member: MemberId = asTable('T1')
+    // @ts-expect-error a member is no table
+    const table: TableId = asMember('rossi')
+    expect([plain, written, member, table]).toEqual(['rossi', 'T1', 'T1', 'rossi'])
+  })
+
+  it('a command as it is read names members and tables, and as it is written plain strings', () => {
+    type Leave = Extract<PokerCommand, { type: 'leave' }>
+    const who: Leave['member'] = MemberId.parse('rossi')
+    const where: Leave['table'] = TableId.parse('T1')
+    // @ts-expect-error the table in the place of the member
+    const swapped: Pick<Leave, 'member'> = { member: where }
+    const plain: Unbranded<Pick<Leave, 'table' | 'member'>> = { table: 'T1', member: 'rossi' }
+    expect([who, where, swapped.member, plain.member]).toEqual(['rossi', 'T1', 'T1', 'rossi'])
+  })
+
+  it('a record by member is read by a member, and its keys are members', () => {
+    const stakes: Readonly<Record<MemberId, number>> = { [asMember('rossi')]: 5 }
+    const [rossi] = membersIn(stakes)
+    // @ts-expect-error a table has no stake
+    expect(stakes[asTable('T1')]).toBeUndefined()
+    expect(rossi && stakes[rossi]).toBe(5)
   })
 })

@@ -9,6 +9,7 @@ import {
   happens,
   type Occasion,
 } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import { makeOffersOf, makeOffersTo } from '@/rules/kernel/offers'
 import { anyRefusal as refuse } from '@/rules/kernel/refusal'
 import { poker } from '@/rules/poker/decider'
@@ -30,7 +31,7 @@ const REGISTER = [
 const sentence = (en: string) => ({ it: `${en} (it)`, en })
 const FRAME = { closed: sentence('Closed.'), dark: sentence('Dark, says the frame.') }
 
-const keeper: Actor = { roles: ['keeper'], member: 'k', post: null }
+const keeper: Actor = { roles: ['keeper'], member: asMember('k'), post: null }
 const clock: Actor = { roles: ['clock'], member: null, post: null }
 
 const lighthouse: Composition<Lighthouse, typeof REGISTER, { rung: number }> = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import { EDITION, EDITIONS, FIRST_EDITION } from '@/rules/poker/editions'
 import { NO_EVENING } from '@/rules/poker/evening'
+import { asTable } from '@/rules/poker/state/ids'
 import { colpo, NOBODY_OPENED } from './support/colpi'
 import { given } from './support/given'
 import { socio } from './support/people'
@@ -31,7 +32,7 @@ describe('the edition of the rules', () => {
       const { edition: _, ...rest } = event as { edition?: number }
       return rest
     })
-    expect(older.tables.T1?.edition).toBe(FIRST_EDITION)
+    expect(older.tables[asTable('T1')]?.edition).toBe(FIRST_EDITION)
   })
 
   it('a field that these rules do not know changes nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MemberId } from '@/rules/kernel/ids'
 import { poker } from '@/rules/poker/decider'
-import { MemberId } from '@/rules/poker/state/ids'
 
 describe('a member’s id', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('is never %s', (id) => {

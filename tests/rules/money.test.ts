@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
@@ -52,11 +52,13 @@ function expectSheet({ tableau, accounts }: Table) {
   for (const { result, shareChips } of tableau.rows)
     expect(Math.abs(shareChips)).toBeLessThanOrEqual(Math.abs(result))
   expect(Object.values(accounts).every((chips) => chips === 0)).toBe(true)
-  const settled = new Map(tableau.rows.map(({ member, final }) => [member, final]))
+  const settled = new Map<MemberId | 'desk', number>(
+    tableau.rows.map(({ member, final }) => [member, final]),
+  )
   for (const { from, to, chips } of tableau.payments) {
     expect(chips).toBeGreaterThan(0)
-    settled.set(from, asChips((settled.get(from) ?? 0) + chips))
-    settled.set(to, asChips((settled.get(to) ?? 0) - chips))
+    settled.set(from, (settled.get(from) ?? 0) + chips)
+    settled.set(to, (settled.get(to) ?? 0) - chips)
   }
   for (const [member, left] of settled) if (member !== 'desk') expect(left).toBe(0)
 }

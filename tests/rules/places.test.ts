@@ -117,7 +117,7 @@ function expectInOrder(evening: Evening, scene: Scene) {
   const booked = signUps.filter((signUp) => isBooked(evening, signUp))
   expect(new Set(booked.map(({ member }) => member)).size).toBe(booked.length)
   for (const { number, member, table } of booked)
-    expect(evening.tables[table ?? '']?.players[member]).toMatchObject({ signUp: number })
+    expect(table && evening.tables[table]?.players[member]).toMatchObject({ signUp: number })
   for (const signUp of signUps)
     if (signUp.call) expect(evening.tables[signUp.call.table]).toBeDefined()
   const signed = signUps.filter((signUp) => isLive(evening, signUp) && !signUp.byRight)

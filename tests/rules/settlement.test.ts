@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import {
   type Balance,
   deskPayments as deskPaymentsOfChips,
@@ -13,7 +14,7 @@ const fewestPayments = plainly(fewestPaymentsOfChips)
 const deskPayments = plainly(deskPaymentsOfChips)
 
 const balances = (of: Record<string, number>): Balance[] =>
-  Object.entries(of).map(([member, chips]) => ({ member, chips: asChips(chips) }))
+  Object.entries(of).map(([member, chips]) => ({ member: asMember(member), chips: asChips(chips) }))
 
 /** The same balances, as any parties have them. */
 const parties = (all: readonly { member: string; chips: number }[]) =>

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import { Settings } from '@/rules/poker/settings'
+import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
 import type { Tableau } from '@/rules/poker/state/tableau'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
@@ -21,13 +23,13 @@ const evening = (tableau: Tableau | null): Evening => ({
   ...NO_EVENING,
   title: 'Venerdì',
   day: '2026-11-20',
-  tables: { T1: table(tableau) },
+  tables: { [asTable('T1')]: table(tableau) },
 })
 
 function closedAt(at: number): Tableau {
   const played = [
-    { member: 'alfa', drawn: asChips(100), counted: asChips(160) },
-    { member: 'bravo', drawn: asChips(100), counted: asChips(70) },
+    { member: asMember('alfa'), drawn: asChips(100), counted: asChips(160) },
+    { member: asMember('bravo'), drawn: asChips(100), counted: asChips(70) },
   ]
   const { imbalance, settled } = splitImbalance(played)
   const rows = settled.map((row, n) => ({ ...row, casse: [], ...given(played[n]) }))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { poker } from '@/rules/poker/decider'
+import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
 import { playEvening } from '@/simulate/evening'
 import { EVENINGS } from './strangers/evenings'
@@ -29,7 +31,7 @@ interface Exception {
 const disputeOf = ({ disputes }: Table, { dispute }: Payload) =>
   disputes.find(({ number }) => number === dispute)
 const contends = (table: Table, member: string, payload: Payload) =>
-  disputeOf(table, payload)?.contenders.includes(member) ?? false
+  disputeOf(table, payload)?.contenders.includes(asMember(member)) ?? false
 const paymentOf = ({ tableau }: Table, { payment }: Payload) =>
   tableau?.payments.find(({ number }) => number === payment)
 
@@ -107,7 +109,7 @@ interface Stray {
 const straysIn = (scene: Scene): Stray[] =>
   openTo('socio').flatMap((type) =>
     payloadsOf(type, scene).flatMap((payload) => {
-      const table = scene.evening.tables[String(payload.table)]
+      const table = scene.evening.tables[asTable(String(payload.table))]
       return table ? straysAt(scene, table, type, payload) : []
     }),
   )
@@ -228,7 +230,10 @@ describe('the tablet of another table', () => {
     const strays = openTo('tavolo').flatMap((type) =>
       payloadsOf(type, scene).flatMap((payload) =>
         others(scene, payload.table)
-          .filter((table) => !scene.evening.tables[table]?.players[String(payload.member)])
+          .filter(
+            (table) =>
+              !scene.evening.tables[asTable(table)]?.players[asMember(String(payload.member))],
+          )
           .map((table) => ({ ...payload, table }))
           .filter((given) => 'member' in given)
           .filter((given) => isAccepted(scene, type, given, tavolo(given.table)))

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { asTable } from '@/rules/poker/state/ids'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
@@ -8,12 +10,16 @@ import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
 const tablet = (scene: Scene) => {
-  const view = tableView(scene.evening, 'T1', scene.now)
+  const view = tableView(scene.evening, asTable('T1'), scene.now)
   if (!view) throw new Error('no view of T1')
   return view
 }
 const desk = (scene: Scene) =>
-  deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
+  deskView(
+    scene.evening,
+    { kind: 'desk', member: asMember('segreteria'), roles: ['segretario'] },
+    scene.now,
+  )
 const types = (offers: readonly { type: string }[]) => new Set(offers.map(({ type }) => type))
 
 describe('the table’s view of the money', () => {
@@ -113,7 +119,7 @@ describe('the deputato’s view of the money', () => {
     let scene = tableOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
     for (const member of Object.keys(scene.table().players))
       scene = scene.give({ type: 'countResto', table: 'T1', member, chips: 20 }, segretario)
-    const view = deputatoView(scene.evening, deputato().member ?? '', scene.now)
+    const view = deputatoView(scene.evening, deputato().member ?? asMember(''), scene.now)
     expect(view.tables[0]).toMatchObject({ gap: 400, recountNeeded: true })
     expect(view.offers).toContainEqual({ type: 'acceptImbalance', payload: { table: 'T1' } })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
@@ -6,6 +7,7 @@ import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
+import { asTable } from '@/rules/poker/state/ids'
 import { TABLE_STATUSES } from '@/rules/poker/state/table'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
@@ -20,13 +22,17 @@ import type { Scene } from './support/scene'
 const passateWorth = plainly(passateWorthOfChips)
 
 const tablet = (scene: Scene) => {
-  const view = tableView(scene.evening, 'T1', scene.now)
+  const view = tableView(scene.evening, asTable('T1'), scene.now)
   if (!view) throw new Error('no view of T1')
   return view
 }
 
 const deskOf = (scene: Scene) =>
-  deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
+  deskView(
+    scene.evening,
+    { kind: 'desk', member: asMember('segreteria'), roles: ['segretario'] },
+    scene.now,
+  )
 const parolOf20 = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('the view of a table', () => {
@@ -115,7 +121,7 @@ describe('values that no screen reckons', () => {
       .afterColpi(1)
       .give({ ...leave, allowed: true, waive: true }, segretario)
     const told = ['bianchi', 'verdi', 'serra'].map(
-      (member) => deputatoView(left.evening, member, left.now).tables[0]?.youPlayedHere,
+      (member) => deputatoView(left.evening, asMember(member), left.now).tables[0]?.youPlayedHere,
     )
     expect(told).toEqual([true, true, false])
   })
@@ -154,8 +160,8 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
 })
 
 it('XVII.2 a ruling moves chips only between the pot and the resti', () => {
-  expect(ownerOf(restoOf('rossi'))).toBe('rossi')
-  expect([POT, restoOf('rossi'), ONORI, CASSA].map(isPotOrResto)).toEqual([
+  expect(ownerOf(restoOf(asMember('rossi')))).toBe('rossi')
+  expect([POT, restoOf(asMember('rossi')), ONORI, CASSA].map(isPotOrResto)).toEqual([
     true,
     true,
     false,

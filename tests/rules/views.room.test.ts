@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { boardView } from '@/rules/poker/views/board'
 import { clocksAt } from '@/rules/poker/views/clocks'
@@ -122,14 +123,14 @@ describe('a member’s phone', () => {
   it('shows the member’s place on the list and how many come before', () => {
     const scene = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 8))
     const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
-    const view = memberView(scene.give(absent, segretario).evening, 'serra', null, [])
+    const view = memberView(scene.give(absent, segretario).evening, asMember('serra'), null, [])
     expect(view.mine.signUps).toMatchObject([{ number: 8, place: 3, ahead: 1 }])
   })
 
   it('III.1 the phone shows every resto of the member’s own table, and the others’ only as on the wall', () => {
     const scene = withSecondList(tableOfFive().afterColpi(1))
-    expect(tableOfMember(scene.evening, 'rossi')).toBe('T1')
-    const view = viewOf(scene.evening, { kind: 'member', member: 'rossi' }, scene.now)
+    expect(tableOfMember(scene.evening, asMember('rossi'))).toBe('T1')
+    const view = viewOf(scene.evening, { kind: 'member', member: asMember('rossi') }, scene.now)
     if (view?.kind !== 'member') throw new Error('no member view')
     expect(view.mine.table?.summary.seats[1]?.resto).toBe(
       scene.table().accounts[asAccount('resto:bianchi')],
@@ -141,14 +142,14 @@ describe('a member’s phone', () => {
   it('XVI.1 after the game the phone still shows the player the casse drawn and the resto to be counted', () => {
     const playing = tableOfFive().afterColpi(1).after('01:00')
     const phone = (scene: Scene) =>
-      memberView(scene.evening, 'rossi', null, []).mine.uncounted.map(
+      memberView(scene.evening, asMember('rossi'), null, []).mine.uncounted.map(
         ({ status, casse, resto }) => ({
           status,
           casse,
           resto,
         }),
       )
-    const seen = viewOf(playing.evening, { kind: 'member', member: 'rossi' }, playing.now)
+    const seen = viewOf(playing.evening, { kind: 'member', member: asMember('rossi') }, playing.now)
     expect(seen).toMatchObject({ mine: { uncounted: [] } })
     const resto = playing.table().accounts[asAccount('resto:rossi')]
     const over = playing.give({ type: 'dissolve', table: 'T1' }, segretario)
@@ -160,7 +161,7 @@ describe('a member’s phone', () => {
   it('shows a member recorded as not in the Club that they are not, and offers them to sign', () => {
     const absent = { type: 'setPresence', member: 'viola', inClub: false } as const
     const scene = openEvening().give(absent, socio('viola'))
-    const view = viewOf(scene.evening, { kind: 'member', member: 'viola' }, scene.now)
+    const view = viewOf(scene.evening, { kind: 'member', member: asMember('viola') }, scene.now)
     if (view?.kind !== 'member') throw new Error('no member view')
     expect(view.mine).toMatchObject({ outOfClub: true, table: null, signUps: [] })
     expect(view.offers.map(({ type }) => type).sort()).toEqual(['setPresence', 'sign'])

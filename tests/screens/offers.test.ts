@@ -2,18 +2,25 @@ import { expect, it } from 'vitest'
 import { offerFor, offersFor, rangeOf } from '@/components/live/offers'
 import { uuid } from '@/components/live/uuid'
 import { localeOf } from '@/messages/locale'
+import { asMember } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
-import { asSeat } from '@/rules/poker/state/ids'
+import { asSeat, asTable } from '@/rules/poker/state/ids'
 
 const OFFERS: readonly PokerOffer[] = [
-  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: asSeat(4) } },
-  { type: 'takeSeat', payload: { table: 'T1', member: 'alfa', seat: asSeat(6) } },
+  {
+    type: 'takeSeat',
+    payload: { table: asTable('T1'), member: asMember('alfa'), seat: asSeat(4) },
+  },
+  {
+    type: 'takeSeat',
+    payload: { table: asTable('T1'), member: asMember('alfa'), seat: asSeat(6) },
+  },
   {
     type: 'askPassata',
-    payload: { table: 'T1', member: 'alfa', passate: 1 },
+    payload: { table: asTable('T1'), member: asMember('alfa'), passate: 1 },
     bounds: { passate: { min: 1, max: 9, step: 1 } },
   },
-  { type: 'goAway', payload: { table: 'T1', member: 'alfa' } },
+  { type: 'goAway', payload: { table: asTable('T1'), member: asMember('alfa') } },
 ]
 
 it('an offer is found by its command and by the thing it names', () => {
@@ -23,14 +30,16 @@ it('an offer is found by its command and by the thing it names', () => {
 
 it('a command that is not offered is not found', () => {
   expect(offerFor(OFFERS, 'comeBack')).toBeNull()
-  expect(offerFor(OFFERS, 'goAway', { member: 'bravo' })).toBeNull()
+  expect(offerFor(OFFERS, 'goAway', { member: asMember('bravo') })).toBeNull()
 })
 
 it('an offer has the limits between which its fields may vary', () => {
   const ask = offerFor(OFFERS, 'askPassata')
   expect(rangeOf(ask, 'passate')).toEqual({ min: 1, max: 9, step: 1 })
   expect(rangeOf(ask, 'member')).toBeNull()
-  expect(rangeOf(offerFor(OFFERS, 'askPassata', { member: 'bravo' }), 'passate')).toBeNull()
+  expect(
+    rangeOf(offerFor(OFFERS, 'askPassata', { member: asMember('bravo') }), 'passate'),
+  ).toBeNull()
 })
 
 it('a command’s id is a version-4 uuid, and a new one each time', () => {

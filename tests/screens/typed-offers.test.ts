@@ -4,16 +4,17 @@ import { offerFor, rangeOf } from '@/components/live/offers'
 import type { Acting, useOffer, useOffers } from '@/components/poker/commanding'
 import { articleOf } from '@/rules/kernel/article'
 import { happens } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
-import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
+import { asSeat, asTable, type SeatNumber } from '@/rules/poker/state/ids'
 
 const seat: PokerOffer<'takeSeat'> = {
   type: 'takeSeat',
-  payload: { table: 'T1', member: 'alfa', seat: asSeat(4) },
+  payload: { table: asTable('T1'), member: asMember('alfa'), seat: asSeat(4) },
 }
 const ask: PokerOffer<'askPassata'> = {
   type: 'askPassata',
-  payload: { table: 'T1', member: 'alfa', passate: 1 },
+  payload: { table: asTable('T1'), member: asMember('alfa'), passate: 1 },
   bounds: { passate: { min: 1, max: 9, step: 1 } },
 }
 const offers: readonly PokerOffer[] = [seat, ask]
@@ -38,7 +39,7 @@ it('an offer of any kind is narrowed by its type', () => {
   const told = offers.map((offer) =>
     offer.type === 'takeSeat' ? offer.payload.seat : offer.type === 'deal' && offer.payload.out,
   )
-  expectTypeOf(told).toEqualTypeOf<(SeatNumber | false | string[])[]>()
+  expectTypeOf(told).toEqualTypeOf<(SeatNumber | false | MemberId[])[]>()
   expect(told).toEqual([4, false])
 })
 
@@ -78,7 +79,7 @@ it('a screen takes an offer with its own fields changed, and gives poker’s com
   void acting.take(ask, { passate: 2 })
   // @ts-expect-error no field of the offer's payload
   void acting.take(ask, { seat: 2 })
-  void acting.act('goAway', { table: 'T1', member: 'alfa' })
+  void acting.act('goAway', { table: asTable('T1'), member: asMember('alfa') })
   // @ts-expect-error a field is missing
   void acting.act('goAway', { table: 'T1' })
   // @ts-expect-error no command of poker

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { Clock, dueId } from '@/server/streams/clock'
 import { type AnyStream, Streams } from '@/server/streams/streams'
 import type { Count, CountCommand } from '../games/counter/rules'
@@ -38,7 +39,7 @@ function house() {
   return { streams, clock }
 }
 
-const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
+const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
 const give = (stream: AnyStream, command: CountCommand) =>
   stream.give({ id: randomUUID(), at: now, by, command })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import type { StreamAnswer } from '@/server/games/game'
 import { Stream } from '@/server/streams/stream'
@@ -15,7 +16,7 @@ import { cases, timeFor } from '../support/generated'
 
 type Counter = Stream<Count, CountCommand, CountEvent>
 const PEOPLE = ['alfa', 'bravo', 'charlie'] as const
-const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
+const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
 
 let database: FreshDatabase
 let sql: Sql

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { verifyStream } from '@/db/journal'
+import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const by = { roles: ['segretario'] as const, member: 'alfa', post: null }
+const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
 const order = (command: CountCommand, id: string = randomUUID()) => ({ id, at: 1_000, by, command })
 
 let streamId: string

@@ -3,6 +3,7 @@ import { asChips } from '@/rules/kernel/chips'
 import { asAccount } from '@/rules/kernel/ledger'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import type { TableId } from '@/rules/poker/state/ids'
 import { playEvening } from '@/simulate/evening'
 import { faultOf, shortest } from '@/simulate/shrink'
 import type { Poker } from '@/simulate/watch'
@@ -47,7 +48,7 @@ const leaking: Poker = {
   },
 }
 
-function oneChipLess(evening: Evening, id: string): Evening {
+function oneChipLess(evening: Evening, id: TableId): Evening {
   const table = evening.tables[id]
   if (!table) return evening
   const accounts = {

@@ -3,6 +3,7 @@ import type { Sql } from '@/db/client'
 import { foundClub } from '@/db/queries/clubs'
 import { createMembers } from '@/db/queries/members'
 import type { HouseRole } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { hashPassword } from '@/server/access/passwords'
 
 /** A club with this slug as its name, which plays for points. */
@@ -30,8 +31,8 @@ export async function memberOf(
   clubId: string,
   card: string,
   roles: readonly HouseRole[] = ['socio'],
-): Promise<string> {
-  const memberId = randomUUID()
+): Promise<MemberId> {
+  const memberId = asMember(randomUUID())
   const member = {
     memberId,
     card,

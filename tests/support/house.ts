@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
 import type { HouseRole } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
@@ -25,7 +26,7 @@ export interface Answer {
 
 /** A person who is signed in. */
 export interface Person {
-  id: string
+  id: MemberId
   cookie: string
 }
 
@@ -97,7 +98,7 @@ export class House {
   }
 
   /** Another session of a member, opened without the cost of hashing a password. */
-  async enter(clubId: string, memberId: string): Promise<string> {
+  async enter(clubId: string, memberId: MemberId): Promise<string> {
     const sessionId = randomUUID()
     const session = { clubId, sessionId, memberId, at: this.now, expiresAt: this.now + LASTS }
     await createMemberSession(this.database.sql, { ...session, userAgent: null })

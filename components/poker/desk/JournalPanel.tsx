@@ -1,11 +1,12 @@
 'use client'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../language/i18n'
 import { PrintLink } from '../../officer/PrintLink'
 import { useCommanding } from '../commanding'
 import { TableLog } from '../log/TableLog'
 
 /** A table's log, each entry with its giver's name; passata slips are printed from here. */
-export function JournalPanel({ table, version }: { table: string; version: number }) {
+export function JournalPanel({ table, version }: { table: TableId; version: number }) {
   const t = useT('desk')
   const { evening } = useCommanding()
   return (

@@ -1,14 +1,16 @@
 import type { Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { isUndecided, type Undecided } from '@/rules/poker/17-arbitration/waiting'
 import type { CassaReason } from '@/rules/poker/state/cassa'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 
 /** III.6: a passata that was asked and not received yet, as the desk hands it over. */
 export interface AskedPassata {
-  table: string
+  table: TableId
   label: string
-  member: string
+  member: MemberId
   chips: Chips
   reason: CassaReason
   /** III.3: true while a colpo is in play, because the passata then counts from the next one. */
@@ -49,7 +51,7 @@ export function openCalls(view: DeskView): OpenCall[] {
 
 /** A dispute that nobody has decided yet: the table votes, or the deputato is awaited. */
 export interface OpenDispute {
-  table: string
+  table: TableId
   number: number
   status: Undecided
 }

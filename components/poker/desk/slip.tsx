@@ -1,4 +1,6 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { PrintLink } from '../../officer/PrintLink'
@@ -7,7 +9,7 @@ import { useCommanding } from '../commanding'
 import { readLog } from '../log/entries'
 
 /** Offers to print a passata's slip after it was handed over. The log keeps the link for later. */
-export function useSlip(): (table: string, member: string) => Promise<void> {
+export function useSlip(): (table: TableId, member: MemberId) => Promise<void> {
   const t = useT('desk')
   const nameOf = useNameOf()
   const { evening } = useCommanding()

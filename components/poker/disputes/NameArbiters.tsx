@@ -1,8 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { refusalOf, trpc } from '../../live/trpc'
@@ -18,11 +20,11 @@ const NAMES_AT_ONCE = 8
 
 interface NameArbitersProps {
   dispute: Dispute
-  table: string
+  table: TableId
   evening: string
   isDisabled: boolean
   /** Gives one contender's choice; resolves to whether it was accepted. */
-  name: (contender: string, arbiters: string[]) => Promise<boolean>
+  name: (contender: MemberId, arbiters: MemberId[]) => Promise<boolean>
 }
 
 /** XVII.4: both sides name one arbiter or a panel: chosen together, then confirmed by each contender. */
@@ -40,7 +42,7 @@ export function NameArbiters(props: NameArbitersProps) {
 function Naming({ dispute, table, evening, isDisabled, name }: NameArbitersProps) {
   const t = useT('deputato')
   const nameOf = useNameOf()
-  const [chosen, setChosen] = useState<string[]>([...(Object.values(dispute.arbiters)[0] ?? [])])
+  const [chosen, setChosen] = useState<MemberId[]>([...(Object.values(dispute.arbiters)[0] ?? [])])
   return (
     <section className="flex flex-col gap-3 rounded-card border-2 border-brass p-4">
       <p>
@@ -68,10 +70,10 @@ function Naming({ dispute, table, evening, isDisabled, name }: NameArbitersProps
 }
 
 interface EligibleProps {
-  table: string
+  table: TableId
   evening: string
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  chosen: readonly MemberId[]
+  onChange: (chosen: MemberId[]) => void
 }
 
 /** Members who may judge: chosen members stay visible, the others appear while they match the typed text. */

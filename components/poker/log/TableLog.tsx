@@ -1,6 +1,7 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../language/i18n'
 import { NamesProvider } from '../../live/names'
 import { Button } from '../../ui/Button'
@@ -13,7 +14,7 @@ const PAGE_ROWS = 50
 
 interface TableLogProps {
   evening: string | null
-  table: string
+  table: TableId
   /** A new value fetches the log again. */
   version: string | number
   names: (member: string) => boolean

@@ -1,5 +1,6 @@
 import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { PokerEvent } from '@/rules/poker/decider'
+import type { TableId } from '@/rules/poker/state/ids'
 import { trpc } from '../../live/trpc'
 
 /** A line of a table's journal. */
@@ -12,7 +13,7 @@ export interface LogEntry {
 
 interface Page {
   evening: string
-  table: string
+  table: TableId
   /** Only entries before this position are returned. */
   before?: number | undefined
   limit: number

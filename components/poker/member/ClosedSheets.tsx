@@ -1,5 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { MemberSheet } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
@@ -60,7 +61,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
 }
 
 /** The two steps of a payment: the payer handed it over, the payee received it. */
-function PaymentLine({ table, payment }: { table: string; payment: Payment }) {
+function PaymentLine({ table, payment }: { table: TableId; payment: Payment }) {
   const t = useT('member')
   const nameOf = useNameOf()
   const { view } = useMember()

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { progressOf } from '@/rules/poker/frame/progress'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { TableView } from '@/rules/poker/views/table'
@@ -75,7 +76,7 @@ function AtTable() {
   const draft = writing?.colpo === colpoNumber ? writing.draft : null
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
-  const note = (member: string) => {
+  const note = (member: MemberId) => {
     if (play) return <PlayNote play={play} member={member} />
     return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }

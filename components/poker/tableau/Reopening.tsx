@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
@@ -10,7 +11,7 @@ import { Field } from '../../ui/Field'
 import { Act, useAct, useOffer } from '../commanding'
 
 /** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
-export function Reopening({ table: id, stage }: { table: string; stage: Stage }) {
+export function Reopening({ table: id, stage }: { table: TableId; stage: Stage }) {
   const t = useT('desk')
   const { askedBy, why, paid } = stage
   const mayAsk = useOffer('askReopen', { table: id })
@@ -58,7 +59,7 @@ export function Reopening({ table: id, stage }: { table: string; stage: Stage })
   )
 }
 
-function AskReopen({ table, onClose }: { table: string; onClose: () => void }) {
+function AskReopen({ table, onClose }: { table: TableId; onClose: () => void }) {
   const t = useT('desk')
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()

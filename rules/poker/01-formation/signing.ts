@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MemberId } from '../../kernel/ids'
 import { isTableOpen } from '../frame/at-table'
 import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
@@ -7,7 +8,7 @@ import type { Stroke } from '../room/events'
 import { givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
 import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../room/places'
-import { ListId, MemberId, SignUpNumber } from '../state/ids'
+import { ListId, SignUpNumber } from '../state/ids'
 import { formationCommand } from './declared'
 
 const MOST_POINTS = 4000

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { type MemberId as Member, MemberId } from '../../kernel/ids'
 import { tableAt } from '../frame/at-table'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import { type MemberId as Member, MemberId, TableId } from '../state/ids'
+import { TableId } from '../state/ids'
 import type { Table, Vacancy } from '../state/table'
 import { seatsCommand } from './declared'
 

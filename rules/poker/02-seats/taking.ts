@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'
@@ -8,7 +9,7 @@ import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
 import { freeSeats, holderOf, isPresent, isSitting } from '../room/places'
-import { MemberId, SeatNumber, TableId } from '../state/ids'
+import { SeatNumber, TableId } from '../state/ids'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './declared'
 
@@ -66,7 +67,7 @@ const takeSeat = seatsCommand({
  * A seat still held for the player at another table becomes
  * free (B6); during a colpo there, the clock frees it later.
  */
-function heldElsewhere(evening: Evening, member: string, here: string) {
+function heldElsewhere(evening: Evening, member: MemberId, here: TableId) {
   const tables = Object.values(evening.tables).filter(
     (table) =>
       table.id !== here &&

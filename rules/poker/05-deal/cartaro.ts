@@ -1,7 +1,8 @@
 import { type Chips, lesser, minus } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { isDealtAgain } from '../colpo/void'
 import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
-import type { MemberId, SeatNumber } from '../state/ids'
+import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 
 /** The pack on its way to the next dealer. */

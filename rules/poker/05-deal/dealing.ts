@@ -1,5 +1,6 @@
 import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Decision, Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
@@ -17,7 +18,7 @@ import {
   type Parol,
   type Put,
 } from '../state/colpo'
-import type { MemberId, SeatNumber } from '../state/ids'
+import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { type Passage, passPack } from './cartaro'
 
@@ -221,7 +222,7 @@ function notDealtTo(
   inParol: boolean,
 ): MemberId[] {
   if (inParol || table.stripped) return []
-  const limit = toTheRight(table, seat, table.players[cutter ?? '']?.seat ?? seat)
+  const limit = toTheRight(table, seat, (cutter && table.players[cutter]?.seat) ?? seat)
   const absent: MemberId[] = []
   for (const player of seatedPlayers(table))
     if (player.status === 'away' && toTheRight(table, seat, player.seat) > limit)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, followedBy, happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
 import { pokerArticle } from '../article'
 import { annulment } from '../colpo/annulment'
 import type { DealEvent } from '../colpo/dealt'
@@ -14,7 +15,7 @@ import { handIn } from '../play/turn'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
-import { MemberId, type SeatNumber, TableId } from '../state/ids'
+import { type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 
 const { command } = pokerArticle<DealEvent, Played | RoomEvent>()

@@ -1,15 +1,15 @@
 import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
 import { aftermath } from '../colpo/aftermath'
 import { reckon } from '../colpo/reckon'
 import type { ColpoCorrected } from '../colpo/settled'
-import { ONORI, POT, restoOf } from '../money/accounts'
+import { ONORI, ownerOf, POT } from '../money/accounts'
 import { netted, overdraft, reversed } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
@@ -38,10 +38,8 @@ export function correct(
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
-    const member =
-      Object.keys(table.players).find((other) => restoOf(other) === short.account) ?? ''
     return refuse('III.1', 'would-be-short', {
-      member: { member },
+      member: { member: ownerOf(short.account) },
       missing: { chips: short.missing },
     })
   }

@@ -1,6 +1,7 @@
 import type { RefusalTexts } from '../../kernel/article'
 import { type Chips, NO_CHIPS, sumOf, totalChips } from '../../kernel/chips'
 import type { Refusal } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
 import { speaking } from '../../kernel/refusal'
 import type { Sentence } from '../../kernel/tell'
@@ -14,7 +15,6 @@ import { SHOWDOWN_REFUSALS } from '../refusals/12-showdown'
 import { ONORI_REFUSALS } from '../refusals/14-onori'
 import type { Settings } from '../settings'
 import type { Colpo, RecordedOutcome } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 
 /** The articles that reckon a result; a screen shows their refusals before the server is asked. */
 const sentenceOf = speaking(

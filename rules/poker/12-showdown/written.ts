@@ -7,9 +7,9 @@ import {
   NO_CHIPS,
   totalChips,
 } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { layersOf } from '../colpo/settle'
 import type { Colpo, Honour, RecordedOutcome } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 
 export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
 export type ResultKind = (typeof RESULT_KINDS)[number]

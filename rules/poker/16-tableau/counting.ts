@@ -1,9 +1,9 @@
 import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { type Account, accountsIn, move, post, type Transfer } from '../../kernel/ledger'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../money/accounts'
 import { reversed } from '../money/compensation'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../money/resti'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 import { playersOnTableau } from './rows'
 
@@ -57,7 +57,7 @@ export function expectedResti(
   const accounts = post(table.accounts, transfers)
   const known = restiAreKnown(table)
   return Object.fromEntries(
-    Object.keys(table.players).map((member) => [
+    membersIn(table.players).map((member) => [
       member,
       known ? (accounts[restoOf(member)] ?? NO_CHIPS) : null,
     ]),

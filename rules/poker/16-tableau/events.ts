@@ -1,10 +1,11 @@
 import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withPlayer, withTable } from '../evening'
 import { changed } from '../state/draft'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
 

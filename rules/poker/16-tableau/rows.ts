@@ -1,7 +1,7 @@
 import { type Chips, minus, sumOf } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { drawnBy, restoAt } from '../money/resti'
-import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { Payment, Tableau, TableauRow } from '../state/tableau'
 import { splitImbalance } from './split'

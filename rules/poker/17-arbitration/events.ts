@@ -1,9 +1,10 @@
 import type { Evolve } from '../../kernel/article'
+import type { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
 import { type Evening, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { isArbiter } from './panel'
 

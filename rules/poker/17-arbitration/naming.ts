@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
+import { asMember, MemberId } from '../../kernel/ids'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { MemberId, TableId } from '../state/ids'
+import { TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
 import { hasPlayedAt, isSamePanel } from './panel'
@@ -71,6 +72,6 @@ const panelsIn = (arbiters: Dispute['arbiters']) =>
   )
 
 /** Placeholder in an offer for the members still to be named. */
-const NOBODY_YET = '—'
+const NOBODY_YET = asMember('—')
 
 export const namingCommands = { nameArbiter }

@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Dispute } from '../state/dispute'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** XVII.4: the arbiter or panel that every contender named; empty while they do not agree. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { tableAt } from '../frame/at-table'
@@ -8,7 +9,7 @@ import { POT, restoOf } from '../money/accounts'
 import { overdraft } from '../money/compensation'
 import { refuse } from '../refuse'
 import type { Dispute, Ruled } from '../state/dispute'
-import { MemberId, TableId } from '../state/ids'
+import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
@@ -26,7 +27,7 @@ const MoneyMove = z
 
 /** A ruling moves chips between resti of the table and its pot, nowhere else. */
 function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
-  const own = new Set([POT, ...Object.keys(table.players).map(restoOf)])
+  const own = new Set([POT, ...membersIn(table.players).map(restoOf)])
   return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 

@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Dispute } from '../state/dispute'
-import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { ArbitrationEvent } from './events'
 

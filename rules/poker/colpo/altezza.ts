@@ -1,7 +1,7 @@
 import { type Chips, greater, NO_CHIPS } from '../../kernel/chips'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { chipsOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** C4: for each of these members all'altezza, the largest stake of a player who is not, in chips. */
@@ -13,7 +13,7 @@ export function altezzaOf(
   const marked = members.filter((member) => players[member]?.allAltezza)
   if (marked.length === 0) return {}
   let highest = NO_CHIPS
-  for (const member in stakes)
+  for (const member of membersIn(stakes))
     if (!players[member]?.allAltezza) highest = greater(highest, stakes[member] ?? NO_CHIPS)
   return chipsOf(marked, () => highest)
 }

@@ -1,5 +1,5 @@
 import { type Chips, greater, NO_CHIPS, plus, times } from '../../kernel/chips'
-import type { MemberId } from '../state/ids'
+import type { MemberId } from '../../kernel/ids'
 import type { Hand, Play } from '../state/play'
 
 /** The facts that the deal gives to the play; amounts in chips. */

@@ -1,8 +1,8 @@
 import { type Chips, NO_CHIPS, negate, plus, times } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
 import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 
 /** The movements of a result being reckoned, and each player's resto after them. */
 export class Book {

@@ -1,13 +1,14 @@
 import type { Evolve } from '../../kernel/article'
 import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withNewTable, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyColpo, copyPlayer, copyTable } from '../state/copy'
-import type { MemberId, SeatNumber, TableId } from '../state/ids'
+import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
 import { voidDealsOf } from './void'
@@ -45,7 +46,7 @@ export type DealEvent = ColpoDealt | ColpoAnnulled | LevelSet | PackStripped
 function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   const { colpo, giro, parol, absent, debts, transfers } = event
   let players: Record<MemberId, Player> = table.players
-  for (const member of new Set([...absent, ...Object.keys(debts)])) {
+  for (const member of new Set([...absent, ...membersIn(debts)])) {
     const player = players[member]
     if (!player) throw new Error(`no player ${member} at table ${table.id}`)
     const charged = copyPlayer(player)

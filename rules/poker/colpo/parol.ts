@@ -1,8 +1,9 @@
 import { type Chips, greater, largest, minus, NO_CHIPS, negate } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { leftOf, seatedPlayers } from '../money/resti'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
-import type { MemberId, SeatNumber } from '../state/ids'
+import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import type { ByMember } from './settle'
 

@@ -1,5 +1,6 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../money/accounts'
 import { refuse } from '../refuse'
@@ -12,7 +13,6 @@ import {
   type Rebuy,
   type RecordedOutcome,
 } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import { Book } from './book'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
 import { honour, honoursRefused } from './tribute'
@@ -195,7 +195,7 @@ function giveBack(book: Book, back: Won['back'] = []): Chips {
 
 /** Moves the stakes to the middle, without the unmatched excess, which its owner keeps. */
 function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
-  for (const member in put)
+  for (const member of membersIn(put))
     book.puts(
       member,
       POT,

@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Colpo, Outcome } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** Causes for which a void colpo is dealt again: the pot stays and nobody pays a second uscita. Source: D7. */

@@ -1,7 +1,8 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { CASSA } from '../money/accounts'
 import type { Dispute } from '../state/dispute'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Player, Table, TableStatus } from '../state/table'
 
 /** The table with this id; throws when there is none, which the frame has already refused. */

@@ -1,6 +1,7 @@
 import { type Actor, CLOCK, type Decision, OFFICERS } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { refuse } from '../refuse'
+import { asTable } from '../state/ids'
 import { playerAt } from './at-table'
 import { progressOf, type TableProgress } from './progress'
 
@@ -62,7 +63,7 @@ export function staleRefusal(
   { table: id }: Target,
   upon: TableProgress,
 ): Decision<never> | null {
-  const table = typeof id === 'string' ? evening.tables[id] : undefined
+  const table = typeof id === 'string' ? evening.tables[asTable(id)] : undefined
   if (!table) return null
   const now = progressOf(table)
   const isNow = now.colpo === upon.colpo && now.words === upon.words
@@ -97,7 +98,7 @@ function distanceRefusal(
   { from }: FramedRule,
   { member }: Actor,
 ): Decision<never> | null {
-  const table = typeof id === 'string' ? tables[id] : undefined
+  const table = typeof id === 'string' ? tables[asTable(id)] : undefined
   if (!table || member === null || from === 'anywhere' || playerAt(table, member)) return null
   const hasRow = Object.hasOwn(table.players, member)
   return from === 'row' && hasRow ? null : refuse(null, 'not-of-this-table')

@@ -1,6 +1,7 @@
 import { type Actor, isOfficer } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import type { MemberId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
@@ -28,7 +29,7 @@ export const signUpsInReach = (evening: Evening, by: Actor): SignUp[] =>
   Object.values(evening.signUps).filter((one) => isOfficer(by) || one.member === by.member)
 
 /** Every table and player in reach; most commands of a player begin with these two fields. */
-export const playersOf = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>
+export const playersOf = (evening: Evening, by: Actor): { table: TableId; member: MemberId }[] =>
   tablesInReach(evening, by).flatMap((table) =>
     playersInReach(table, by).map((player) => ({ table: table.id, member: player.member })),
   )

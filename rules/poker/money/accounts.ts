@@ -1,4 +1,5 @@
 import type { Chips } from '../../kernel/chips'
+import { asMember, type MemberId } from '../../kernel/ids'
 import { type Account, asAccount } from '../../kernel/ledger'
 
 /** The account of the chips that the cashier gave out at a table, negated. */
@@ -15,7 +16,7 @@ const accountNames = new Map<string, Account>()
 const ACCOUNT_NAMES_KEPT = 20_000
 
 /** The account of a member's resto at a table. */
-export function restoOf(member: string): Account {
+export function restoOf(member: MemberId): Account {
   const known = accountNames.get(member)
   if (known !== undefined) return known
   if (accountNames.size >= ACCOUNT_NAMES_KEPT) accountNames.clear()
@@ -25,8 +26,8 @@ export function restoOf(member: string): Account {
 }
 
 /** The member whose resto the account is; null for the pot and other accounts. */
-export const ownerOf = (account: Account): string | null =>
-  account.startsWith(RESTO) ? account.slice(RESTO.length) : null
+export const ownerOf = (account: Account): MemberId | null =>
+  account.startsWith(RESTO) ? asMember(account.slice(RESTO.length)) : null
 
 /**
  * Whether an account is the pot or a resto: these are never negative,
@@ -37,10 +38,10 @@ export const isPotOrResto = (account: Account): boolean =>
 
 /** Chips by member, computed for each by `chips`. */
 export function chipsOf(
-  members: readonly string[],
-  chips: (member: string) => Chips,
-): Record<string, Chips> {
-  const by: Record<string, Chips> = {}
+  members: readonly MemberId[],
+  chips: (member: MemberId) => Chips,
+): Record<MemberId, Chips> {
+  const by: Record<MemberId, Chips> = {}
   for (const member of members) by[member] = chips(member)
   return by
 }

@@ -1,4 +1,5 @@
 import { type Chips, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { entriesIn } from '../../kernel/ids'
 import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
@@ -42,7 +43,7 @@ export const withCorrection = (table: Table, correction: Correction): Table => (
 /** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
 export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)
-  const counted = Object.entries(closing.counted).filter(([member]) => !moved[restoOf(member)])
+  const counted = entriesIn(closing.counted).filter(([member]) => !moved[restoOf(member)])
   return {
     ...expectingAfter(closing, transfers),
     counted: Object.fromEntries(counted),
@@ -53,7 +54,7 @@ export function recountingAfter(closing: Closing, transfers: readonly Transfer[]
 /** The count under way, with the compensating transfers added to the expected resti. */
 export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)
-  const expected = Object.entries(closing.expected).map(([member, chips]) => [
+  const expected = entriesIn(closing.expected).map(([member, chips]) => [
     member,
     chips === null ? null : plus(chips, moved[restoOf(member)] ?? NO_CHIPS),
   ])

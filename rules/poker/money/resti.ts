@@ -1,7 +1,8 @@
 import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { oncePer } from '../../kernel/once'
 import type { Opening } from '../state/colpo'
-import { asSeat, type MemberId, type SeatNumber } from '../state/ids'
+import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
 

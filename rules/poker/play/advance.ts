@@ -1,6 +1,6 @@
 import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
-import type { MemberId } from '../state/ids'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 import { dueTo } from './verify'

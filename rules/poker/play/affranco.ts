@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { refuse } from '../refuse'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { handIn, playersIn } from './turn'

@@ -1,6 +1,6 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Put, RecordedOutcome } from '../state/colpo'
 import type { Draft } from '../state/draft'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
 import { type HandRanking, rankHands, rankingGiven } from './judging'

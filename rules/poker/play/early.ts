@@ -1,4 +1,4 @@
-import type { MemberId } from '../state/ids'
+import type { MemberId } from '../../kernel/ids'
 import type { Early, Move, Phase, Play } from '../state/play'
 import { handIn, holdsCards } from './turn'
 import { verifySpoken } from './verify'

@@ -1,6 +1,6 @@
+import type { MemberId } from '../../kernel/ids'
 import { categoryOf, evaluateHand } from '../cards/hands'
 import type { Honour, RecordedOutcome } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { showsWithoutNeed } from './showing'
 import { handOf, playersIn } from './turn'

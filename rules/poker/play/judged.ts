@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Honour } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Judgement } from './conclude'
 import { contesting, isUnseen } from './showing'

@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../cards/hands'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import { contesting } from './showing'
 import { handOf, playersIn } from './turn'

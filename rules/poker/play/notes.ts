@@ -1,4 +1,4 @@
-import type { MemberId } from '../state/ids'
+import type { MemberId } from '../../kernel/ids'
 import type { Table } from '../state/table'
 import type { PlayNoted } from './events'
 

@@ -1,7 +1,7 @@
 import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { restiAreKnown, restoAt } from '../money/resti'
 import type { Colpo } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { handIn } from './turn'

@@ -1,4 +1,4 @@
-import type { MemberId } from '../state/ids'
+import type { MemberId } from '../../kernel/ids'
 import type { Play } from '../state/play'
 import { handIn, playersIn } from './turn'
 

@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { layersOf, type Side } from '../colpo/settle'
 import type { Put } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { HandRanking } from './judging'
 import { handOf, playersIn } from './turn'

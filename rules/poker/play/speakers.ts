@@ -1,19 +1,20 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Actor } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
-import type { MemberId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Play } from '../state/play'
 import { cardHolders } from './turn'
 import { boundsOf } from './verify'
 
 /** Tables in this actor's reach that are kept move by move and have a colpo in play. */
-export const playing = (evening: Evening, by: Actor): { table: string; play: Play }[] =>
+export const playing = (evening: Evening, by: Actor): { table: TableId; play: Play }[] =>
   tablesInReach(evening, by).flatMap(({ id, play }) => (play ? [{ table: id, play }] : []))
 
 /** The player whose turn it is at each of those tables, as a payload. */
-export const speakers = (evening: Evening, by: Actor): { table: string; member: MemberId }[] =>
+export const speakers = (evening: Evening, by: Actor): { table: TableId; member: MemberId }[] =>
   playing(evening, by).flatMap(({ table, play }) =>
     play.speaker === null ? [] : [{ table, member: play.speaker }],
   )
@@ -21,7 +22,7 @@ export const speakers = (evening: Evening, by: Actor): { table: string; member: 
 /** The limits to which this player may bring their stake, by a kind of move at their table. */
 export const betBounds = (
   evening: Evening,
-  { table, member }: { table: string; member: MemberId },
+  { table, member }: { table: TableId; member: MemberId },
   kind: 'open' | 'bet' | 'raise',
 ) => {
   const { play } = tableAt(evening, table)

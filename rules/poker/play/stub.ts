@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Colpo } from '../state/colpo'
-import type { MemberId } from '../state/ids'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { lowestAt } from './speak'

@@ -1,4 +1,4 @@
-import type { MemberId } from '../state/ids'
+import type { MemberId } from '../../kernel/ids'
 import type { Hand, Play } from '../state/play'
 
 /** The hands of a play, readonly or drafts. */

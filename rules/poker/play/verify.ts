@@ -1,8 +1,8 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Decision } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import type { MemberId } from '../state/ids'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import { handIn, handOf, holdsCards } from './turn'
 

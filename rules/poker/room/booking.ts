@@ -1,11 +1,12 @@
 import { NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../money/resti'
 import { copyPlayer, copySignUp } from '../state/copy'
 import { changed } from '../state/draft'
-import type { MemberId, SignUpNumber, TableId } from '../state/ids'
+import type { SignUpNumber, TableId } from '../state/ids'
 import type { Booking, Call, SignUp, SignUpStatus } from '../state/list'
 import type { Left, Player, Table } from '../state/table'
 

@@ -1,7 +1,7 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { netOf } from '../money/resti'
-import type { MemberId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import type { SeatsEvent } from './events'
 import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from './places'

@@ -1,9 +1,10 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Edition } from '../editions'
 import type { Settings } from '../settings'
 import type { Asked } from '../state/cassa'
-import type { ListId, MemberId, SeatNumber, SignUpNumber, TableId } from '../state/ids'
+import type { ListId, SeatNumber, SignUpNumber, TableId } from '../state/ids'
 
 /** One stroke of an autograph: points of x, y (tenths of a unit) and milliseconds since it began. */
 export type Stroke = readonly (readonly [x: number, y: number, t: number])[]

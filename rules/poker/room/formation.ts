@@ -1,4 +1,5 @@
 import type { Evolve } from '../../kernel/article'
+import { entriesIn } from '../../kernel/ids'
 import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../money/resti'
@@ -111,7 +112,7 @@ const places: Evolve<Evening, PlaceEvent> = {
     const members = moved.map((number) => state.signUps[number]?.member)
     const parted = withTable(back, table, (first) => ({
       players: Object.fromEntries(
-        Object.entries(first.players).filter(([member]) => !members.includes(member)),
+        entriesIn(first.players).filter(([member]) => !members.includes(member)),
       ),
     }))
     return withChanged(parted, {

@@ -1,11 +1,12 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
 import { EDITION } from '../editions'
 import type { Evening } from '../evening'
 import { CASSA, restoOf } from '../money/accounts'
-import type { MemberId } from '../state/ids'
+import { asTable } from '../state/ids'
 import type { List, SignUp } from '../state/list'
 import type { Table } from '../state/table'
 import type { PlaceEvent } from './events'
@@ -54,7 +55,7 @@ export function formed(
   const number = evening.lastTable + 1
   return {
     type: 'tableFormed',
-    table: `T${number}`,
+    table: asTable(`T${number}`),
     list: five[0]?.list ?? list.id,
     number,
     signUps: five.map((signUp) => signUp.number),
@@ -73,7 +74,7 @@ export function nextUnforming(
   for (const table of Object.values(evening.tables)) {
     if (table.status !== 'called' && table.status !== 'seating') continue
     if (activePlayers(table).length + offeredTo(evening, table).length >= FIVE) continue
-    const members = Object.keys(table.players)
+    const members = membersIn(table.players)
     return {
       type: 'tableUnformed',
       table: table.id,

@@ -126,9 +126,8 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 /** The loss of places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
-  for (const other in table.players) {
-    const player = table.players[other]
-    if (!player || player.status === 'seated') continue
+  for (const player of Object.values(table.players)) {
+    if (player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))
       over.push({

@@ -1,3 +1,4 @@
+import { membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import type { SeatsEvent } from './events'
 import { freePlaces, holderOf } from './places'
@@ -10,7 +11,7 @@ export function nextFreeSeating(
     ({ status, seating, players }) =>
       status === 'called' &&
       seating.by === null &&
-      Object.keys(players).every((member) => seating.freeConsents.includes(member)),
+      membersIn(players).every((member) => seating.freeConsents.includes(member)),
   )
   return table ? { type: 'freeSeatsAgreed', table: table.id } : null
 }

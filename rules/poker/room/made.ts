@@ -1,8 +1,9 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Edition } from '../editions'
 import { type Evening, withChanged } from '../evening'
 import { copySignUp, copyTable } from '../state/copy'
-import type { ListId, MemberId, SignUpNumber, TableId } from '../state/ids'
+import type { ListId, SignUpNumber, TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
 

@@ -1,5 +1,5 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import type { MemberId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { FormationEvent, SigningEvent } from './events'
 import { givenBack } from './forming'

@@ -1,7 +1,8 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import type { Settings } from '../settings'
-import { type MemberId, type SeatNumber, seatsOf } from '../state/ids'
+import { type SeatNumber, seatsOf } from '../state/ids'
 import type { Booking, SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 

@@ -1,11 +1,12 @@
 import type { Evolve } from '../../kernel/article'
 import type { Instant } from '../../kernel/decider'
+import { entriesIn, type MemberId } from '../../kernel/ids'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../money/resti'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
-import { asSeat, FIRST_SEAT, type MemberId, type SeatNumber, seatsOf } from '../state/ids'
+import { asSeat, FIRST_SEAT, type SeatNumber, seatsOf, type TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { endPlaces, gone } from './booking'
 import type { SeatsEvent } from './events'
@@ -123,7 +124,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
       vacancies: [],
       consent: null,
       players: Object.fromEntries(
-        Object.entries(table.players)
+        entriesIn(table.players)
           .filter(([, player]) => player.seatedAt !== null)
           .map(([member, was]) => [member, was.status === 'called' ? gone(was, 'II.7', at) : was]),
       ),
@@ -136,7 +137,7 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
     }),
 }
 
-const withoutConsent = (evening: Evening, id: string): Evening =>
+const withoutConsent = (evening: Evening, id: TableId): Evening =>
   withTable(evening, id, () => ({ consent: null }))
 
 /** A taken seat is no longer one of the original empties, nor a vacancy. */
@@ -149,7 +150,7 @@ const withoutEmpty = (table: Table, taken: SeatNumber): Table => ({
 })
 
 /** The list's next lots get a new seed; every table without lots now shows its hash. */
-function nextLots(evening: Evening, drawn: string, nextHash: string): Evening {
+function nextLots(evening: Evening, drawn: TableId, nextHash: string): Evening {
   const listId = evening.tables[drawn]?.list ?? ''
   const list = evening.lists[listId]
   if (!list) throw new Error(`no list ${listId} of table ${drawn}`)

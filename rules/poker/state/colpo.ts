@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { CassaReason } from './cassa'
 import type { Fixed } from './draft'
-import { MemberId, type SeatNumber } from './ids'
+import type { SeatNumber } from './ids'
 
 export type Opening = 'J' | 'Q' | 'K'
 

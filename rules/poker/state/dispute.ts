@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
-import type { MemberId } from './ids'
 
 /** voting at the table · sent to the deputato · decided for the moment · decided finally · withdrawn (XVII). */
 export const DISPUTE_STATUSES = [

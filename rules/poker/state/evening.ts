@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
-import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
+import type { MemberId } from '../../kernel/ids'
+import type { ListId, SignUpNumber, TableId } from './ids'
 import type { List, SignUp } from './list'
 import type { Table } from './table'
 

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 
-/** A member's id in their club. Names of object properties are refused, since ids are keys of records. */
-export const MemberId = z
-  .string()
-  .min(1)
-  .max(64)
-  .refine((id) => !(id in Object.prototype))
-export type MemberId = z.infer<typeof MemberId>
 /** A list's id in its evening, given by the rules: `L1`, `L2` … */
 export const ListId = z.string().regex(/^L\d{1,3}$/)
 export type ListId = z.infer<typeof ListId>
 /** A table's id in its evening, given by the rules: `T1`, `T2` … */
-export const TableId = z.string().regex(/^T\d{1,3}$/)
+export const TableId = z
+  .string()
+  .regex(/^T\d{1,3}$/)
+  .brand<'table'>()
 export type TableId = z.infer<typeof TableId>
+/** A string as a table's id, unchecked. */
+export const asTable = (id: string): TableId => id as TableId
 /** Seats are numbered clockwise from 1; drawn seat 1 is the first cartaro's (B2). */
 export const SeatNumber = z.int().min(1).max(7).brand<'seat'>()
 export type SeatNumber = z.infer<typeof SeatNumber>

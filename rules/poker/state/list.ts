@@ -1,6 +1,7 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Settings } from '../settings'
-import type { ListId, MemberId, SignUpNumber, TableId } from './ids'
+import type { ListId, SignUpNumber, TableId } from './ids'
 
 /** A sign-up list of one class of table (A6). */
 export interface List {

@@ -1,6 +1,6 @@
 import type { Card } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
-import type { MemberId } from './ids'
+import type { MemberId } from '../../kernel/ids'
 
 /**
  * opening: a player opens (VI) · entry: acceptance and raises (VII, VIII) · draw: accomodo (IX) · arrival: bets after

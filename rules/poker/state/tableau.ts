@@ -1,9 +1,9 @@
 import type { Chips, Share } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Cassa } from './cassa'
 import type { HonourPot, Parol } from './colpo'
-import type { MemberId } from './ids'
 
 /** The count of resti at the end, one by one. */
 export interface Closing {

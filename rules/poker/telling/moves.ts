@@ -1,3 +1,4 @@
+import type { MemberId } from '../../kernel/ids'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Move, ShownHand } from '../state/play'
 import type { TellingBy } from './telling'
@@ -117,7 +118,7 @@ function asked({ member, cards: count }: MoveOf<'ask'>): Tell {
   return tell('draws', { member: { member }, count })
 }
 
-function showed(member: string, { how, cards }: ShownHand): Tell {
+function showed(member: MemberId, { how, cards }: ShownHand): Tell {
   if (how === 'shown' && cards.length > 0)
     return tell('shows', { member: { member }, cards: { cards } })
   return tell(how, { member: { member } })

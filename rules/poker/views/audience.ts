@@ -1,7 +1,9 @@
+import type { MemberId } from '../../kernel/ids'
+import type { TableId } from '../state/ids'
 /** The audiences of an evening: the wall screen, a table's tablet, the desk, a member, the deputato. */
 export type PokerAudience =
   | { kind: 'board' }
-  | { kind: 'table'; table: string }
-  | { kind: 'desk'; member: string; roles: readonly string[] }
-  | { kind: 'member'; member: string }
-  | { kind: 'deputato'; member: string }
+  | { kind: 'table'; table: TableId }
+  | { kind: 'desk'; member: MemberId; roles: readonly string[] }
+  | { kind: 'member'; member: MemberId }
+  | { kind: 'deputato'; member: MemberId }

@@ -1,9 +1,11 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { MINUTE_MS } from '../../kernel/time'
 import { mayStopFrom } from '../01-formation/leaving'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
+import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
@@ -11,8 +13,8 @@ import type { Player, Table } from '../state/table'
 export interface ClockView {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
   provision: string
-  member: string | null
-  table: string | null
+  member: MemberId | null
+  table: TableId | null
   since: Instant
   until: Instant | null
 }

@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { isPaid } from '../16-tableau/rows'
 import { hasPlayedAt, isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
@@ -9,7 +10,7 @@ import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import type { Colpo } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
-import type { MemberId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Correction, Table } from '../state/table'
 import type { Tableau } from '../state/tableau'
 import { shownColpo } from './colpo'
@@ -32,9 +33,9 @@ export interface DeputatoView {
 
 /** A table for its judges: its disputes, the colpi they are about, and the chips that a ruling may move. */
 export interface CourtTable {
-  id: string
+  id: TableId
   label: string
-  seated: readonly string[]
+  seated: readonly MemberId[]
   /** XVII.2: the reader has, or had, a place here, and may not rule on its disputes. */
   youPlayedHere: boolean
   disputes: readonly Dispute[]
@@ -51,7 +52,7 @@ export interface CourtTable {
 
 /** The progress of reopening a closed tableau. */
 export interface Reopening {
-  askedBy: string | null
+  askedBy: MemberId | null
   why: string | null
   /** Whether payments are marked; they must be unmarked before reopening. */
   paid: boolean
@@ -59,7 +60,7 @@ export interface Reopening {
 
 /** A dispute of a closed evening that waits for the final decision (XVII.3), with the fields that a list needs. */
 export interface ListedCase {
-  table: { id: string; label: string }
+  table: { id: TableId; label: string }
   dispute: Dispute
 }
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { holdsEvening } from '../frame/at-table'
 import type { PokerOffer } from '../offers'
@@ -19,8 +20,8 @@ export interface DeskView {
   day: string
   lists: readonly (ListView & { settings: Settings; all: readonly SignUp[] })[]
   tables: readonly DeskTable[]
-  outOfClub: readonly string[]
-  precedence: readonly string[]
+  outOfClub: readonly MemberId[]
+  precedence: readonly MemberId[]
   offers: readonly PokerOffer[]
 }
 

@@ -1,7 +1,7 @@
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { isArbiter } from '../17-arbitration/panel'
 import type { Evening } from '../evening'
 import type { Dispute } from '../state/dispute'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /**
@@ -18,7 +18,7 @@ export function knownTo({ tables }: Evening, member: MemberId): ReadonlySet<Memb
 }
 
 const membersAt = ({ players, disputes }: Table): MemberId[] => [
-  ...Object.keys(players),
+  ...membersIn(players),
   ...disputes.flatMap(judgesOf),
 ]
 

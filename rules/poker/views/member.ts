@@ -1,10 +1,11 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../money/resti'
 import type { PokerOffer } from '../offers'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
-import type { MemberId, TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
@@ -17,7 +18,7 @@ import type { TableView } from './table'
 /** The view of a member's phone: the board, without what concerns only others, and the member's own data. */
 export interface MemberView {
   kind: 'member'
-  member: string
+  member: MemberId
   status: string
   title: string
   day: string
@@ -43,7 +44,7 @@ export interface MemberView {
 
 /** A member's casse and resto at a table where they no longer play; the resto is null where it is not known. */
 export interface Uncounted {
-  table: string
+  table: TableId
   label: string
   status: TableSummary['status']
   casse: Chips
@@ -52,7 +53,7 @@ export interface Uncounted {
 
 /** One member's part of a closed tableau. */
 export interface MemberSheet {
-  table: string
+  table: TableId
   label: string
   closedAt: Instant
   row: TableauRow

@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -22,7 +23,7 @@ export interface ClosedSheet {
 /** One player's row for the club's history; amounts in chips. */
 export interface SheetRow {
   line: number
-  memberId: string
+  memberId: MemberId
   casse: Chips
   counted: Chips
   share: Chips

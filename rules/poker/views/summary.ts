@@ -1,12 +1,13 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { passPack } from '../05-deal/cartaro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
-import { type SeatNumber, seatsOf } from '../state/ids'
+import { type SeatNumber, seatsOf, type TableId } from '../state/ids'
 import type { Call } from '../state/list'
 import type { Player, Table, TableStatus } from '../state/table'
 import { type ClockView, clockOf, clocksAt } from './clocks'
@@ -16,7 +17,7 @@ export interface SeatView {
   seat: SeatNumber
   /** Free; held for a player who is not there yet, or left within 30 minutes; seated; away. */
   state: 'free' | 'held' | 'seated' | 'away'
-  member: string | null
+  member: MemberId | null
   /** Null when the audience may not see this player's chips, or they are unknown. */
   resto: Chips | null
   asked: Chips
@@ -29,7 +30,7 @@ export interface SeatView {
 
 /** A table that everybody may see. */
 export interface TableSummary<S extends TableStatus = TableStatus> {
-  id: string
+  id: TableId
   list: string
   label: string
   status: S
@@ -43,7 +44,7 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   dealer: SeatNumber | null
   seats: readonly SeatView[]
   /** Players called and not seated yet. */
-  called: readonly { member: string; signUp: number; call: Call | null }[]
+  called: readonly { member: MemberId; signUp: number; call: Call | null }[]
   clocks: readonly ClockView[]
 }
 

@@ -1,5 +1,6 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
@@ -23,7 +24,7 @@ import type { Settings } from '../settings'
 import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
-import type { MemberId, SeatNumber, TableId } from '../state/ids'
+import type { SeatNumber, TableId } from '../state/ids'
 import type { Play } from '../state/play'
 import {
   COLPI_SHOWN,
@@ -65,10 +66,10 @@ export interface TableView {
   /** Chips the players have put in since the opening, not yet moved to the pot. */
   staked: Chips
   /** Chips left in the sector of each player who has put in; the others have their resto (III.1). */
-  sectors: Readonly<Record<string, Chips>>
+  sectors: Readonly<Record<MemberId, Chips>>
   /** The mazzo at the draw of a colpo at level 3 (IX.10). */
   stub: Stub | null
-  affranchi: readonly string[]
+  affranchi: readonly MemberId[]
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
@@ -78,13 +79,13 @@ export interface TableView {
   honourChips: Chips
   vacancies: readonly Vacancy[]
   consent: {
-    member: string
+    member: MemberId
     seat: SeatNumber
-    yes: readonly string[]
-    needed: readonly string[]
+    yes: readonly MemberId[]
+    needed: readonly MemberId[]
   } | null
   /** III.6: present players who have drawn no chips yet; the first deal waits for them. */
-  unpaid: readonly string[]
+  unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
   /** The commands that the tablet may give now. */
@@ -93,7 +94,7 @@ export interface TableView {
 
 /** A parol with the player whose turn it is to declare, and the chips that this player would pay. */
 export interface ParolView extends Parol {
-  next: string | null
+  next: MemberId | null
   quotaDue: Chips
   /** The pot being played for, without the minor pots still to come. */
   pot: Chips
@@ -103,7 +104,7 @@ export interface ParolView extends Parol {
 
 /** A player of the table and their chips. */
 export interface PlayerView {
-  member: string
+  member: MemberId
   signUp: number
   status: PlayerStatus
   seat: SeatNumber | null

@@ -1,5 +1,6 @@
 import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { entriesIn, type MemberId } from '../../kernel/ids'
 import {
   imbalanceOf,
   playersOnTableau,
@@ -9,7 +10,6 @@ import {
 } from '../16-tableau/rows'
 import { drawnBy } from '../money/resti'
 import { recountLimit } from '../settings'
-import type { MemberId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { Tableau, TableauRow } from '../state/tableau'
 
@@ -20,7 +20,7 @@ export interface TableauView extends Omit<Tableau, 'closedAt' | 'settleBy' | 'tr
   /**
    * Expected − counted, by member, where both are known; `gap` is their total, or the imbalance once all are counted.
    */
-  gaps: Readonly<Record<string, Chips>>
+  gaps: Readonly<Record<MemberId, Chips>>
   gap: Chips
   recountNeeded: boolean
 }
@@ -57,7 +57,7 @@ export function tableauView(table: Table): TableauView {
 function gapsOf({ closing }: Table): Record<MemberId, Chips> {
   if (!closing) return {}
   const gaps: Record<MemberId, Chips> = {}
-  for (const [member, counted] of Object.entries(closing.counted)) {
+  for (const [member, counted] of entriesIn(closing.counted)) {
     const expected = closing.expected[member]
     if (expected !== null && expected !== undefined) gaps[member] = minus(expected, counted)
   }

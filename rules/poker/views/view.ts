@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { offersTo } from '../offers'
-import type { MemberId } from '../state/ids'
 import type { PokerAudience } from './audience'
 import { type BoardView, boardView } from './board'
 import { type DeputatoView, deputatoView } from './deputato'

@@ -2,6 +2,7 @@ import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider
 import type { Evening } from '@/rules/poker/evening'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
+import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
@@ -25,7 +26,8 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   posts: { role: () => 'tavolo', called },
   tables: {
     has: ({ tables }, table) => Object.hasOwn(tables, table),
-    plays: ({ tables }, table, member) => Object.hasOwn(tables[table]?.players ?? {}, member),
+    plays: ({ tables }, table, member) =>
+      Object.hasOwn(tables[asTable(table)]?.players ?? {}, member),
   },
   sheets: sheetsBetween,
   draw,
@@ -44,15 +46,15 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
 }
 
 const audienceIn = (audience: Audience) =>
-  audience.kind === 'post' ? ({ kind: 'table', table: audience.post } as const) : audience
+  audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
 
 function called(evening: Evening, id: string): string | null {
-  const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  const table = Object.hasOwn(evening.tables, id) ? evening.tables[asTable(id)] : undefined
   return table ? labelOf(evening, table) : null
 }
 
 function draw({ title, tables }: Evening, id: string): Draw | null {
-  const table = Object.hasOwn(tables, id) ? tables[id] : undefined
+  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
   if (!table) return null
   const { hash, seed, order, numbers } = table.seating
   const signed = order.map((member, index) => ({ member, number: numbers[index] ?? 0 }))

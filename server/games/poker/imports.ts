@@ -1,4 +1,5 @@
 import type { TableauSheet } from '@/db/batch'
+import type { MemberId } from '@/rules/kernel/ids'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
 import { sealImport } from '@/server/imports/seal'
@@ -7,7 +8,7 @@ import type { PastEvening } from '../game'
 /** A past evening as a closed tableau, its imbalance shared out (XVI.2). Its hour of closing is unknown: noon. */
 export function settleEvening(
   evening: PastEvening,
-  ids: { clubId: string; tableauId: string; member(card: string): string },
+  ids: { clubId: string; tableauId: string; member(card: string): MemberId },
 ): TableauSheet {
   const { key, day, players } = evening
   const closedAt = Date.parse(`${day}T12:00:00Z`)

@@ -1,5 +1,6 @@
 import { minus, NO_CHIPS } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import { accountsIn } from '@/rules/kernel/ledger'
 import { makeOffersTo } from '@/rules/kernel/offers'
 import type { Audience, ClosedTableau, Game } from '@/server/games/game'
@@ -32,7 +33,7 @@ function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTablea
       const left = balances[account] ?? NO_CHIPS
       return {
         line: index + 1,
-        memberId,
+        memberId: asMember(memberId),
         casse,
         counted: left,
         share: NO_CHIPS,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandType } from '@/rules/poker/decider'
 import { offersOf, offersTo, type PokerOffer } from '@/rules/poker/offers'
+import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { dealt, resti } from '../support/colpi'
 import { given } from '../support/given'
@@ -179,7 +180,7 @@ describe('honours of cards that only the table saw', () => {
 })
 
 describe('the mazzo in the table’s view', () => {
-  const stub = (scene: Scene) => tableView(scene.evening, 'T1', scene.now)?.stub
+  const stub = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.now)?.stub
 
   it('IX.10 the mazzo is counted at the draw, request by request, and the view names the player for whom it is rebuilt', () => {
     expect(stub(opened())).toBeNull()

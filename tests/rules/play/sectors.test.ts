@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
+import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { inPlay, playedTable, said } from './said'
 
 const viewOf = (scene: Scene) => {
-  const view = tableView(scene.evening, 'T1', scene.now)
+  const view = tableView(scene.evening, asTable('T1'), scene.now)
   if (!view) throw new Error('no table T1')
   return view
 }
@@ -14,7 +16,7 @@ const viewOf = (scene: Scene) => {
 /** The chips before a player, in a colpo kept move by move. */
 function shownAt(scene: Scene, member: string): number | null | undefined {
   const { sectors, summary } = viewOf(scene)
-  return sectors[member] ?? summary.seats.find((seat) => seat.member === member)?.resto
+  return sectors[asMember(member)] ?? summary.seats.find((seat) => seat.member === member)?.resto
 }
 
 it('III.1 the stakes put in since the opening are shown apart from the pot, and leave their sectors', () => {
@@ -39,7 +41,7 @@ it('III.5 a player with less than the pot asks for a passata by coming in, and i
   const asks = (scene: Scene, member: string) => {
     const { colpo, play } = scene.table()
     if (!colpo || !play) throw new Error('no colpo in play at T1')
-    return asksByPlaying(colpo, play, member)
+    return asksByPlaying(colpo, play, asMember(member))
   }
   const scene = inPlay({ uscita: 60 })
   expect(asks(scene, 'bianchi')).toBe(true)

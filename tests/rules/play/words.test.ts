@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { earlyWords, mayAnnounce } from '@/rules/poker/play/early'
 import { voidsColpo } from '@/rules/poker/play/faults'
-import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
+import { handsToJudge, judgementOf as judgementOfMembers } from '@/rules/poker/play/judged'
 import { cardHolders } from '@/rules/poker/play/turn'
 import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
+import { plainly } from '@/tests/support/plainly'
 import type { Scene } from '../support/scene'
 import { inPlay, playedTable, said } from './said'
+
+const judgementOf = plainly(judgementOfMembers)
+const BIANCHI = asMember('bianchi')
+const NOBODY = asMember('nobody')
+const VERDI = asMember('verdi')
 
 /** The play as a screen receives it. */
 function playAt(scene: Scene): Play {
@@ -28,8 +35,8 @@ const shown = () =>
 
 describe('the amount of a word', () => {
   it('VI.7 an opening without a figure is for the pot; E8 a bet for one cip', () => {
-    expect(unsaidAmount(playAt(inPlay()), 'bianchi', 'open')).toBe(5)
-    expect(unsaidAmount(playAt(drawn()), 'bianchi', 'bet')).toBe(playAt(drawn()).cip)
+    expect(unsaidAmount(playAt(inPlay()), BIANCHI, 'open')).toBe(5)
+    expect(unsaidAmount(playAt(drawn()), BIANCHI, 'bet')).toBe(playAt(drawn()).cip)
     const said5 = said(inPlay(), 'bianchi opens')
     expect(playAt(said5).openedFor).toBe(5)
   })
@@ -37,16 +44,16 @@ describe('the amount of a word', () => {
   it('III.2 an opening or a bet is never for more than the resto', () => {
     const play = playAt(inPlay())
     const short = { ...play, pot: asChips(500) }
-    expect(unsaidAmount(short, 'bianchi', 'open')).toBe(99)
-    expect(unsaidAmount(play, 'nobody', 'open')).toBe(0)
+    expect(unsaidAmount(short, BIANCHI, 'open')).toBe(99)
+    expect(unsaidAmount(play, NOBODY, 'open')).toBe(0)
   })
 
   it('VII.1 accepting costs the bet less the chips already put in, within the resto', () => {
-    expect(toAccept(playAt(opened()), 'verdi')).toBe(10)
+    expect(toAccept(playAt(opened()), VERDI)).toBe(10)
     const raised = playAt(said(opened(), 'verdi raises 30'))
-    expect(toAccept(raised, 'bianchi')).toBe(raised.bet - 10)
-    expect(toAccept({ ...raised, bet: asChips(500) }, 'bianchi')).toBe(89)
-    expect(toAccept(raised, 'nobody')).toBe(0)
+    expect(toAccept(raised, BIANCHI)).toBe(raised.bet - 10)
+    expect(toAccept({ ...raised, bet: asChips(500) }, BIANCHI)).toBe(89)
+    expect(toAccept(raised, NOBODY)).toBe(0)
   })
 })
 

@@ -29,7 +29,7 @@ function otherSecret(): Scene {
   const scene = calledFive()
   const table = scene.table()
   const seating = { ...table.seating, hash: sha256('another') }
-  return new Scene({ ...scene.evening, tables: { T1: { ...table, seating } } }, scene.now)
+  return new Scene({ ...scene.evening, tables: { [table.id]: { ...table, seating } } }, scene.now)
 }
 
 export const ASSIGNING = [

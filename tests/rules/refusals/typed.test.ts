@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalTexts } from '@/rules/kernel/article'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { refusing } from '@/rules/kernel/refusal'
 import { refuse } from '@/rules/poker/refuse'
 
@@ -20,7 +21,7 @@ const no = refusing<'I.1' | 'I.2' | 'II.1', { I: typeof LAMP; II: typeof BELL },
 
 describe('a refusal', () => {
   it('is a provision, a code and the values that its sentence names in either language', () => {
-    expect(no('I.1', 'lit', { until: 8, keeper: { member: 'k' } })).toEqual({
+    expect(no('I.1', 'lit', { until: 8, keeper: { member: asMember('k') } })).toEqual({
       accepted: false,
       refusal: { provision: 'I.1', code: 'lit', parts: { until: 8, keeper: { member: 'k' } } },
     })

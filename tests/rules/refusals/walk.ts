@@ -41,7 +41,9 @@ export const valuesLacking = (refusal: Refusal): string[] =>
 
 /** Members that a refusal names as plain text, which no screen would recognise as a name. */
 export const membersAsText = (refusal: Refusal, scene: Scene): string[] => {
-  const members = new Set(Object.values(scene.evening.signUps).map(({ member }) => member))
+  const members: ReadonlySet<string> = new Set(
+    Object.values(scene.evening.signUps).map(({ member }) => member),
+  )
   return Object.values(refusal.parts).filter(
     (part): part is string => typeof part === 'string' && members.has(part),
   )

@@ -1,4 +1,5 @@
 import type { Actor } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { commandOf } from '@/rules/kernel/offers'
 import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
 import { poker } from '@/rules/poker/decider'
@@ -40,11 +41,11 @@ export const openTo = (role: string): string[] =>
   Object.keys(RULES).filter((type) => RULES[type]?.may.includes(role))
 
 /** A member of the club with this name. */
-type Member = Actor & { member: string }
+type Member = Actor & { member: MemberId }
 
 const OFFICERS: readonly Member[] = [
-  { roles: ['socio', 'deputato'], member: 'deputato', post: null },
-  { roles: ['socio', 'amministratore'], member: 'amministrazione', post: null },
+  { roles: ['socio', 'deputato'], member: asMember('deputato'), post: null },
+  { roles: ['socio', 'amministratore'], member: asMember('amministrazione'), post: null },
 ]
 
 /** Everybody who signed, every arbiter, a member who never came, and two members of the club with an office. */
@@ -53,7 +54,7 @@ export function peopleOf({ evening }: Scene): Member[] {
   const arbiters = Object.values(evening.tables).flatMap(({ disputes }) =>
     disputes.flatMap((dispute) => [...agreedArbiters(dispute)]),
   )
-  const members = new Set([...signed, ...arbiters, 'estraneo'])
+  const members = new Set([...signed, ...arbiters, asMember('estraneo')])
   return [...[...members].map((member) => ({ ...socio(member), member })), ...OFFICERS]
 }
 
@@ -61,7 +62,7 @@ export function peopleOf({ evening }: Scene): Member[] {
 export const isByOffice = (type: string, { roles }: Actor): boolean =>
   roles.some((role) => role !== 'socio' && RULES[type]?.may.includes(role))
 
-export function kindOf(scene: Scene, type: string, table: Table, member: string): Kind {
+export function kindOf(scene: Scene, type: string, table: Table, member: MemberId): Kind {
   const player = table.players[member]
   if (!player) return kindWithoutRow(scene, table, member)
   const isWord = table.colpo !== null && RULES[type]?.refuseStale === true
@@ -69,7 +70,7 @@ export function kindOf(scene: Scene, type: string, table: Table, member: string)
   return player.status === 'seated' ? 'player' : player.status
 }
 
-function kindWithoutRow({ evening }: Scene, table: Table, member: string): Kind {
+function kindWithoutRow({ evening }: Scene, table: Table, member: MemberId): Kind {
   if (table.disputes.some((dispute) => agreedArbiters(dispute).includes(member))) return 'arbiter'
   const { tables, signUps } = evening
   if (Object.values(tables).some(({ players }) => players[member] && isSitting(players[member])))
@@ -78,7 +79,7 @@ function kindWithoutRow({ evening }: Scene, table: Table, member: string): Kind 
   return signed ? 'waiting' : 'unsigned'
 }
 
-function kindInColpo({ play, colpo }: Table, member: string): Kind {
+function kindInColpo({ play, colpo }: Table, member: MemberId): Kind {
   if (!colpo?.players.includes(member)) return 'sat-out'
   const standing = handIn(play, member)?.standing
   if (standing === 'folded' || standing === 'out' || standing === 'withdrawn') return 'put-out'

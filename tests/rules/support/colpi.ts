@@ -1,5 +1,6 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember, membersIn } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
@@ -10,7 +11,10 @@ type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Put = Readonly<Record<string, number>>
 
 const putsOf = (put: Put) =>
-  Object.entries(put).map(([member, chips]) => ({ member, chips: asChips(chips) }))
+  Object.entries(put).map(([member, chips]) => ({
+    member: asMember(member),
+    chips: asChips(chips),
+  }))
 
 /** A result as a test writes it, with plain values. */
 export type GivenOutcome = Unbranded<RecordedOutcome>
@@ -29,7 +33,7 @@ export const won = (put: Put, ranking: string[][], more: Partial<Unbranded<Won>>
 export const parolAmong = (put: Put): RecordedOutcome => ({
   kind: 'parol',
   put: putsOf(put),
-  remainers: Object.keys(put),
+  remainers: membersIn(put),
 })
 
 export const NOBODY_OPENED: RecordedOutcome = { kind: 'nobody-opened' }
@@ -52,7 +56,7 @@ export const passata = (scene: Scene, member: string, passate = 1): Scene =>
 
 /** Resti by member, for members who have one. */
 export function resti(table: Table): Record<string, number> {
-  const entries = Object.keys(table.players).map((member) => [
+  const entries = membersIn(table.players).map((member) => [
     member,
     table.accounts[asAccount(`resto:${member}`)] ?? 0,
   ])

@@ -1,4 +1,5 @@
 import type { Actor } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 
 /** Members of the tests, in the order in which they sign. */
 export const MEMBERS = [
@@ -16,17 +17,25 @@ export const MEMBERS = [
   'ferri',
 ] as const
 
-export const socio = (member: string): Actor => ({ roles: ['socio'], member, post: null })
+export const socio = (member: string): Actor => ({
+  roles: ['socio'],
+  member: asMember(member),
+  post: null,
+})
 export const tavolo = (table = 'T1'): Actor => ({ roles: ['tavolo'], member: null, post: table })
-export const segretario: Actor = { roles: ['segretario'], member: 'segreteria', post: null }
+export const segretario: Actor = {
+  roles: ['segretario'],
+  member: asMember('segreteria'),
+  post: null,
+}
 export const amministratore: Actor = {
   roles: ['amministratore'],
-  member: 'amministrazione',
+  member: asMember('amministrazione'),
   post: null,
 }
 export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 export const deputato = (member = 'deputato'): Actor => ({
   roles: ['socio', 'deputato'],
-  member,
+  member: asMember(member),
   post: null,
 })

@@ -1,9 +1,10 @@
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { Settings } from '@/rules/poker/settings'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { FIRST_SEAT } from '@/rules/poker/state/ids'
 
-const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
+const MEMBERS = ['alfa', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'].map(asMember)
 
 /** Uscita 5, passata 100. */
 export const SETTINGS = Settings.parse({ uscita: 5, passata: 100 })
@@ -14,7 +15,7 @@ export function colpoOf(stakes: readonly number[]): Colpo {
   return {
     number: 1,
     giro: 1,
-    cartaro: 'alfa',
+    cartaro: asMember('alfa'),
     cartaroSeat: FIRST_SEAT,
     cutter: null,
     dealtAt: 0,

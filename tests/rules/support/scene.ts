@@ -1,9 +1,11 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import type { TableProgress } from '@/rules/poker/frame/progress'
+import { asTable } from '@/rules/poker/state/ids'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
 import { orologio, segretario, socio, tavolo } from './people'
@@ -171,13 +173,13 @@ export class Scene {
   }
 
   table(id = 'T1'): Table {
-    const table = this.evening.tables[id]
+    const table = this.evening.tables[asTable(id)]
     if (!table) throw new Error(`no table ${id} in this scene`)
     return table
   }
 
   player(member = this.whom, table = 'T1'): Player {
-    const player = this.table(table).players[member]
+    const player = this.table(table).players[asMember(member)]
     if (!player) throw new Error(`no ${member} at table ${table}`)
     return player
   }

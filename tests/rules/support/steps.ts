@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import { membersIn } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { nextToDeclare } from '@/rules/poker/colpo/parol'
 import { offersTo } from '@/rules/poker/offers'
+import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
 import type { GivenOutcome } from './colpi'
 import { amministratore, deputato, MEMBERS, segretario, socio, tavolo } from './people'
@@ -64,7 +66,7 @@ class Picks {
 /** The command of this step, or null when it has none. */
 export function commandOf(scene: Scene, step: Step): GivenCommand | null {
   const pick = new Picks(step.picks)
-  const table = scene.evening.tables.T1
+  const table = scene.evening.tables[asTable('T1')]
   if (step.how === 'result' && table) return outcomeCommand(table, pick)
   if (step.how === 'wild' && table) return wild(table, pick)
   if (step.how === 'count' && table) return counting(table, pick)
@@ -101,7 +103,7 @@ function counting(table: Table, pick: Picks): GivenCommand {
   }
   if (!table.closing)
     return pick.below(4) ? { type: 'deal', ...of, out: [] } : { type: 'beginCount', ...of }
-  const missing = Object.keys(table.players).filter(
+  const missing = membersIn(table.players).filter(
     (member) => table.closing?.counted[member] === undefined,
   )
   const member = pick.one(missing)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClasses } from '@/db/queries/classes'
 import { storeDeviceCode } from '@/db/queries/devices'
 import type { Evening } from '@/rules/poker/evening'
+import { asTable } from '@/rules/poker/state/ids'
 import { running } from '@/server/running/running'
 import { TWO_GAMES } from '../../games/server'
 import { type DealtTable, dealAt, dealtTable } from '../../support/dealt'
@@ -119,7 +120,7 @@ async function keptOf(house: House, alfa: string, { evening, desk, players }: De
   const [taken] = await sql<{ position: number }[]>`
     select position from journal where type = 'passataTaken' and event ->> 'member' = ${owner.id}`
   const state = (await running().streams.find(alfa, evening))?.state as Evening
-  const payment = state.tables.T1?.tableau?.payments.find(({ from, to }) =>
+  const payment = state.tables[asTable('T1')]?.tableau?.payments.find(({ from, to }) =>
     [from, to].includes(owner.id),
   )
   const settings = { uscita: 1, passata: 100 }

@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { type Chips, magnitude } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
@@ -27,7 +28,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
     field?.focus()
     field?.select()
   }
-  const count = (member: string, chips: Chips) =>
+  const count = (member: MemberId, chips: Chips) =>
     act('countResto', { table: table.summary.id, member, chips })
 
   return (

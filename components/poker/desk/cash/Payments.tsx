@@ -1,4 +1,5 @@
 'use client'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
@@ -47,7 +48,7 @@ export function Payments({ table }: { table: DeskTable }) {
   )
 }
 
-function PaymentRow({ payment, table }: { payment: Payment; table: string }) {
+function PaymentRow({ payment, table }: { payment: Payment; table: TableId }) {
   const t = useT('desk')
   const { evening } = useCommanding()
   const { number, handedAt, receivedAt } = payment

@@ -1,9 +1,10 @@
 import type { Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { DeskTable } from '@/rules/poker/views/desk'
 
 /** One line of the count: a player's expected and counted resto, in chips. */
 export interface CountLine {
-  member: string
+  member: MemberId
   seat: number | null
   /** Null where it is not known (level 1). */
   expected: Chips | null
@@ -17,7 +18,7 @@ export interface CountLine {
 export function countLines(table: DeskTable): CountLine[] {
   const { closing } = table
   const onSheet = new Set(table.tableau.rows.map(({ member }) => member))
-  const seatOf = (member: string) =>
+  const seatOf = (member: MemberId) =>
     table.players.find((player) => player.member === member)?.seat ?? null
   return table.players
     .map(({ member }) => ({

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { passateWorth } from '@/rules/poker/room/entry'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -13,7 +15,7 @@ import { NumberField } from '../../../ui/NumberField'
 import { useAct, useOffer } from '../../commanding'
 
 interface AskPassataProps {
-  place: { table: string; member: string }
+  place: { table: TableId; member: MemberId }
   table: DeskTable
   onClose: () => void
 }

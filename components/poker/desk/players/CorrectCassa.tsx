@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { NO_CHIPS, plus } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { passateWorth } from '@/rules/poker/room/entry'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -14,7 +16,7 @@ import { NumberField } from '../../../ui/NumberField'
 import { useAct } from '../../commanding'
 
 interface CorrectCassaProps {
-  place: { table: string; member: string }
+  place: { table: TableId; member: MemberId }
   table: DeskTable
   onClose: () => void
 }

@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { RefusalNote } from '../../../tell/RefusalNote'
@@ -9,7 +11,7 @@ import { Toggle } from '../../../ui/Toggle'
 import { useAct } from '../../commanding'
 
 interface LeaveProps {
-  place: { table: string; member: string }
+  place: { table: TableId; member: MemberId }
   onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
@@ -16,7 +17,7 @@ import { PlayerActions } from './PlayerActions'
 export function Roster({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const known = table.level > 1
-  const casseOf = (member: string) =>
+  const casseOf = (member: MemberId) =>
     table.tableau.rows.find((row) => row.member === member)?.casse ?? []
   const players = [...table.players].sort((a, b) => rank(a) - rank(b))
   return (

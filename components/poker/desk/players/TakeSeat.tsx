@@ -1,4 +1,6 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { TableId } from '@/rules/poker/state/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { offersFor } from '../../../live/offers'
@@ -8,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { useAct, useCommanding } from '../../commanding'
 
 interface TakeSeatProps {
-  place: { table: string; member: string }
+  place: { table: TableId; member: MemberId }
   onClose: () => void
 }
 

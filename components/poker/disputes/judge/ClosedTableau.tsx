@@ -1,11 +1,12 @@
 'use client'
+import type { TableId } from '@/rules/poker/state/ids'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Reopening } from '../../tableau/Reopening'
 
 /** N3: a ruling on a closed tableau moves no chips; two people must reopen the tableau first. */
-export function ClosedTableau({ table, stage }: { table: string; stage: Stage }) {
+export function ClosedTableau({ table, stage }: { table: TableId; stage: Stage }) {
   const t = useT('deputato')
   return (
     <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">

@@ -1,5 +1,6 @@
 'use client'
 import { NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { caseTells, rebuysTell } from '@/rules/poker/telling/outcome'
 import type { CourtTable } from '@/rules/poker/views/deputato'
@@ -39,7 +40,7 @@ function Dealt({ colpo }: { colpo: Colpo }) {
   const t = useT('deputato')
   const { outcome } = colpo
   const puts = outcome && 'put' in outcome ? outcome.put : []
-  const putBy = (member: string) => puts.find((one) => one.member === member)?.chips ?? NO_CHIPS
+  const putBy = (member: MemberId) => puts.find((one) => one.member === member)?.chips ?? NO_CHIPS
   return (
     <div className="flex flex-col gap-3">
       <p>

@@ -47,7 +47,7 @@ export function RuleForm({ one }: { one: Case }) {
     await act('ruleDispute', {
       table: table.id,
       dispute: dispute.number,
-      inFavourOf: favoured === NOBODY ? null : favoured,
+      inFavourOf: dispute.contenders.find((contender) => contender === favoured) ?? null,
       provision: provision === NO_PROVISION ? null : provision,
       why: why.trim(),
       final,

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
 import type { TableView } from '@/rules/poker/views/table'
@@ -78,7 +79,7 @@ interface Draft {
   colpo: number
   about: string
   provision: string | null
-  contenders: string[]
+  contenders: MemberId[]
 }
 
 /** The dispute as written so far, and the button to open it. */

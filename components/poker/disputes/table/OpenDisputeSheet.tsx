@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
 import { useLingua, useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -24,7 +25,7 @@ export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const [colpo, setColpo] = useState<number | null>(colpi[0]?.number ?? null)
   const [about, setAbout] = useState('')
   const [provision, setProvision] = useState<string>('none')
-  const [contenders, setContenders] = useState<string[]>([])
+  const [contenders, setContenders] = useState<MemberId[]>([])
   const ready = colpo !== null && about.trim() !== '' && contenders.length >= 2
 
   async function open() {
@@ -78,8 +79,8 @@ export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
 }
 
 interface ContendersProps {
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  chosen: readonly MemberId[]
+  onChange: (chosen: MemberId[]) => void
 }
 
 function Contenders({ chosen, onChange }: ContendersProps) {

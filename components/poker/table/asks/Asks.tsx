@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { useT } from '../../../language/i18n'
 import { offersFor } from '../../../live/offers'
@@ -42,7 +43,7 @@ function OneTapAsks({ type }: { type: (typeof ONE_TAP)[number] }) {
   const offers = useOffers(type).filter(
     (offer) => offer.type !== 'takeSeat' || isOnlySeat(offer, view.offers),
   )
-  const asked = (member: string) =>
+  const asked = (member: MemberId) =>
     view.players.find((one) => one.member === member)?.asked ?? NO_CHIPS
   async function everybody() {
     for (const offer of offers) if (!(await take(offer))) return

@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -29,7 +30,7 @@ export function ConsentAsk({ consent }: { consent: Consent }) {
 }
 
 interface VoteProps {
-  voter: string
+  voter: MemberId
   consent: Consent
   isDisabled: boolean
   take: Acting['take']

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -15,7 +16,7 @@ export function DealPanel() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const deal = useOffer('deal')
-  const [out, setOut] = useState<readonly string[]>([])
+  const [out, setOut] = useState<readonly MemberId[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
   )

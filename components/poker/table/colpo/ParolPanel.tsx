@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { ParolView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -42,7 +43,7 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
 
 interface TurnProps {
   parol: ParolView
-  member: string
+  member: MemberId
   isDisabled: boolean
   take: Acting['take']
 }
@@ -106,7 +107,7 @@ function Entitled({ parol, turn }: { parol: ParolView; turn: string | null }) {
   )
 }
 
-function standing(parol: ParolView, member: string, turn: string | null) {
+function standing(parol: ParolView, member: MemberId, turn: string | null) {
   if (member === turn) return 'speaks'
   const declared = parol.declared[member]
   if (declared === undefined) return 'toSpeak'

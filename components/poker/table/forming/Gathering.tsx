@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { offersFor } from '../../../live/offers'
 import { MemberName } from '../../../tell/MemberName'
@@ -93,7 +94,7 @@ function FreeSeats() {
   const t = useT('table')
   const { act, refusal, waiting } = useAct()
   const present = view.players.filter((player) => player.status !== 'left')
-  const can = (member: string) => offersFor(view.offers, 'agreeFreeSeats', { member }).length > 0
+  const can = (member: MemberId) => offersFor(view.offers, 'agreeFreeSeats', { member }).length > 0
   if (!present.some(({ member }) => can(member))) return null
   return (
     <fieldset>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { isSitting } from '@/rules/poker/room/places'
 import { PACT_MEMBERS } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
@@ -15,7 +16,7 @@ export function Affranco() {
   const { view } = useTable()
   const t = useT('table')
   const { act, refusal, waiting } = useAct()
-  const [chosen, setChosen] = useState<string[]>([])
+  const [chosen, setChosen] = useState<MemberId[]>([])
   const offers = useOffers('declareAffranco')
   if (!view.settings.affranco) return null
   const here = new Set(view.players.filter(isSitting).map(({ member }) => member))
@@ -26,7 +27,7 @@ export function Affranco() {
   const isPact = two.length === PACT_MEMBERS
   const pact = view.affranchi
   const shown = pact.length > 0 ? pact : two
-  const declare = async (members: string[]) =>
+  const declare = async (members: MemberId[]) =>
     (await act('declareAffranco', { table: view.summary.id, members })) && setChosen([])
   return (
     <fieldset>

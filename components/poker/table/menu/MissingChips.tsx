@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { isSitting } from '@/rules/poker/room/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
@@ -24,8 +25,8 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const offers = useOffers('answerForChange')
-  const [changedBy, setChangedBy] = useState<string | null>(null)
-  const [named, setNamed] = useState<string | null>(null)
+  const [changedBy, setChangedBy] = useState<MemberId | null>(null)
+  const [named, setNamed] = useState<MemberId | null>(null)
   const [chips, setChips] = useState(NO_CHIPS)
   const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
@@ -110,9 +111,9 @@ function HowMany({ chips, most, onChange }: HowManyProps) {
 
 interface SectorsProps {
   question: string
-  members: readonly string[]
+  members: readonly MemberId[]
   chosen: string | null
-  onChoose: (member: string | null) => void
+  onChoose: (member: MemberId | null) => void
 }
 
 function Sectors({ question, members, chosen, onChoose }: SectorsProps) {

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
@@ -17,7 +18,7 @@ import { FullSheet } from '../sheet/Sheet'
 
 interface AmountSheetProps {
   type: 'open' | 'bet' | 'raise'
-  member: string
+  member: MemberId
   play: Play
   title: string
   act: Acting['act']

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import type { MemberId } from '@/rules/kernel/ids'
 import { packFrom } from '@/rules/poker/cards/packs'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
@@ -21,7 +22,7 @@ interface ShownHand {
 }
 
 interface CardPickerProps {
-  member: string
+  member: MemberId
   play: Play
   /** Number of the lowest card in play (X.1, X.3). */
   lowest: number

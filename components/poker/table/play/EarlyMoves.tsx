@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import { type EarlyWord, earlyWords, mayAnnounce } from '@/rules/poker/play/early'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -30,7 +31,7 @@ export function EarlyMoves({ play, act, isDisabled, onClose }: MovesProps & { on
   const table = useTable().view.summary.id
   const members = mayAnnounce(play)
   const words = earlyWords(play)
-  const say = (word: EarlyWord, member: string) => {
+  const say = (word: EarlyWord, member: MemberId) => {
     const { type, payload } = COMMANDS[word]
     return act(type, { table, member, ...payload })
   }

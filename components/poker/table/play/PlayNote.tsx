@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import { handIn } from '@/rules/poker/play/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
@@ -6,7 +7,7 @@ import { Amount } from '../../../tell/Amount'
 import { cardSign } from '../../../tell/cards'
 
 /** A note under a player's resto: whether they are still in, and their stake. */
-export function PlayNote({ play, member }: { play: Play; member: string }) {
+export function PlayNote({ play, member }: { play: Play; member: MemberId }) {
   const t = useT('table')
   const hand = handIn(play, member)
   if (!hand) return null

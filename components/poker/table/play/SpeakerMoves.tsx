@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
@@ -21,7 +22,7 @@ const WITH_AMOUNT = ['open', 'bet', 'raise'] as const
 type WithAmount = (typeof WITH_AMOUNT)[number]
 
 /** The moves of the player whose turn it is. */
-export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }) {
+export function SpeakerMoves({ member, ...how }: MovesProps & { member: MemberId }) {
   const { play, act, take, isDisabled } = how
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
@@ -75,7 +76,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: string }
 }
 
 /** III.5: before entering, a player with less than the pot is shown what they would answer for. */
-function Short({ member, play }: { member: string; play: Play }) {
+function Short({ member, play }: { member: MemberId; play: Play }) {
   const { colpo } = useTable().view
   const t = useT('table')
   if (!colpo || !asksByPlaying(colpo, play, member)) return null
@@ -83,7 +84,7 @@ function Short({ member, play }: { member: string; play: Play }) {
 }
 
 interface MoveProps {
-  member: string
+  member: MemberId
   isDisabled: boolean
   take: MovesProps['take']
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Button } from 'react-aria-components'
+import type { MemberId } from '@/rules/kernel/ids'
 import { putBy, withHonour } from '@/rules/poker/12-showdown/written'
 import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
@@ -62,7 +63,7 @@ function HonourChoice({
   member,
   draft,
   onChange,
-}: { member: string } & Pick<ResultRowsProps, 'draft' | 'onChange'>) {
+}: { member: MemberId } & Pick<ResultRowsProps, 'draft' | 'onChange'>) {
   const t = useT('table')
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -1,4 +1,5 @@
 import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import {
   blankResult,
   matching,
@@ -12,7 +13,7 @@ import type { Colpo } from '@/rules/poker/state/colpo'
 /** A result being written, and the state of the keypad. */
 export interface Draft extends Written {
   /** The player whose amount the keypad writes. */
-  writing: string | null
+  writing: MemberId | null
   /** True when the next digit begins a new amount. */
   fresh: boolean
 }
@@ -20,7 +21,7 @@ export interface Draft extends Written {
 type Dealt = Parameters<typeof blankResult>[0]
 
 /** Begins the result of a colpo with its winner, where one is already known. */
-export const startDraft = (colpo: Dealt, winner: string | null): Draft => ({
+export const startDraft = (colpo: Dealt, winner: MemberId | null): Draft => ({
   ...blankResult(colpo, winner),
   writing: winner,
   fresh: true,
@@ -33,14 +34,14 @@ export const draftOf = (colpo: Dealt & Pick<Colpo, 'outcome'>): Draft => ({
   fresh: true,
 })
 
-export const toggleChosen = (draft: Draft, member: string): Draft => ({
+export const toggleChosen = (draft: Draft, member: MemberId): Draft => ({
   ...withChosen(draft, member),
   writing: member,
   fresh: true,
 })
 
 /** Points the keypad at a member; a member without an amount starts at the highest amount. */
-export function writeFor(draft: Draft, member: string): Draft {
+export function writeFor(draft: Draft, member: MemberId): Draft {
   const highest = matching(draft, member)
   const begins = draft.put[member] === undefined && !draft.chosen.includes(member) && highest > 0
   return { ...(begins ? withPut(draft, member, highest) : draft), writing: member, fresh: true }
@@ -61,7 +62,7 @@ export function writeDigit(draft: Draft, digits: string): Draft {
 export const clearAmount = (draft: Draft): Draft =>
   draft.writing === null ? draft : { ...withPut(draft, draft.writing, null), fresh: true }
 
-export const toggleRefund = (draft: Draft, member: string): Draft => ({
+export const toggleRefund = (draft: Draft, member: MemberId): Draft => ({
   ...draft,
   refund: draft.refund === member ? null : member,
 })
@@ -71,7 +72,7 @@ export function toggleUnopposed(draft: Draft): Draft {
   return { ...draft, honours: draft.honours.map((one) => ({ ...one, unopposed })) }
 }
 
-export const takeSide = (draft: Draft, winner: string): Draft => ({
+export const takeSide = (draft: Draft, winner: MemberId): Draft => ({
   ...draft,
   sides: [...draft.sides, [winner]],
 })

@@ -1,4 +1,5 @@
 'use client'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -9,7 +10,7 @@ export function DrawnCasse({
   member,
 }: {
   players: readonly PlayerView[]
-  member: string
+  member: MemberId
 }) {
   const t = useT('table')
   const player = players.find((one) => one.member === member)

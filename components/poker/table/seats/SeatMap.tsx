@@ -1,6 +1,7 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
 import { SeatFace } from './SeatFace'
@@ -20,7 +21,7 @@ interface SeatMapProps {
   /** The two players of an affranco, marked for everybody (A.1). */
   affranchi?: readonly string[]
   /** An extra line under a player, such as their moves in the colpo in play. */
-  note?: (member: string) => ReactNode
+  note?: (member: MemberId) => ReactNode
   /** Content of the middle: the pot. */
   children?: ReactNode
 }

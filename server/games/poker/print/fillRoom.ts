@@ -1,11 +1,13 @@
 import { type Chips, totalChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { lotOf } from '@/rules/kernel/lots'
 import type { Evening } from '@/rules/poker/evening'
 import { ownerOf } from '@/rules/poker/money/accounts'
 import { findProvision } from '@/rules/poker/provisions'
 import { CASSA_REASONS } from '@/rules/poker/state/cassa'
 import type { Dispute, DisputeDecision } from '@/rules/poker/state/dispute'
+import { asTable } from '@/rules/poker/state/ids'
 import type { List } from '@/rules/poker/state/list'
 import type { Table } from '@/rules/poker/state/table'
 import type { PaperLocale } from '@/server/print/papers'
@@ -51,14 +53,14 @@ export function passataPaper(
   evening: Evening,
   { event, at, position }: { event: AnyEvent; at: Instant; position: number },
   { personOf, words }: { personOf: PersonOf; words: Words },
-): { paper: PassataPaper; member: string; table: Table } | null {
+): { paper: PassataPaper; member: MemberId; table: Table } | null {
   if (event.type !== 'passataTaken') return null
   const { member, chips, reason } = event as AnyEvent & {
-    member: string
+    member: MemberId
     chips: Chips
     reason: string
   }
-  const table = evening.tables[event.table ?? '']
+  const table = evening.tables[asTable(event.table ?? '')]
   const player = table?.players[member]
   if (!table || !player) return null
   const soFar = player.casse.filter((cassa) => cassa.at <= at)

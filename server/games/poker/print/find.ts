@@ -1,8 +1,10 @@
 import { eventAt, eventsOfType } from '@/db/queries/papers'
 import { type TableauRecord, tableauOfTable } from '@/db/queries/tableaux'
 import type { AnyEvent } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
+import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
 import { refusalOf, type Ties } from '@/server/access/rights'
@@ -34,7 +36,7 @@ export async function findPaper(
   if (rest.length > 2) return null
   const room: Room = { ...asked, state: evening, words: wordsFor(asked.locale) }
   const number = Number(stem(last))
-  const seat = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  const seat = Object.hasOwn(evening.tables, id) ? evening.tables[asTable(id)] : undefined
   switch (kind) {
     case 'firme':
       return signatures(room, stem(table))
@@ -65,7 +67,7 @@ function tiesTo({ identity, evening }: Room, table: Table): Ties {
 }
 
 /** Whether the caller is one of these members. */
-const isOwn = ({ identity }: Room, members: readonly string[]): boolean =>
+const isOwn = ({ identity }: Room, members: readonly (MemberId | 'desk')[]): boolean =>
   identity.member !== null && members.includes(identity.member.id)
 
 const named = (room: Room, kind: PaperKind, what: string | number) => ({

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import { cardHolders } from '@/rules/poker/play/turn'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
@@ -14,7 +15,7 @@ export function DealStands(props: MovesProps & { onClose: () => void }) {
   const { play, act, isDisabled, onClose } = props
   const t = useT('table')
   const table = useTable().view.summary.id
-  const [thrown, setThrown] = useState<string[]>([])
+  const [thrown, setThrown] = useState<MemberId[]>([])
   const holders = cardHolders(play)
   // Players who have left the colpo on another screen meanwhile are dropped from the choice.
   const still = thrown.filter((member) => holders.includes(member))

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A member's id in their club. Names of object properties are refused, since ids are keys of records. */
+export const MemberId = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => !(id in Object.prototype))
+  .brand<'member'>()
+export type MemberId = z.infer<typeof MemberId>
+
+/** A string as a member's id, unchecked. */
+export const asMember = (id: string): MemberId => id as MemberId
+
+/** The members that a record is keyed by, in its order; the language gives any record's keys as plain strings. */
+export const membersIn = (record: Readonly<Record<MemberId, unknown>>): MemberId[] =>
+  Object.keys(record) as MemberId[]
+
+/** The members of such a record with what it holds for each. */
+export const entriesIn = <T>(record: Readonly<Record<MemberId, T>>): [MemberId, T][] =>
+  Object.entries(record) as [MemberId, T][]
