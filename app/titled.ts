@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { messagesFor } from '@/messages'
+import { type Messages, messagesFor } from '@/messages'
 import { LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
-
-type Messages = ReturnType<typeof messagesFor>
 
 /** The language of the visitor, for texts that the server renders. */
 export async function lingua(): Promise<Locale> {

@@ -11,7 +11,7 @@ export interface ClassDraft {
 }
 
 /** A game's regulation, provision by provision. */
-export interface Regulation {
+export interface GameRegulation {
   /** The whole regulation as a list. */
   Contents: ComponentType
   Provision: ComponentType<{ id: string }>
@@ -40,7 +40,7 @@ export interface GameScreens {
   Waiting?: ComponentType
   /** Cases that wait for the deputato, of tonight's evening and of closed ones. */
   Referee?: ComponentType
-  regulation?: Regulation
+  regulation?: GameRegulation
   /** Classes of tables: the form of a class, and its summary in a line. */
   classes?: {
     Form: ComponentType<{ start: ClassDraft; onClose: () => void }>

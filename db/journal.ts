@@ -15,20 +15,20 @@ export type JournalRow = Pick<Kept, 'position' | 'commandId' | 'at' | 'type' | '
 
 type CommandRow = Pick<
   typeof command.$inferSelect,
-  'commandId' | 'firstPosition' | 'events' | 'ruling' | 'digest'
+  'commandId' | 'firstPosition' | 'events' | 'refusal' | 'digest'
 >
 
 /**
  * The first answer to a command: `events` events from position `firstPosition` on, or a refusal. Its digest is null for
  * a command of version 0.1, which stored none.
  */
-export type StoredAnswer = Omit<CommandRow, 'ruling'> & { refusal: Refusal | null }
+export type StoredAnswer = Omit<CommandRow, 'refusal'> & { refusal: Refusal | null }
 
 /** The answer in a row, of whatever version. */
-export function answeredOf({ ruling, ...row }: CommandRow): StoredAnswer {
-  if (ruling === null || 'parts' in ruling) return { ...row, refusal: ruling }
-  const { say, ...refusal } = ruling
-  return { ...row, refusal: { ...refusal, parts: say } }
+export function answeredOf({ refusal, ...row }: CommandRow): StoredAnswer {
+  if (refusal === null || 'parts' in refusal) return { ...row, refusal }
+  const { say, ...cited } = refusal
+  return { ...row, refusal: { ...cited, parts: say } }
 }
 
 export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
@@ -130,10 +130,10 @@ export async function findCommands(
   streamId: string,
   ids: readonly string[],
 ): Promise<StoredAnswer[]> {
-  const { commandId, firstPosition, events, ruling, digest } = command
+  const { commandId, firstPosition, events, refusal, digest } = command
   const rows = await answer(
     on(pool)
-      .select({ commandId, firstPosition, events, ruling, digest })
+      .select({ commandId, firstPosition, events, refusal, digest })
       .from(command)
       .where(
         and(

@@ -60,13 +60,19 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
-}
+} satisfies Messages
+
+/** Every text by area and key, as the Italian files have them; the English ones have the same. */
+export type Messages = typeof it
+
+/** The texts that a page is given: all but those of printed paper. */
+export type ScreenMessages = Omit<Messages, 'print'>
 
 /** All texts of screens and papers by area, in one language. On the server only: pages pass on what they need. */
-export const messagesFor = (locale: Locale) => (locale === 'en' ? en : it)
+export const messagesFor = (locale: Locale): Messages => (locale === 'en' ? en : it)
 
 /** The texts of the screens: all except those of printed papers. */
-export function screenMessages(locale: Locale) {
+export function screenMessages(locale: Locale): ScreenMessages {
   const { print: _paper, ...screens } = messagesFor(locale)
   return screens
 }

@@ -4,8 +4,8 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Confirm } from '../ui/Confirm'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
@@ -44,7 +44,7 @@ function SignOutEverywhere() {
     window.location.assign(`/${club.slug}/entra`)
   }
   return (
-    <Card title={t('everywhere.title')}>
+    <Block title={t('everywhere.title')}>
       <p className="mb-4">{t('everywhere.text')}</p>
       <Button variant="danger" onPress={() => setAsking(true)}>
         {t('everywhere.action')}
@@ -61,6 +61,6 @@ function SignOutEverywhere() {
           <p>{t('everywhere.text')}</p>
         </Confirm>
       )}
-    </Card>
+    </Block>
   )
 }

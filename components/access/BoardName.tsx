@@ -5,8 +5,8 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 
@@ -36,7 +36,7 @@ export function BoardName() {
     setPending(false)
   }
   return (
-    <Card title={t('onBoard.title')}>
+    <Block title={t('onBoard.title')}>
       <div className="flex flex-col gap-4">
         <p>{t('onBoard.text')}</p>
         <Select
@@ -54,6 +54,6 @@ export function BoardName() {
           </Button>
         </div>
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 
 const SHORTEST_PASSWORD = 8
@@ -40,7 +41,7 @@ export function ChangePassword() {
     setPending(false)
   }
   return (
-    <Card title={t('newPassword.title')}>
+    <Block title={t('newPassword.title')}>
       <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
@@ -75,6 +76,6 @@ export function ChangePassword() {
           </Button>
         </div>
       </form>
-    </Card>
+    </Block>
   )
 }

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../language/i18n'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 
 /** Entry page of an installation with several clubs: the visitor types the club's short name, since clubs are not listed. */
@@ -18,7 +18,7 @@ export function ChooseClub() {
   return (
     <main className="mx-auto flex max-w-md flex-col gap-5 px-4 py-16">
       <h1 className="text-4xl">{t('choose.title')}</h1>
-      <Card>
+      <Block>
         <form onSubmit={go} className="flex flex-col gap-5">
           <Field
             label={t('choose.label')}
@@ -33,7 +33,7 @@ export function ChooseClub() {
             {t('choose.go')}
           </Button>
         </form>
-      </Card>
+      </Block>
     </main>
   )
 }

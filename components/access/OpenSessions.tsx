@@ -5,8 +5,8 @@ import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { useToast } from '../tell/Toast'
 import { Badge } from '../ui/Badge'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 
 const KEY = ['auth', 'sessions']
@@ -27,7 +27,7 @@ export function OpenSessions() {
     await queries.invalidateQueries({ queryKey: KEY })
   }
   return (
-    <Card title={t('places.title')}>
+    <Block title={t('places.title')}>
       {sessions.isPending && <Loading />}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.data?.map((one) => (
@@ -51,7 +51,7 @@ export function OpenSessions() {
           </li>
         ))}
       </ul>
-    </Card>
+    </Block>
   )
 }
 

@@ -1,12 +1,12 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import type { ToldRefusal } from '../live/trpc'
 import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button, ButtonLink } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { openSession } from './session'
 
@@ -35,7 +35,7 @@ export function SignIn({ then }: { then: string }) {
     <Page>
       <div className="mx-auto mt-4 flex w-full max-w-md flex-col gap-5">
         <h1 className="text-4xl">{t('title')}</h1>
-        <Card>
+        <Block>
           <form onSubmit={(event) => void enter(event)} className="flex flex-col gap-5">
             <Field
               label={t('card')}
@@ -59,7 +59,7 @@ export function SignIn({ then }: { then: string }) {
               {t('enter')}
             </Button>
           </form>
-        </Card>
+        </Block>
         <p className="text-sage">{t('forgotten')}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/${club.slug}/tabellone`} variant="quiet">

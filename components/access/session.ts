@@ -1,4 +1,5 @@
-import type { Refusal } from '@/rules/kernel/decider'
+import type { ToldRefusal } from '@/server/common/errors'
+import { refusalOfHouse } from '../live/trpc'
 
 type Credentials =
   | { kind: 'members'; slug: string; card: string; password: string }
@@ -8,7 +9,7 @@ type Credentials =
  * Opens a session through next-auth's own endpoint. Resolves to null on success, otherwise to a refusal whose code is
  * in `messages/<locale>/errors.json`.
  */
-export async function openSession(given: Credentials): Promise<Refusal | null> {
+export async function openSession(given: Credentials): Promise<ToldRefusal | null> {
   const { kind, ...fields } = given
   try {
     const answer = await post(`/api/auth/callback/${kind}`, fields)
@@ -17,15 +18,15 @@ export async function openSession(given: Credentials): Promise<Refusal | null> {
     if (answer.ok && code === null) return null
     return refusalOfCode(code ?? 'unexpected')
   } catch {
-    return { provision: null, code: 'offline', parts: {} }
+    return refusalOfHouse('offline')
   }
 }
 
 /** `too-many-attempts:7` carries the minutes to wait. */
-function refusalOfCode(text: string): Refusal {
+function refusalOfCode(text: string): ToldRefusal {
   const [code = '', minutes = '0'] = text.split(':')
   const known = code === 'CredentialsSignin' ? 'wrong-credentials' : code
-  return { provision: null, code: known, parts: { minutes: Number(minutes) } }
+  return refusalOfHouse(known, { minutes: Number(minutes) })
 }
 
 /** Ends this device's session. */

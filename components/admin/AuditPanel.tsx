@@ -1,9 +1,11 @@
 'use client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { isKey } from '@/messages/keys'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
-import { SHEET, TD, TH } from '../officer/look'
+import { TD } from '../officer/look'
+import { Column, SheetTable } from '../officer/SheetTable'
 import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
@@ -31,34 +33,31 @@ export function AuditPanel() {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-sage">{t('audit.help')}</p>
       {entries.length === 0 && <Nothing>{t('audit.none')}</Nothing>}
-      <div className="overflow-x-auto rounded-card bg-felt">
-        <table className={SHEET}>
-          <thead>
-            <tr>
-              <th className={TH}>{t('audit.at')}</th>
-              <th className={TH}>{t('audit.by')}</th>
-              <th className={TH}>{t('audit.what')}</th>
-              <th className={TH}>{t('audit.detail')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr key={entry.auditId}>
-                <td className={`${TD} whitespace-nowrap text-sage`}>
-                  <Moment at={entry.at} withDay />
-                </td>
-                <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
-                <td className={TD}>
-                  {t.has(`did.${entry.what}`) ? t(`did.${entry.what}`) : entry.what}
-                </td>
-                <td className={`${TD} text-sm break-all text-sage`}>
-                  <Detail detail={entry.detail} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SheetTable
+        head={
+          <>
+            <Column>{t('audit.at')}</Column>
+            <Column>{t('audit.by')}</Column>
+            <Column>{t('audit.what')}</Column>
+            <Column>{t('audit.detail')}</Column>
+          </>
+        }
+      >
+        {entries.map((entry) => (
+          <tr key={entry.auditId}>
+            <td className={`${TD} whitespace-nowrap text-sage`}>
+              <Moment at={entry.at} withDay />
+            </td>
+            <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
+            <td className={TD}>
+              <Deed what={entry.what} />
+            </td>
+            <td className={`${TD} text-sm break-all text-sage`}>
+              <Detail detail={entry.detail} />
+            </td>
+          </tr>
+        ))}
+      </SheetTable>
       {audit.hasNextPage && (
         <div>
           <Button isPending={audit.isFetchingNextPage} onPress={() => audit.fetchNextPage()}>
@@ -68,6 +67,13 @@ export function AuditPanel() {
       )}
     </div>
   )
+}
+
+/** An entry that another version of the program wrote may be one that this one has no sentence for. */
+function Deed({ what }: { what: string }) {
+  const t = useT('admin')
+  const key = `did.${what}`
+  return isKey(t, key) ? t(key) : what
 }
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

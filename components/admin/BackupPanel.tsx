@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Moment } from '../tell/Moment'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { BackupDownload } from './BackupDownload'
 import { byteSize } from './byteSize'
@@ -24,7 +24,7 @@ export function BackupPanel() {
   const { last, folder, nights, failure, mayDownload } = status.data
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <Card title={t('backup.title')} marked={failure !== null}>
+      <Block title={t('backup.title')} marked={failure !== null}>
         <div className="flex max-w-prose flex-col gap-3">
           {failure && (
             <p role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 px-4 py-3">
@@ -56,7 +56,7 @@ export function BackupPanel() {
           <p>{t('backup.restore')}</p>
           <p className="text-sage">{t('backup.export')}</p>
         </div>
-      </Card>
+      </Block>
       <VerifyCard />
       {downloading && <BackupDownload onClose={() => setDownloading(false)} />}
     </div>

@@ -26,7 +26,7 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
   const [name, setName] = useState(start.name)
   const { change, refusal, waiting } = useChange('classes')
   async function save() {
-    if (!settings) return
+    if (!settings || waiting) return
     const named = { game, name: name.trim(), settings }
     const input = start.id === null ? named : { ...named, id: start.id }
     if (await change(() => trpc.classes.save.mutate(input))) onClose()
@@ -36,16 +36,17 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
       wide
       title={start.id === null ? t('classes.new') : t('classes.editing', { name: start.name })}
       onClose={onClose}
+      onSubmit={() => void save()}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button
+            type="submit"
             variant="primary"
             isPending={waiting}
             isDisabled={!settings || name.trim() === ''}
-            onPress={save}
           >
             {t('save')}
           </Button>

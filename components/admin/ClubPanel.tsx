@@ -6,8 +6,8 @@ import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
@@ -42,7 +42,7 @@ function ClubForm({ start }: { start: Club }) {
     router.refresh()
   }
   return (
-    <Card className="max-w-2xl">
+    <Block className="max-w-2xl">
       <div className="flex flex-col gap-4">
         <Field
           label={t('club.name')}
@@ -65,7 +65,7 @@ function ClubForm({ start }: { start: Club }) {
           </Button>
         </div>
       </div>
-    </Card>
+    </Block>
   )
 }
 

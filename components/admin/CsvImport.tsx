@@ -2,13 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import { isKey } from '@/messages/keys'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { useLingua, useT } from '../language/i18n'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
-import { type LineError, lineErrorsOf } from './lineErrors'
+import { lineErrorsOf } from './lineErrors'
 
 const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
@@ -93,6 +95,10 @@ async function read(file: File): Promise<{ rows: number; base64: string }> {
 
 function WrongLines({ lines }: { lines: readonly LineError[] }) {
   const t = useT('admin')
+  const why = (code: string, say: LineError['say']) => {
+    const key = `csv.wrong.${code}`
+    return isKey(t, key) ? t(key, say) : code
+  }
   return (
     <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/30 p-4">
       <p className="font-semibold">{t('csv.refused', { n: lines.length })}</p>
@@ -100,7 +106,7 @@ function WrongLines({ lines }: { lines: readonly LineError[] }) {
         {lines.map(({ line, code, say }) => (
           <li key={`${line}-${code}`} className="flex gap-3">
             <span className="w-20 shrink-0 tabular-nums">{t('csv.line', { line })}</span>
-            <span>{t.has(`csv.wrong.${code}`) ? t(`csv.wrong.${code}`, say) : code}</span>
+            <span>{why(code, say)}</span>
           </li>
         ))}
       </ul>

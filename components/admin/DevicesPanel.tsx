@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
-import { SHEET, TD, TH } from '../officer/look'
+import { TD } from '../officer/look'
+import { Column, SheetTable } from '../officer/SheetTable'
 import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
@@ -24,42 +25,37 @@ export function DevicesPanel() {
       {devices.data.length === 0 && <Nothing>{t('devices.none')}</Nothing>}
       {refusal && <RefusalNote refusal={refusal} />}
       {devices.data.length > 0 && (
-        <div className="overflow-x-auto rounded-card bg-felt">
-          <table className={SHEET}>
-            <thead>
-              <tr>
-                <th className={TH}>{t('devices.table')}</th>
-                <th className={TH}>{t('devices.since')}</th>
-                <th className={TH}>{t('devices.seen')}</th>
-                <th className={TH}>{t('devices.agent')}</th>
-                <th className={TH}>
-                  <span className="sr-only">{t('devices.revoke')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {devices.data.map(({ id, label, createdAt, seenAt, userAgent }) => (
-                <tr key={id}>
-                  <th scope="row" className={TD}>
-                    {label}
-                  </th>
-                  <td className={TD}>
-                    <Moment at={createdAt} withDay />
-                  </td>
-                  <td className={TD}>
-                    <Moment at={seenAt} withDay />
-                  </td>
-                  <td className={`${TD} max-w-96 truncate text-sm text-sage`}>{userAgent}</td>
-                  <td className={`${TD} text-right`}>
-                    <Button variant="danger" onPress={() => setRevoking({ id, label })}>
-                      {t('devices.revoke')}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('devices.table')}</Column>
+              <Column>{t('devices.since')}</Column>
+              <Column>{t('devices.seen')}</Column>
+              <Column>{t('devices.agent')}</Column>
+              <Column of="buttons">{t('devices.revoke')}</Column>
+            </>
+          }
+        >
+          {devices.data.map(({ id, label, createdAt, seenAt, userAgent }) => (
+            <tr key={id}>
+              <th scope="row" className={TD}>
+                {label}
+              </th>
+              <td className={TD}>
+                <Moment at={createdAt} withDay />
+              </td>
+              <td className={TD}>
+                <Moment at={seenAt} withDay />
+              </td>
+              <td className={`${TD} max-w-96 truncate text-sm text-sage`}>{userAgent}</td>
+              <td className={`${TD} text-right`}>
+                <Button variant="danger" onPress={() => setRevoking({ id, label })}>
+                  {t('devices.revoke')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </SheetTable>
       )}
       {revoking && (
         <Confirm

@@ -12,7 +12,11 @@ import { Select } from '../ui/Select'
 import type { Member } from './MembersPanel'
 import { useChange } from './useChange'
 
-const SHOWN = { name: 'members.showName', alias: 'members.showAlias', hidden: 'members.showHidden' }
+const SHOWN = {
+  name: 'members.showName',
+  alias: 'members.showAlias',
+  hidden: 'members.showHidden',
+} as const
 type ShowAs = Member['showAs']
 
 interface MemberFormProps {
@@ -53,6 +57,7 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
   const roles = ['socio' as const, ...OFFICERS.filter((office) => draft.offices.includes(office))]
 
   async function save() {
+    if (waiting) return
     if (member) {
       const { id } = member
       const done = await change(async () => {
@@ -71,16 +76,17 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
     <Dialog
       title={member ? t('members.editTitle', { name: member.name }) : t('members.addTitle')}
       onClose={onClose}
+      onSubmit={() => void save()}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button
+            type="submit"
             variant="primary"
             isPending={waiting}
             isDisabled={who.card === '' || who.name === ''}
-            onPress={save}
           >
             {t('save')}
           </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
-import { SHEET, TH } from '../officer/look'
+import { Column, SheetTable } from '../officer/SheetTable'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Loading, Nothing } from '../ui/Loading'
@@ -53,31 +53,26 @@ export function MembersPanel() {
       {found.length === 0 ? (
         <Nothing>{t('members.none')}</Nothing>
       ) : (
-        <div className="overflow-x-auto rounded-card bg-felt">
-          <table className={SHEET}>
-            <thead>
-              <tr>
-                <th className={TH}>{t('members.card')}</th>
-                <th className={TH}>{t('members.name')}</th>
-                <th className={TH}>{t('members.roles')}</th>
-                <th className={TH}>{t('members.status')}</th>
-                <th className={TH}>
-                  <span className="sr-only">{t('members.edit')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map((member) => (
-                <MemberRow
-                  key={member.id}
-                  member={member}
-                  onEdit={() => setDialog(member)}
-                  onPassword={(password) => setSecret({ name: member.name, password })}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('members.card')}</Column>
+              <Column>{t('members.name')}</Column>
+              <Column>{t('members.roles')}</Column>
+              <Column>{t('members.status')}</Column>
+              <Column of="buttons">{t('members.edit')}</Column>
+            </>
+          }
+        >
+          {found.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              onEdit={() => setDialog(member)}
+              onPassword={(password) => setSecret({ name: member.name, password })}
+            />
+          ))}
+        </SheetTable>
       )}
       {dialog === 'import' && <CsvImport onClose={close} />}
       {dialog !== null && dialog !== 'import' && (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { useChange } from './useChange'
 
 type Verified = Awaited<ReturnType<typeof trpc.keeping.verify.mutate>>
@@ -20,7 +20,7 @@ export function VerifyCard() {
     if (done) setVerified(done.answer)
   }
   return (
-    <Card title={t('backup.verifyTitle')}>
+    <Block title={t('backup.verifyTitle')}>
       <div className="flex max-w-prose flex-col gap-3">
         <p>{t('backup.verifyWhat')}</p>
         <div>
@@ -31,7 +31,7 @@ export function VerifyCard() {
         {refusal && <RefusalNote refusal={refusal} />}
         {verified && <Outcome verified={verified} />}
       </div>
-    </Card>
+    </Block>
   )
 }
 

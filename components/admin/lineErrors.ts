@@ -1,12 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import type { PlainParts } from '@/rules/kernel/tell'
-
-/** A line of a file and why it was not accepted. */
-export interface LineError {
-  line: number
-  code: string
-  say: PlainParts
-}
+import type { LineError } from '@/server/common/errors'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

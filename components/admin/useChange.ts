@@ -1,7 +1,8 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf, type ToldRefusal } from '../live/trpc'
+import type { ToldRefusal } from '@/server/common/errors'
+import { refusalOf } from '../live/trpc'
 
 /**
  * Runs one change at a time. It resolves to the answer, or to null when the change was refused; the refusal is kept

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button as Key } from 'react-aria-components'
-import type { Refusal } from '@/rules/kernel/decider'
+import type { ToldRefusal } from '@/server/common/errors'
 import { openSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
@@ -19,7 +19,7 @@ export function DeviceSignIn({ slug, code }: { slug: string; code: string }) {
   const { club } = useClub()
   const t = useT('device')
   const [typed, setTyped] = useState(code.replaceAll(/\D/g, '').slice(0, CODE_DIGITS))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [sending, setSending] = useState(false)
 
   async function enter() {

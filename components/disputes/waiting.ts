@@ -14,7 +14,7 @@ export interface WaitingDispute {
   dispute: { status: string }
 }
 
-export interface Waiting<D extends WaitingDispute> {
+export interface WaitingDisputes<D extends WaitingDispute> {
   cases: readonly D[]
   names: Readonly<Record<string, string>>
 }
@@ -26,10 +26,11 @@ export interface Waiting<D extends WaitingDispute> {
 export function useWaitingDisputes<D extends WaitingDispute>(
   as: 'desk' | 'deputato' | 'member',
   tonight: { state: string; evening: string | null },
-): Waiting<D> | null {
+): WaitingDisputes<D> | null {
   const { data } = useQuery({
     queryKey: ['waiting', as, tonight.evening],
-    queryFn: async () => (await trpc.disputes.waiting.query({ as })) as unknown as Waiting<D>,
+    queryFn: async () =>
+      (await trpc.disputes.waiting.query({ as })) as unknown as WaitingDisputes<D>,
     enabled: tonight.state !== 'connecting',
     staleTime: 0,
   })

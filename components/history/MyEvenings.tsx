@@ -7,8 +7,8 @@ import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { buttonLook } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { BalancePlot } from './BalancePlot'
 import { EveningsList } from './EveningsList'
@@ -50,14 +50,14 @@ function Account({ evenings }: { evenings: readonly MyEvening[] }) {
         ]}
       />
       {evenings.length > 1 && <Course evenings={evenings} />}
-      <Card>
+      <Block>
         <div className="max-sm:hidden">
           <EveningsTable evenings={evenings} />
         </div>
         <div className="sm:hidden">
           <EveningsList evenings={evenings} />
         </div>
-      </Card>
+      </Block>
       <Exports />
     </>
   )
@@ -73,14 +73,14 @@ function Course({ evenings }: { evenings: readonly MyEvening[] }) {
     now: chips(balances.at(-1) ?? NO_CHIPS, true),
   })
   return (
-    <Card title={t('plot.title')}>
+    <Block title={t('plot.title')}>
       <BalancePlot
         label={label}
         days={evenings.map(({ day }) => day)}
         courses={[{ name: t('plot.caption'), values: balances }]}
         height={200}
       />
-    </Card>
+    </Block>
   )
 }
 

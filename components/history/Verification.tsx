@@ -8,7 +8,7 @@ import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
 import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, TABLE } from './look'
@@ -42,12 +42,12 @@ export function Verification({ hash }: { hash: string }) {
 function Unknown({ hash }: { hash: string }) {
   const t = useT('history')
   return (
-    <Card title={t('verify.unknown')} marked>
+    <Block title={t('verify.unknown')} marked>
       <p>{t('verify.unknownHelp')}</p>
       <p className="mt-3 text-sm break-all text-sage">
         {t('verify.facts.hash')}: {hash}
       </p>
-    </Card>
+    </Block>
   )
 }
 
@@ -56,7 +56,7 @@ function Proven({ proof, hash }: { proof: Proof; hash: string }) {
   const sound = proof.chain.sound && proof.figures
   return (
     <>
-      <Card title={sound ? t('verify.proven') : t('verify.broken')} marked={!sound}>
+      <Block title={sound ? t('verify.proven') : t('verify.broken')} marked={!sound}>
         {sound && <p className="mb-3">{t('verify.compare')}</p>}
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>{useChainText(proof)}</li>
@@ -69,14 +69,14 @@ function Proven({ proof, hash }: { proof: Proof; hash: string }) {
           )}
           {proof.superseded && <li className="font-semibold">{t('verify.reopened')}</li>}
         </ul>
-      </Card>
-      <Card title={t('verify.tableau')}>
+      </Block>
+      <Block title={t('verify.tableau')}>
         <Facts proof={proof} hash={hash} />
-      </Card>
+      </Block>
       {proof.rows ? (
-        <Card title={t('verify.names')}>
+        <Block title={t('verify.names')}>
           <Lines rows={proof.rows} />
-        </Card>
+        </Block>
       ) : (
         <p className="text-sage">{t('verify.noNames')}</p>
       )}

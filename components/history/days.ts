@@ -1,10 +1,11 @@
 'use client'
+import { LANGUAGE_TAGS } from '@/messages/locale'
 import { useLingua } from '../language/i18n'
 
 /** Formats civil dates `YYYY-MM-DD`, free of any time zone: short in tables, shorter on an axis. */
 export function useDays(): { short(day: string): string; axis(day: string): string } {
   // English here is European English: the day before the month.
-  const language = useLingua() === 'it' ? 'it-IT' : 'en-GB'
+  const language = LANGUAGE_TAGS[useLingua()]
   const write = (day: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { day: 'numeric', timeZone: 'UTC', ...style }).format(
       new Date(`${day}T12:00:00Z`),

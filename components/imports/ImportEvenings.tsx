@@ -1,16 +1,18 @@
 'use client'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import { isKey } from '@/messages/keys'
 import { magnitude } from '@/rules/kernel/chips'
-import { type LineError, lineErrorsOf } from '../admin/lineErrors'
+import type { LineError, ToldRefusal } from '@/server/common/errors'
+import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
-import { refusalOf, type ToldRefusal, trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { base64Of } from './base64'
 
 const LARGEST_FILE_BYTES = 2_000_000
@@ -39,7 +41,7 @@ export function ImportEvenings({ header }: { header: string }) {
     setSending(false)
   }
   return (
-    <Card title={t('imports.title')} aside={title} className="max-w-2xl">
+    <Block title={t('imports.title')} aside={title} className="max-w-2xl">
       <div className="flex flex-col gap-3">
         <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
@@ -70,7 +72,7 @@ export function ImportEvenings({ header }: { header: string }) {
         )}
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
       </div>
-    </Card>
+    </Block>
   )
 }
 
@@ -136,7 +138,8 @@ function WrongLines({ lines, count }: { lines: readonly LineError[]; count: numb
       {count > linesTold && <p>{t('imports.first', { count: linesTold })}</p>}
       <ul className="max-h-72 overflow-auto">
         {lines.map(({ line, code, say }, index) => {
-          const why = t(`imports.error.${code}`, { ...say })
+          const key = `imports.error.${code}`
+          const why = isKey(t, key) ? t(key, say) : code
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one line may be wrong twice in one way
             <li key={index}>{line === 0 ? why : t('imports.line', { line, why })}</li>

@@ -2,17 +2,15 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { type AbstractIntlMessages, IntlProvider, useLocale, useTranslations } from 'use-intl'
-import { LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
+import { IntlProvider, useLocale, useTranslations } from 'use-intl'
+import type { ScreenMessages } from '@/messages'
+import type { Area } from '@/messages/keys'
+import { LANGUAGE_TAGS, LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
 
 /** Gives every component its language, and react-aria's links the router. */
-export function Language(props: {
-  locale: Locale
-  messages: AbstractIntlMessages
-  children: ReactNode
-}) {
+export function Language(props: { locale: Locale; messages: ScreenMessages; children: ReactNode }) {
   const router = useRouter()
-  const tag = props.locale === 'it' ? 'it-IT' : 'en-GB'
+  const tag = LANGUAGE_TAGS[props.locale]
   return (
     <IntlProvider locale={tag} messages={props.messages} timeZone="Europe/Rome">
       <I18nProvider locale={tag}>
@@ -22,23 +20,8 @@ export function Language(props: {
   )
 }
 
-export type Area =
-  | 'common'
-  | 'auth'
-  | 'member'
-  | 'board'
-  | 'device'
-  | 'table'
-  | 'desk'
-  | 'admin'
-  | 'deputato'
-  | 'history'
-  | 'season'
-  | 'regulation'
-  | 'errors'
-
 /** The texts of one area as a function of a key and of the values in its sentence. */
-export const useT = (area: Area) => useTranslations(area)
+export const useT = <A extends Area>(area: A) => useTranslations(area)
 
 export const useLingua = (): Locale => localeOf(useLocale().slice(0, 2))
 

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
+import type { ToldRefusal } from '@/server/common/errors'
 import { offersFor } from './offers'
-import type { ToldRefusal } from './trpc'
 import { type Give, useGive } from './useGive'
 
 /** The offers of a screen, and how that screen gives their commands. */

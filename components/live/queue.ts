@@ -1,6 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
-import { faultCodeOf, isOffline, refusalOf, type ToldRefusal, trpc } from './trpc'
+import type { ToldRefusal } from '@/server/common/errors'
+import { faultCodeOf, isOffline, refusalOf, type StorageFault, trpc } from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
@@ -29,7 +30,7 @@ interface Job extends Waiting {
 export interface QueueSnapshot {
   waiting: number
   offline: boolean
-  fault: string | null
+  fault: StorageFault | null
 }
 
 export const NO_QUEUE: QueueSnapshot = { waiting: 0, offline: false, fault: null }
@@ -123,7 +124,7 @@ export class CommandQueue {
     }
   }
 
-  private show(offline: boolean, fault: string | null = null) {
+  private show(offline: boolean, fault: StorageFault | null = null) {
     this.snapshot = { waiting: this.jobs.length, offline, fault }
     for (const listener of this.listeners) listener()
   }

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
-import type { Refusal } from '@/rules/kernel/decider'
-import type { PlainParts, Sentence } from '@/rules/kernel/tell'
+import type { PlainParts } from '@/rules/kernel/tell'
+import type { ErrorCode, ToldRefusal } from '@/server/common/errors'
 import type { AppRouter } from '@/server/procedures/router'
 
 /** The tRPC client for queries and mutations; live views come through `useLive`. */
@@ -24,12 +24,6 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A refusal as the server sends it: the game that refuses, and its sentence where the game has one. */
-export interface ToldRefusal extends Refusal {
-  game?: string
-  sentence?: Sentence | null
-}
-
 interface Fault {
   code?: string
   httpStatus?: number
@@ -42,8 +36,11 @@ function faultOf(error: unknown): Fault | null {
   return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
 }
 
+/** The server's own reasons to store nothing for the moment. */
+export type StorageFault = Extract<ErrorCode, 'storage-full' | 'storage-read-only'>
+
 /** The server's error code while it cannot serve; null where no answer came. */
-export function faultCodeOf(error: unknown): string | null {
+export function faultCodeOf(error: unknown): StorageFault | null {
   const code = faultOf(error)?.code
   return code === 'storage-full' || code === 'storage-read-only' ? code : null
 }
@@ -54,6 +51,15 @@ export function isOffline(error: unknown): boolean {
   return fault === null || [502, 503, 504].includes(fault.httpStatus ?? 0)
 }
 
+/** A refusal of the house's own, told by the words of its code in `messages/<locale>/errors.json`. */
+export const refusalOfHouse = (code: string, parts: PlainParts = {}): ToldRefusal => ({
+  provision: null,
+  code,
+  parts,
+  game: null,
+  sentence: null,
+})
+
 /**
  * The refusal in a failed request: an article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.
@@ -62,6 +68,6 @@ export function refusalOf(error: unknown): ToldRefusal {
   const fault = faultOf(error)
   if (fault?.refusal) return fault.refusal
   const isTold = fault?.code === 'too-busy' || faultCodeOf(error) !== null
-  if (isOffline(error) && !isTold) return { provision: null, code: 'offline', parts: {} }
-  return { provision: null, code: fault?.code ?? 'unexpected', parts: fault?.say ?? {} }
+  if (isOffline(error) && !isTold) return refusalOfHouse('offline')
+  return refusalOfHouse(fault?.code ?? 'unexpected', fault?.say)
 }

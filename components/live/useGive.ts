@@ -5,6 +5,7 @@ import { useToast } from '../tell/Toast'
 import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
+import { refusalOfHouse } from './trpc'
 
 export interface GiveOptions {
   evening?: string
@@ -30,7 +31,7 @@ export function useGive(): Give {
       const evening = how.evening ?? eveningShown(slug, game)
       const answer: Answer = evening
         ? await queue().give({ game, evening, type, payload: { ...payload }, upon })
-        : { ok: false, refusal: { provision: null, code: 'evening-not-open', parts: {} } }
+        : { ok: false, refusal: refusalOfHouse('evening-not-open') }
       if (!answer.ok && !how.quiet) refused(answer.refusal)
       return answer
     },

@@ -5,8 +5,8 @@ import { useT } from '../language/i18n'
 import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
+import { Block } from '../ui/Block'
 import { ButtonLink } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading } from '../ui/Loading'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */
@@ -33,9 +33,9 @@ export function Home() {
         ))}
       {line.state === 'connecting' && <Loading />}
       {line.state !== 'connecting' && line.open.length === 0 && (
-        <Card title={t('noEvening.title')}>
+        <Block title={t('noEvening.title')}>
           <p>{t('noEvening.text')}</p>
-        </Card>
+        </Block>
       )}
     </Page>
   )

@@ -9,8 +9,14 @@ import { useClub } from '../club/club'
 import { useChooseLingua, useLingua, useT } from '../language/i18n'
 import { buttonLook } from '../ui/Button'
 
+interface Section {
+  path: string
+  key: 'tonight' | 'evenings' | 'season' | 'regulation' | 'desk' | 'deputato' | 'admin'
+  for?: readonly HouseRole[]
+}
+
 /** The sections of the house and the roles that see them in the header; no roles means every member. */
-const SECTIONS: readonly { path: string; key: string; for?: readonly HouseRole[] }[] = [
+const SECTIONS: readonly Section[] = [
   { path: '', key: 'tonight' },
   { path: '/serate', key: 'evenings' },
   { path: '/stagione', key: 'season' },

@@ -7,7 +7,7 @@ import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
 import { ProvisionLink } from './ProvisionLink'
 
@@ -32,13 +32,13 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
       {draw.error && <RefusalNote refusal={refusalOf(draw.error)} />}
       {draw.data && (
         <>
-          <Card title={t('lots.hash')}>
+          <Block title={t('lots.hash')}>
             <Digits text={draw.data.hash} />
-          </Card>
+          </Block>
           {draw.data.seed === null ? (
-            <Card>
+            <Block>
               <p>{t('lots.notYet')}</p>
-            </Card>
+            </Block>
           ) : (
             <Drawn hash={draw.data.hash} seed={draw.data.seed} order={draw.data.order} />
           )}
@@ -71,10 +71,10 @@ function Drawn({ hash, seed, order }: DrawnProps) {
   const orderAgrees = redone.every((number, index) => number === given[index])
   return (
     <>
-      <Card title={t('lots.seed')}>
+      <Block title={t('lots.seed')}>
         <Digits text={seed} />
-      </Card>
-      <Card title={t('lots.redone')}>
+      </Block>
+      <Block title={t('lots.redone')}>
         <Verdict agrees={hashAgrees}>
           {t(hashAgrees ? 'lots.hashAgrees' : 'lots.hashDiffers')}
         </Verdict>
@@ -97,7 +97,7 @@ function Drawn({ hash, seed, order }: DrawnProps) {
             </li>
           ))}
         </ol>
-      </Card>
+      </Block>
       <HowTo seed={seed} first={given[0] ?? 1} />
     </>
   )
@@ -115,7 +115,7 @@ function HowTo({ seed, first }: { seed: string; first: number }) {
   const t = useT('regulation')
   const commands = `printf '%s' '${seed}' | sha256sum\nprintf '%s' '${seed}:${first}' | sha256sum`
   return (
-    <Card title={t('lots.how')}>
+    <Block title={t('lots.how')}>
       <ol className="mb-3 list-decimal pl-6">
         <li>{t('lots.how1')}</li>
         <li>{t('lots.how2')}</li>
@@ -124,7 +124,7 @@ function HowTo({ seed, first }: { seed: string; first: number }) {
       <pre className="rounded-lg bg-ground p-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
         {commands}
       </pre>
-    </Card>
+    </Block>
   )
 }
 

@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { useGameOrNull } from '../live/game'
 
 /** The provision's id as a link to its page, in the regulation of the screen's game or of `game`. */
-export function ProvisionLink({ id, game }: { id: string; game?: string | undefined }) {
+export function ProvisionLink({ id, game }: { id: string; game?: string | null | undefined }) {
   const { club } = useClub()
   const t = useT('common')
   const here = useGameOrNull()

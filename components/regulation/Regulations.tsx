@@ -15,7 +15,7 @@ export function Regulations() {
   const lingua = useLingua()
   const games = Object.entries(GAMES).filter(([, { regulation }]) => regulation)
   const [first, ...others] = games
-  if (first && others.length === 0) return <Contents game={first[0]} />
+  if (first && others.length === 0) return <RegulationOfGame game={first[0]} />
   return (
     <Page title={t('title')}>
       {games.length === 0 && <Nothing>{t('none')}</Nothing>}
@@ -31,13 +31,13 @@ export function Regulations() {
 }
 
 /** The whole regulation of one game. */
-export function Contents({ game }: { game: string }) {
+export function RegulationOfGame({ game }: { game: string }) {
   const regulation = GAMES[game]?.regulation
   return <Own game={game}>{regulation && <regulation.Contents />}</Own>
 }
 
 /** One provision of one game. */
-export function Provision({ game, id }: { game: string; id: string }) {
+export function ProvisionOfGame({ game, id }: { game: string; id: string }) {
   const regulation = GAMES[game]?.regulation
   return <Own game={game}>{regulation && <regulation.Provision id={id} />}</Own>
 }

@@ -5,7 +5,7 @@ import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import { Checks } from '../ui/Checks'
 import { Nothing } from '../ui/Loading'
 import { coursesOf } from './courses'
@@ -28,7 +28,7 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
   const { days, courses } = coursesOf(shown, evenings)
   const names = shown.map(({ name }) => name).join(', ')
   return (
-    <Card title={t('course.title')}>
+    <Block title={t('course.title')}>
       {shown.length === 0 && <Nothing>{t('course.nobody')}</Nothing>}
       {shown.length > 0 && (
         <>
@@ -53,7 +53,7 @@ export function CourseCard({ season }: { season: SeasonFigures }) {
           onChange={(keys) => choose(keys.slice(-MOST_COURSES))}
         />
       </details>
-    </Card>
+    </Block>
   )
 }
 

@@ -4,7 +4,7 @@ import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import type { SeasonFigures } from './figures'
 
 /** The period's closed tableaux, newest first. */
@@ -12,7 +12,7 @@ export function EveningsCard({ evenings }: { evenings: SeasonFigures['evenings']
   const t = useT('season')
   const { short } = useDays()
   return (
-    <Card title={t('evenings.title')}>
+    <Block title={t('evenings.title')}>
       <table className={TABLE}>
         <caption className="sr-only">{t('evenings.caption')}</caption>
         <thead>
@@ -45,6 +45,6 @@ export function EveningsCard({ evenings }: { evenings: SeasonFigures['evenings']
           ))}
         </tbody>
       </table>
-    </Card>
+    </Block>
   )
 }

@@ -3,7 +3,7 @@ import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'rec
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../language/i18n'
 import { useChips } from '../tell/Amount'
-import { Card } from '../ui/Card'
+import { Block } from '../ui/Block'
 import { type Bin, binsOf } from './bins'
 
 /** Imbalances of the period: bars by size of supero or ammanco, and the same as a table. */
@@ -12,7 +12,7 @@ export function ImbalancesCard({ gaps }: { gaps: readonly number[] }) {
   const name = useBinName()
   const bins = binsOf(gaps).map((bin) => ({ ...bin, name: name(bin) }))
   return (
-    <Card title={t('gaps.title')}>
+    <Block title={t('gaps.title')}>
       <p className="mb-2 text-sm text-sage">{t('gaps.note')}</p>
       <figure role="img" aria-label={t('gaps.label')}>
         <ResponsiveContainer width="100%" height={bins.length * 34 + 8}>
@@ -61,7 +61,7 @@ export function ImbalancesCard({ gaps }: { gaps: readonly number[] }) {
           </tbody>
         </table>
       </details>
-    </Card>
+    </Block>
   )
 }
 

@@ -9,8 +9,8 @@ import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
 import { Button, buttonLook } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Loading, Nothing } from '../ui/Loading'
 import { Select } from '../ui/Select'
 import { CourseCard } from './CourseCard'
@@ -99,9 +99,9 @@ function Figured({ season, period }: { season: SeasonFigures; period: string }) 
         ]}
       />
       <div className="grid gap-5 xl:grid-cols-2">
-        <Card title={t('ranking.title')}>
+        <Block title={t('ranking.title')}>
           <Ranking members={members} />
-        </Card>
+        </Block>
         <div className="flex min-w-0 flex-col gap-5">
           <CourseCard season={season} />
           <ImbalancesCard gaps={evenings.map(({ gap }) => gap)} />

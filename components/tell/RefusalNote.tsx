@@ -1,7 +1,8 @@
 'use client'
 import { useTranslations } from 'use-intl'
+import { isKey } from '@/messages/keys'
 import type { Parts, PlainParts } from '@/rules/kernel/tell'
-import type { ToldRefusal } from '../live/trpc'
+import type { ToldRefusal } from '@/server/common/errors'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { TellText, useTellText } from './TellText'
 
@@ -35,7 +36,7 @@ export function useRefusalText(): (refusal: ToldRefusal) => string {
 /** The texts of server and network errors, by their code in `messages/<locale>/errors.json`. */
 function useWordsOfHouse(): (refusal: ToldRefusal) => string {
   const t = useTranslations('errors')
-  return ({ code, parts }) => (t.has(code) ? t(code, plainOf(parts)) : t('unexpected'))
+  return ({ code, parts }) => (isKey(t, code) ? t(code, plainOf(parts)) : t('unexpected'))
 }
 
 const plainOf = (parts: Parts): PlainParts =>

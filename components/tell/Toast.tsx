@@ -8,8 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react'
+import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
-import type { ToldRefusal } from '../live/trpc'
 import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
 import { useRefusalText } from './RefusalNote'

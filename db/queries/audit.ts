@@ -4,6 +4,29 @@ import type { Sql } from '../client'
 import { audit } from '../schema/club'
 import { names, on } from '../statement'
 
+/** All that the audit notes; each has its sentence in `messages/<locale>/admin.json`. */
+export const AUDITED = [
+  'clubFounded',
+  'clubUpdated',
+  'memberCreated',
+  'memberUpdated',
+  'memberBlocked',
+  'memberUnblocked',
+  'rolesSet',
+  'passwordChanged',
+  'passwordReset',
+  'deviceCodeIssued',
+  'deviceRevoked',
+  'classCreated',
+  'classUpdated',
+  'classArchived',
+  'eveningsImported',
+  'printed',
+  'backupDownloaded',
+  'demoClosed',
+] as const
+type Audited = (typeof AUDITED)[number]
+
 export type AuditLine = Omit<typeof audit.$inferSelect, 'clubId'>
 
 /** The administration's changes, newest first, before an entry. */
@@ -26,7 +49,7 @@ export async function listAudit(
 export interface Act {
   clubId: string
   by: object
-  what: string
+  what: Audited
 }
 
 const document = (value: object) => sql`${JSON.stringify(value)}::text::jsonb`
@@ -69,7 +92,7 @@ export async function addAudit(
   pool: Sql,
   clubId: string,
   by: object,
-  what: string,
+  what: Audited,
   detail: object,
 ): Promise<void> {
   await on(pool).execute(auditRow({ clubId, by, what }, detail))

@@ -20,11 +20,11 @@ export async function waitForAppend(pool: Sql, clubId: string, streamId: string)
 }
 
 const answered = builtOnce((statements) => {
-  const { commandId, firstPosition, events, ruling, digest } = command
+  const { commandId, firstPosition, events, refusal, digest } = command
   return statements
     .select({
       version: stream.version,
-      answer: { commandId, firstPosition, events, ruling, digest },
+      answer: { commandId, firstPosition, events, refusal, digest },
     })
     .from(stream)
     .leftJoin(

@@ -23,9 +23,9 @@ export async function storedCommands(
   clubId: string,
   streamId: string,
 ): Promise<StoredAnswer[]> {
-  const { commandId, firstPosition, events, ruling, digest } = command
+  const { commandId, firstPosition, events, refusal, digest } = command
   const rows = await on(pool)
-    .select({ commandId, firstPosition, events, ruling, digest })
+    .select({ commandId, firstPosition, events, refusal, digest })
     .from(command)
     .where(and(eq(command.clubId, clubId), eq(command.streamId, streamId)))
     .orderBy(firstPosition, commandId)

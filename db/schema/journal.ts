@@ -126,7 +126,7 @@ export const balance = pgTable(
 /** A stored refusal; version 0.1 wrote plain values, as `say`. */
 export type WrittenRefusal = Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts })
 
-/** Every command answered, so that a repeated one gets its first answer: events, or a refusal (`ruling`). */
+/** Every command answered, so that a repeated one gets its first answer: events, or a refusal. */
 export const command = pgTable(
   'command',
   {
@@ -135,7 +135,8 @@ export const command = pgTable(
     commandId: uuid('command_id').notNull(),
     firstPosition: position('first_position').notNull(),
     events: integer('events').notNull(),
-    ruling: json('ruling').$type<WrittenRefusal>(),
+    /** Its column was named when a refusal was still called a ruling. */
+    refusal: json('ruling').$type<WrittenRefusal>(),
     /** Digest of the command and its giver, so that nobody gets the answer to another's id; none before 0.2. */
     digest: text('digest'),
   },

@@ -1,15 +1,15 @@
 import { type Chips, lesser, minus, negate } from './chips'
 
 /** A member's result, in chips: above zero won, below zero lost. */
-export interface Balance {
-  member: string
+export interface Balance<Name extends string = string> {
+  member: Name
   chips: Chips
 }
 
 /** A debt from one member to another after settling, in chips. */
-export interface Debt {
-  from: string
-  to: string
+export interface Debt<Name extends string = string> {
+  from: Name
+  to: Name
   chips: Chips
 }
 
@@ -70,24 +70,32 @@ function zeroSumGroups(balances: readonly Balance[]): Balance[][] {
 
 const at = (numbers: Float64Array | Uint8Array, index: number): number => numbers[index] ?? 0
 
-/** Each payment settles at least one of two members: a loser pays the next winner until one of them is at zero. */
-function settleGroup(group: readonly Balance[]): Debt[] {
-  const owing = group
-    .filter(({ chips }) => chips < 0)
-    .map(({ member, chips }) => ({ member, left: negate(chips) }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const owed = group
+/** The largest loser pays the largest winner first. */
+const settleGroup = (group: readonly Balance[]): Debt[] =>
+  pairedOff(
+    [...group].sort(
+      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
+    ),
+  )
+
+/**
+ * Each loser (below zero) pays the winners, both in the order given: each payment brings at least one of the two to
+ * zero. The balances sum to zero.
+ */
+export function pairedOff<Name extends string>(balances: readonly Balance<Name>[]): Debt<Name>[] {
+  const owed = balances
     .filter(({ chips }) => chips > 0)
     .map(({ member, chips }) => ({ member, left: chips }))
-    .sort((a, b) => b.left - a.left || (a.member < b.member ? -1 : 1))
-  const payments: Debt[] = []
-  for (const payer of owing)
+  const payments: Debt<Name>[] = []
+  for (const { member: from, chips: owing } of balances) {
+    let left = negate(owing)
     for (const taker of owed) {
-      const chips = lesser(payer.left, taker.left)
-      if (chips === 0) continue
-      payer.left = minus(payer.left, chips)
+      const chips = lesser(left, taker.left)
+      if (chips <= 0) continue
+      left = minus(left, chips)
       taker.left = minus(taker.left, chips)
-      payments.push({ from: payer.member, to: taker.member, chips })
+      payments.push({ from, to: taker.member, chips })
     }
+  }
   return payments
 }

@@ -12,6 +12,7 @@ import { hasBegun } from './play/turn'
 import { AFFRANCO_REFUSALS } from './refusals/18-affranco'
 import { refuse } from './refuse'
 import { MemberId, TableId } from './state/ids'
+import { PACT_MEMBERS } from './state/table'
 
 /** The two affranchi as the table recorded them; empty when they give the pact up. */
 export type AffrancoDeclared = {
@@ -29,16 +30,19 @@ const declareAffranco = command({
     const table = tableAt(evening, id)
     if (!table.settings.affranco) return refuse('A.1', 'affranco-off')
     if (table.colpo) return refuse('A.1', 'too-late-for-that')
-    const two = new Set(members).size
+    const distinct = new Set(members).size
     const here = members.every((member) => playerAt(table, member))
-    if (!here || (members.length !== 0 && (members.length !== 2 || two !== 2)))
+    if (
+      !here ||
+      (members.length !== 0 && (members.length !== PACT_MEMBERS || distinct !== PACT_MEMBERS))
+    )
       return refuse('A.1', 'affranco-of-two')
     return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const here = Object.keys(table.players).filter((other) => playerAt(table, other))
-      const pact = { table: table.id, members: here.slice(0, 2) }
+      const pact = { table: table.id, members: here.slice(0, PACT_MEMBERS) }
       return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
     }),
 })

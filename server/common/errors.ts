@@ -51,18 +51,19 @@ export const BUSY_RETRY_S = 5
 /** Whether a schema's message is the code of an error, which has a sentence of its own. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(STATUS, text)
 
-/** A line of a file that makes the whole file refused. */
-export interface LineError {
+/** A line of a file that makes the whole file refused; each file has its own codes. */
+export interface LineError<Code extends string = string> {
   line: number
-  code: string
+  code: Code
   say?: PlainParts
 }
 
 /**
- * A refusal in the form for screens: with its game, and its sentence in both languages; null when no list has its code.
+ * A refusal in the form for screens: with its game, and its sentence in both languages. Both are null for a refusal of
+ * the house itself, which a screen makes of an error's code; the sentence also when no list of the game has the code.
  */
 export type ToldRefusal = Refusal & {
-  game: string
+  game: string | null
   sentence: Sentence | null
 }
 

@@ -27,7 +27,7 @@ export async function answerBackup(
     await addAudit(sql, admitted.clubId, byOf(admitted), 'backupDownloaded', {})
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const words: Readonly<Record<string, string>> = messagesFor(identity?.locale ?? 'it').errors
+    const words = messagesFor(identity?.locale ?? 'it').errors
     res.writeHead(STATUS[error.code], { 'content-type': 'text/plain; charset=utf-8' })
     res.end(words[error.code])
     return

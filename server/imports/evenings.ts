@@ -3,8 +3,9 @@ import type { Sql } from '@/db/client'
 import { isDuplicate } from '@/db/errors'
 import { type KnownImport, knownImports, membersByCard, storeImports } from '@/db/queries/imports'
 import type { Chips } from '@/rules/kernel/chips'
-import { type LineError, Problem } from '../common/errors'
+import { Problem } from '../common/errors'
 import type { Imports, PastEvening } from '../games/game'
+import type { EveningFault } from './line'
 import { readEvenings } from './read'
 
 /** The result of an import of past evenings. */
@@ -82,12 +83,12 @@ export async function importEvenings(sql: Sql, given: Import): Promise<ImportRep
 /** Most lines reported at once; the next ones are reported once these are corrected. */
 const LINES_TOLD = 50
 
-function badFile(errors: readonly LineError[]): Problem {
+function badFile(errors: readonly EveningFault[]): Problem {
   const lines = new Set(errors.map(({ line }) => line)).size
   return new Problem('bad-file', { lines }, { lines: errors.slice(0, LINES_TOLD) })
 }
 
-const otherwise = ({ key, line }: PastEvening): LineError => ({
+const otherwise = ({ key, line }: PastEvening): EveningFault => ({
   line,
   code: 'imported-otherwise',
   say: { evening: key },

@@ -1,3 +1,4 @@
+import type { Messages } from '@/messages'
 import { asChips, type Chips } from '@/rules/kernel/chips'
 import type { LineError } from '../common/errors'
 import { CardNumber } from '../common/given'
@@ -11,6 +12,10 @@ export const LIMITS = {
   most: 50,
   oldest: '1900-01-01',
 } as const
+
+/** Why a file of past evenings is refused; each has its sentence in `messages/<locale>/history.json`. */
+export type EveningFaultCode = keyof Messages['history']['imports']['error']
+export type EveningFault = LineError<EveningFaultCode>
 
 /** One parsed line of the file: a player's casse and resto at one evening, in chips. */
 export interface ImportLine {
@@ -28,14 +33,15 @@ export function lineOf(
   columns: number,
   decimals: number,
   today: string,
-): ImportLine | { errors: LineError[] } {
+): ImportLine | { errors: EveningFault[] } {
   if (cells.length !== columns) {
     const say = { found: cells.length, expected: columns }
     return { errors: [{ line, code: 'ragged', say }] }
   }
   const [key = '', day = '', card = '', cassa = '', resto = ''] = cells
-  const errors: LineError[] = []
-  const wrong = (code: string, say: LineError['say'] = {}) => errors.push({ line, code, say })
+  const errors: EveningFault[] = []
+  const wrong = (code: EveningFaultCode, say: EveningFault['say'] = {}) =>
+    errors.push({ line, code, say })
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u.test(key)) wrong('bad-evening', { value: cut(key) })
   if (!isDay(day)) wrong('bad-date', { value: cut(day) })
   else if (day > today || day < LIMITS.oldest) wrong('date-out-of-range', { value: day })
@@ -52,7 +58,7 @@ export function lineOf(
 }
 
 /** The chips of an amount in the club's unit, such as `80` or, with two decimals, `12.50`; or the error. */
-function chipsOf(text: string, decimals: number): Chips | string {
+function chipsOf(text: string, decimals: number): Chips | EveningFaultCode {
   const found = /^(-?)(\d{1,30})(?:\.(\d{1,9}))?$/.exec(text)
   if (!found) return 'not-a-number'
   const [, sign, whole = '', fraction = ''] = found

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
+import type { Messages } from '@/messages'
 import { HOUSE_ROLES, type HouseRole } from '@/rules/kernel/decider'
 import { INVISIBLE } from '@/rules/kernel/text'
 import { type LineError, Problem } from '../common/errors'
@@ -12,6 +13,9 @@ export interface MemberOfFile {
   alias: string | null
   roles: HouseRole[]
 }
+
+/** Why a file of members is refused; each has its sentence in `messages/<locale>/admin.json`. */
+type MemberFault = LineError<keyof Messages['admin']['csv']['wrong']>
 
 /** Each column's names, Italian and English; the first two must be there. */
 const COLUMNS = {
@@ -38,7 +42,7 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
   if (rows.length === 0) throw bad([{ line: 1, code: 'no-lines' }])
   if (rows.length > MOST_LINES)
     throw bad([{ line: MOST_LINES + 2, code: 'too-many-lines', say: { most: MOST_LINES } }])
-  const errors: LineError[] = []
+  const errors: MemberFault[] = []
   const seen = new Map<string, number>()
   const members = rows.map(({ record, info: { lines: line } }) => {
     const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? ''
@@ -61,7 +65,7 @@ export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfF
   return members
 }
 
-function faultOfCard(card: string, twice: boolean, taken: boolean): string | null {
+function faultOfCard(card: string, twice: boolean, taken: boolean) {
   if (card === '') return 'card-missing'
   if (!CardNumber.safeParse(card).success) return 'bad-card'
   if (twice) return 'card-twice'
@@ -72,7 +76,7 @@ function faultOfCard(card: string, twice: boolean, taken: boolean): string | nul
 function faultOfText(column: 'name' | 'alias', { error }: z.ZodSafeParseResult<string>) {
   const [issue] = error?.issues ?? []
   if (!issue) return null
-  return issue.code === 'too_big' ? `${column}-too-long` : INVISIBLE
+  return issue.code === 'too_big' ? (`${column}-too-long` as const) : INVISIBLE
 }
 
 function rolesOf(text: string): { roles: HouseRole[]; unknown: string | null } {
@@ -124,6 +128,6 @@ function columnsOf(header: Row | undefined): Partial<Record<Column, number>> {
   return columns
 }
 
-function bad(lines: readonly LineError[]): Problem {
+function bad(lines: readonly MemberFault[]): Problem {
   return new Problem('bad-file', { lines: lines.length }, { lines: lines.slice(0, 200) })
 }

@@ -1,8 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import type { LineError } from '../common/errors'
 import type { PastEvening } from '../games/game'
-import { type ImportLine, LIMITS, lineOf } from './line'
+import { type EveningFault, type ImportLine, LIMITS, lineOf } from './line'
 
 /** The columns of the file, in their order. */
 export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as const
@@ -11,10 +10,10 @@ export const HEADER = ['evening', 'date', 'member', 'cassa', 'final_resto'] as c
 export interface Reading {
   evenings: readonly PastEvening[]
   /** The reasons why the whole file is refused; line 0 means the file as a whole. */
-  errors: readonly LineError[]
+  errors: readonly EveningFault[]
 }
 
-const refused = (...errors: LineError[]): Reading => ({ evenings: [], errors })
+const refused = (...errors: EveningFault[]): Reading => ({ evenings: [], errors })
 
 /**
  * Reads a file of past evenings: UTF-8, a header, one line per player and evening, commas or semicolons.
@@ -50,7 +49,7 @@ export function readEvenings(
   return crowds.length > 0 ? refused(...crowds) : { evenings, errors: [] }
 }
 
-function crowdError({ key, line, players }: PastEvening): LineError[] {
+function crowdError({ key, line, players }: PastEvening): EveningFault[] {
   const say = { evening: key }
   if (players.length < LIMITS.fewest) return [{ line, code: 'too-few-players', say }]
   return players.length > LIMITS.most ? [{ line, code: 'too-many-players', say }] : []
@@ -79,7 +78,7 @@ interface Row {
   line: number
 }
 
-function recordsOf(text: string): Row[] | LineError {
+function recordsOf(text: string): Row[] | EveningFault {
   const firstLine = text.split(/\r?\n|\r/, 1)[0] ?? ''
   try {
     const rows: Row[] = []
@@ -103,8 +102,11 @@ function recordsOf(text: string): Row[] | LineError {
 }
 
 /** Lines grouped by evening, in the file's order, and errors between lines. */
-function gathered(lines: readonly ImportLine[]): { evenings: PastEvening[]; errors: LineError[] } {
-  const errors: LineError[] = []
+function gathered(lines: readonly ImportLine[]): {
+  evenings: PastEvening[]
+  errors: EveningFault[]
+} {
+  const errors: EveningFault[] = []
   const byKey = new Map<string, { key: string; day: string; line: number; players: ImportLine[] }>()
   for (const line of lines) {
     const evening = byKey.get(line.key) ?? { ...line, players: [] }

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { messagesFor } from '@/messages'
+import { isKey } from '@/messages/keys'
 import type { Locale } from '@/messages/locale'
 import type { LineError } from '../common/errors'
 import type { ImportReport } from './evenings'
@@ -39,7 +40,8 @@ export function refusalLines(
   const linesTold = new Set(errors.map(({ line }) => line)).size
   if (count > linesTold) lines.push(words('first', { count: linesTold }))
   for (const { line, code, say } of errors) {
-    const why = words(`error.${code}` as 'error.empty', say)
+    const key = `error.${code}`
+    const why = isKey(words, key) ? words(key, say) : code
     lines.push(line === 0 ? why : words('line', { line, why }))
   }
   return lines

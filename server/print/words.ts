@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import english from '@/messages/en/print.json'
 import italian from '@/messages/it/print.json'
+import { LANGUAGE_TAGS } from '@/messages/locale'
 import type { ClubOnPaper, PaperLocale } from './papers'
 
 const messages = { it: italian, en: english } satisfies Record<PaperLocale, typeof italian>
@@ -31,7 +32,7 @@ export interface Pen {
 
 /** Amounts follow the club's unit and decimals; dates follow the language. */
 export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
-  const language = locale === 'it' ? 'it-IT' : 'en-GB'
+  const language = LANGUAGE_TAGS[locale]
   const scale = 10 ** club.decimals
   const digits = {
     minimumFractionDigits: club.decimals,

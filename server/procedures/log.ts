@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
 import { OFFICERS } from '@/rules/kernel/decider'
+import { holds } from '../access/identity'
+import { namesIn } from '../live/shown'
 import { running } from '../running/running'
 import { ofTable } from './tied'
 import { router } from './trpc'
@@ -12,12 +14,18 @@ const Page = z.object({
 })
 
 /** A table's log of events. */
-export const log = router({
-  /** The events at a table, newest first: for its tablet, for its players, and for the desk. */
+export const tableLog = router({
+  /**
+   * The events at a table, newest first: for its tablet, for its players, and for the desk. Officers and the tablet get
+   * the full names of all members in them, also of those that the table's view no longer names; players get none.
+   */
   table: ofTable(...OFFICERS, 'seated', 'post')
     .input(Page)
     .query(async ({ ctx: { identity }, input: { evening, table, before, limit } }) => {
+      const { sql, directory } = running()
       const page = { table, before: before ?? Number.MAX_SAFE_INTEGER, limit }
-      return await logOf(running().sql, identity.clubId, evening, page)
+      const lines = await logOf(sql, identity.clubId, evening, page)
+      if (!identity.device && !holds(identity, OFFICERS)) return { lines, names: {} }
+      return { lines, names: namesIn(JSON.stringify(lines), await directory.of(identity.clubId)) }
     }),
 })

@@ -10,7 +10,7 @@ import { evenings } from './evenings'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
-import { log } from './log'
+import { tableLog } from './log'
 import { lots } from './lots'
 import { members } from './members'
 import { precedents } from './precedents'
@@ -29,7 +29,7 @@ const house = {
   history,
   imports,
   keeping,
-  log,
+  log: tableLog,
   lots,
   members,
   precedents,

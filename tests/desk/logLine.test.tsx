@@ -6,6 +6,7 @@ import { NamesProvider } from '@/components/live/names'
 import type { LogEntry } from '@/components/poker/log/entries'
 import { LogLine } from '@/components/poker/log/LogLine'
 import { screenMessages } from '@/messages'
+import { LANGUAGE_TAGS } from '@/messages/locale'
 
 const CLUB = {
   slug: 'prova',
@@ -24,7 +25,7 @@ function line(event: object, of: { locale: 'it' | 'en'; roles: string[]; struck?
   const by = { member: 'd', post: null, roles }
   const entry: LogEntry = { position: 1, at: AT, by, event: event as LogEntry['event'] }
   const html = renderToStaticMarkup(
-    <IntlProvider locale={locale === 'it' ? 'it-IT' : 'en-GB'} messages={screenMessages(locale)}>
+    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={screenMessages(locale)}>
       <ClubProvider club={CLUB} me={null} games={[{ game: 'poker', title: { it: '', en: '' } }]}>
         <NamesProvider names={NAMES}>
           <LogLine entry={entry} struck={struck} names={(member) => member === 'a'} />

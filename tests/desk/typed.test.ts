@@ -9,6 +9,7 @@ describe('a resto typed at the cash desk', () => {
     ['1 250', 0, 1250],
     ['1.250.000', 0, 1_250_000],
     ['0', 0, 0],
+    ['1.000.000.000', 0, 1_000_000_000],
     ['12,50', 2, 1250],
     ['12.5', 2, 1250],
     ['1.250', 2, 125_000],
@@ -18,8 +19,8 @@ describe('a resto typed at the cash desk', () => {
     expect(chipsTyped(text, decimals)).toBe(chips)
   })
 
-  it.each(['', ' ', 'molti', '-5', '12,5,', '1.25', '12.50', '1e3', '1.2500'])(
-    '%s is not an amount where the club has no decimals',
+  it.each(['', ' ', 'molti', '-5', '12,5,', '1.25', '12.50', '1e3', '1.2500', '1.000.000.001'])(
+    '%s is not an amount that a command takes, where the club has no decimals',
     (text) => {
       expect(chipsTyped(text, 0)).toBeNull()
     },

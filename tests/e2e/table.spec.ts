@@ -95,7 +95,7 @@ test('a corrected colpo stays in the journal, struck through, with the reason', 
   await tablet.button('Vincitore sbagliato', dialog).click()
   await tablet.confirm()
   await tablet.button('Registro').click()
-  await expect(dialog.getByText('«Vincitore sbagliato»')).toBeVisible()
+  await expect(dialog.getByText('Motivo: Vincitore sbagliato')).toBeVisible()
   await expect(dialog.getByText('Corretto in seguito')).toHaveCount(1)
   await picture(page, 'tablet-journal')
   await tablet.button('Chiudi', dialog).click()

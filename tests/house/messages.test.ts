@@ -1,20 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ROOT } from './sources'
+import { AUDITED } from '@/db/queries/audit'
+import { STATUS } from '@/server/common/errors'
+import { allSources, ROOT } from './sources'
+import { keysUnder, namingIn } from './texts'
 
 const areasOf = (locale: string) => readdirSync(path.join(ROOT, 'messages', locale)).sort()
 
-/** The keys of a file of messages in order, as `section.key`. */
-function keysOf(locale: string, area: string): string[] {
-  const keysUnder = (node: unknown): string[] =>
-    typeof node === 'object' && node !== null
-      ? Object.entries(node).flatMap(([name, child]) =>
-          typeof child === 'string' ? [name] : keysUnder(child).map((key) => `${name}.${key}`),
-        )
-      : []
-  return keysUnder(JSON.parse(readFileSync(path.join(ROOT, 'messages', locale, area), 'utf8')))
-}
+const keysOf = (locale: string, area: string) =>
+  keysUnder(JSON.parse(readFileSync(path.join(ROOT, 'messages', locale, area), 'utf8')))
 
 it('Italian and English have the same areas', () => {
   expect(areasOf('en')).toEqual(areasOf('it'))
@@ -24,4 +19,44 @@ it.each(areasOf('it'))('%s has a text under the same keys in both', (area) => {
   const italian = keysOf('it', area)
   expect(italian).not.toEqual([])
   expect(keysOf('en', area).sort()).toEqual(italian.sort())
+})
+
+/** Codes that come from outside as whole keys: the server's errors, and two that the browser finds by itself. */
+const ERRORS = new Set([...Object.keys(STATUS), 'offline', 'evening-not-open'])
+
+it('every text is used somewhere', () => {
+  const isNamed = namingIn(
+    allSources().filter(({ file }) => /^(app|components|server)\//.test(file)),
+  )
+  const unused = areasOf('it').flatMap((file) => {
+    const area = path.basename(file, '.json')
+    const isUsed = (key: string) => (area === 'errors' ? ERRORS.has(key) : isNamed(area, key))
+    return keysOf('it', file)
+      .filter((key) => !isUsed(key))
+      .map((key) => `${area}: ${key}`)
+  })
+  expect(unused).toEqual([])
+})
+
+it('everything that the audit notes has its sentence', () => {
+  const told = keysOf('it', 'admin.json').filter((key) => key.startsWith('did.'))
+  expect(told.sort()).toEqual(AUDITED.map((what) => `did.${what}`).sort())
+})
+
+it.each([
+  ["const t = useT('board'); t('title')", true],
+  [`const t = useT('board'); t(\`title\`)`, false],
+  ["const t = useT('desk'); t('title')", false],
+  ['titled((m) => m.board.title)', true],
+  [`const t = useT('board'); t(\`ti\${x}\`)`, false],
+])('a text is named: %s', (text, named) => {
+  expect(namingIn([{ file: 'components/a.tsx', text }])('board', 'title')).toBe(named)
+})
+
+it.each([
+  [`const t = useT('board'); t(\`status.\${one}\`)`, true],
+  [`const t = useT('board'); t(\`status.\${one}.long\`)`, false],
+  ["createTranslator({ messages: messagesFor(locale).board.status }); t('called')", true],
+])('a text in a section is named: %s', (text, named) => {
+  expect(namingIn([{ file: 'server/a.ts', text }])('board', 'status.called')).toBe(named)
 })

@@ -32,6 +32,32 @@ it('no function is longer than 70 lines', () => {
   expect(long).toEqual([])
 })
 
+/** More files side by side than this want rooms of their own. */
+const MOST_LOOSE_FILES = 21
+
+/** Folders with more files than that directly in them, as `folder: files`. */
+function crowded(files: readonly string[]): string[] {
+  const loose = new Map<string, number>()
+  for (const file of files) {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    loose.set(folder, (loose.get(folder) ?? 0) + 1)
+  }
+  return [...loose]
+    .filter(([, count]) => count > MOST_LOOSE_FILES)
+    .map(([folder, count]) => `${folder}: ${count}`)
+}
+
+it('no folder of the server or of the screens holds more than 21 loose files', () => {
+  const files = sources.map(({ file }) => file)
+  expect(crowded(files.filter((file) => /^(server|components)\//.test(file)))).toEqual([])
+})
+
+it('a folder is crowded by its own files, not by those of the rooms in it', () => {
+  const own = Array.from({ length: 22 }, (_, index) => `a/b/${index}.ts`)
+  const inRooms = Array.from({ length: 40 }, (_, index) => `a/c/${index % 4}/${index}.ts`)
+  expect(crowded([...own, ...inRooms])).toEqual(['a/b: 22'])
+})
+
 it('the length of a function is counted through its arrow, method and component forms', () => {
   const body = `{\n${'  count()\n'.repeat(69)}}`
   const text = `function one() ${body}\nconst two = () => ${body}\nconst x = { three() ${body} }`

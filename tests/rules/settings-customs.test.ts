@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { Settings } from '@/rules/poker/settings'
+import { tableView } from '@/rules/poker/views/table'
 import { cases } from '../support/generated'
 import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
@@ -32,6 +33,7 @@ describe('the honours', () => {
     expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
     expect(pot.table().accounts[asAccount('onori')]).toBe(6)
     expect(pot.table().honourPots).toMatchObject([{ chips: 6, entitled: ['verdi', 'neri'] }])
+    expect(tableView(pot.evening, 'T1', pot.now)).toMatchObject({ honourChips: 6 })
   })
 
   it('setting onore: the amount each pays for a poker, one by default', () => {

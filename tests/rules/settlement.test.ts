@@ -5,10 +5,12 @@ import {
   type Balance,
   deskPayments as deskPaymentsOfChips,
   fewestPayments as fewestPaymentsOfChips,
+  pairedOff as pairedOffOfChips,
 } from '@/rules/kernel/settlement'
 import { plainly } from '@/tests/support/plainly'
 
 const fewestPayments = plainly(fewestPaymentsOfChips)
+const pairedOff = plainly(pairedOffOfChips)
 const deskPayments = plainly(deskPaymentsOfChips)
 
 const balances = (of: Record<string, number>): Balance[] =>
@@ -35,6 +37,33 @@ function fewestByTrying(open: readonly number[]): number {
   }
   return left.length - groups(left)
 }
+
+describe('pairing off who owes and who is owed', () => {
+  it('keeps the order given on both sides', () => {
+    expect(pairedOff(balances({ b: -4, z: 3, a: -1, y: 2 }))).toEqual([
+      { from: 'b', to: 'z', chips: 3 },
+      { from: 'b', to: 'y', chips: 1 },
+      { from: 'a', to: 'y', chips: 1 },
+    ])
+  })
+
+  it('moves exactly what each owes or is owed, and settles one of the two with every payment', () => {
+    fc.assert(
+      fc.property(anyBalances, (open) => {
+        const left = new Map(open.map(({ member, chips }) => [member, chips]))
+        const pay = (member: string, chips: number) =>
+          left.set(member, (left.get(member) ?? 0) + chips)
+        for (const { from, to, chips } of pairedOff(open)) {
+          expect(chips).toBeGreaterThan(0)
+          pay(from, chips)
+          pay(to, -chips)
+          expect([left.get(from), left.get(to)]).toContain(0)
+        }
+        expect([...left.values()].every((chips) => chips === 0)).toBe(true)
+      }),
+    )
+  })
+})
 
 describe('settling between members', () => {
   it('two pairs that cancel settle with two payments', () => {

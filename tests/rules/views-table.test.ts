@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
+import { TABLE_STATUSES } from '@/rules/poker/state/table'
+import { deputatoView } from '@/rules/poker/views/deputato'
+import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
 import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, parolAmong } from './support/colpi'
-import { segretario } from './support/people'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -19,6 +24,10 @@ const tablet = (scene: Scene) => {
   if (!view) throw new Error('no view of T1')
   return view
 }
+
+const deskOf = (scene: Scene) =>
+  deskView(scene.evening, { kind: 'desk', member: 'segreteria', roles: ['segretario'] }, scene.now)
+const parolOf20 = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('the view of a table', () => {
   it('III.6 the first deal waits for those at the table who have drawn no chips', () => {
@@ -50,6 +59,68 @@ describe('the view of a table', () => {
   })
 })
 
+describe('values that no screen reckons', () => {
+  it('IV.3 when a sector is named, all that lies in the middle may be missing, minor pots included', () => {
+    const scene = parolOf20().give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
+    const { middle, pot, parol } = tablet(scene)
+    expect({ middle, pot, minorPots: parol?.minorPots }).toEqual({
+      middle: 25,
+      pot: 13,
+      minorPots: 12,
+    })
+    const missing = {
+      type: 'answerForChange',
+      table: 'T1',
+      member: 'rossi',
+      named: 'verdi',
+    } as const
+    given(scene)
+      .when({ ...missing, chips: middle + 1 }, tavolo())
+      .isRefused('IV.3', 'pot-too-small-for-that')
+    given(scene)
+      .when({ ...missing, chips: middle }, tavolo())
+      .yields({ type: 'changeAnswered' })
+  })
+
+  it('XIII.4 a parol that is not split has no minor pots', () => {
+    expect(tablet(parolOf20()).parol).toMatchObject({ pot: 25, minorPots: 0 })
+  })
+
+  it('XVI.1 the evening waits for the tableau of a table that drew chips or played, and for no other', () => {
+    const waits = (scene: Scene) => deskOf(scene).tables.map(({ holdsEvening }) => holdsEvening)
+    const close = { type: 'closeEvening' } as const
+    expect([waits(calledFive()), waits(tableOfFive())]).toEqual([[false], [true]])
+    given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
+    given(tableOfFive()).when(close, segretario).isRefused('XVI.1', 'table-not-closed')
+  })
+
+  it('I.12 a table is open until it dissolves or is counted', () => {
+    expect(TABLE_STATUSES.filter((status) => isTableOpen({ status }))).toEqual([
+      'called',
+      'seating',
+      'playing',
+    ])
+  })
+
+  it('I.9 the giro that may begin is offered by its number', () => {
+    const casseOnly = tableOfFive().give({ type: 'setLevel', table: 'T1', level: 1 }, segretario)
+    const begun = casseOnly.give({ type: 'startGame', table: 'T1' }, segretario)
+    const offer = deskOf(begun).offers.find(({ type }) => type === 'beginGiro')
+    expect(offer?.payload).toEqual({ table: 'T1', giro: 2 })
+  })
+
+  it('XVII.2 a member who has, or had, a place at the table reads that they may not rule on its disputes', () => {
+    const leave = { type: 'leave', table: 'T1', member: 'bianchi', anyway: false } as const
+    const left = tableOfFive()
+      .afterColpi(1)
+      .give({ ...leave, allowed: true, waive: true }, segretario)
+    const told = ['bianchi', 'verdi', 'serra'].map(
+      (member) => deputatoView(left.evening, member, left.now).tables[0]?.youPlayedHere,
+    )
+    expect(told).toEqual([true, true, false])
+  })
+})
+
 describe('a panel', () => {
   const proposed = (arbiters: string[], agreed: string[]) =>
     ({
@@ -71,7 +142,7 @@ it('XVII.3 a dispute is undecided, decided for the moment, or settled', () => {
   const kinds = DISPUTE_STATUSES.map((status) => [
     status,
     isUndecided({ status }),
-    isSettled({ status }),
+    isSettled(status),
   ])
   expect(kinds).toEqual([
     ['voting', true, false],

@@ -40,7 +40,8 @@ it('the page explains only settings, and names its groups', () => {
 it('each choice of a setting has its word, and the rules accept it', () => {
   for (const field of fields) {
     if (field.kind !== 'choice' && field.kind !== 'yes') continue
-    const options = field.kind === 'choice' ? field.options : [true, false]
+    const options =
+      field.kind === 'choice' ? field.options.map(({ value }) => value) : [true, false]
     const words = options.map(String).sort()
     expect(Object.keys(texts.it.options[field.key] ?? {}).sort(), field.key).toEqual(words)
     expect(Object.keys(texts.en.options[field.key] ?? {}).sort(), field.key).toEqual(words)

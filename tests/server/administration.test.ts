@@ -2,8 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '@/server/common/errors'
 import { running } from '@/server/running/running'
+import { AUTOGRAPH } from '../rules/support/scene'
 import { type Answer, House } from '../support/house'
 import { aView, Line } from '../support/sse'
+
+interface LogPage {
+  lines: { position: number; type: string }[]
+  names: Record<string, string>
+}
 
 let house: House
 let clubId: string
@@ -220,19 +226,15 @@ describe('a table’s tablet', () => {
     expect((await house.mutate('poker.openList', list, desk.cookie)).status).toBe(200)
     for (const card of ['301', '302', '303', '304', '305']) {
       const { cookie } = await house.member(clubId, 'alfa', card)
-      const strokes = [
-        [
-          [0, 0, 0],
-          [90, 40, 10],
-          [180, 10, 20],
-        ],
-      ]
-      const sign = { evening, id: randomUUID(), list: 'L1', strokes }
+      const sign = { evening, id: randomUUID(), list: 'L1', strokes: AUTOGRAPH }
       expect((await house.mutate('poker.sign', sign, cookie)).status).toBe(200)
     }
   }
 
   const issue = () => house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
+  const askLog = (cookie: string, of = {}) =>
+    house.query('log.table', { evening, table: 'T1', limit: 1, ...of }, cookie)
+  const logOf = async (cookie: string, of = {}) => (await askLog(cookie, of)).data as LogPage
 
   it('signs in by a code that works once', async () => {
     const issued = (await issue()).data as Record<string, string>
@@ -260,6 +262,7 @@ describe('a table’s tablet', () => {
     expect((await screen.next(aView)).data).toMatchObject({ evening, view: { kind: 'table' } })
     const foreign = { evening: randomUUID(), id: randomUUID(), table: 'T1' }
     expect(await house.mutate('poker.drawLots', foreign, cookie)).toMatchObject({ status: 404 })
+    expect(Object.values((await logOf(cookie)).names)).toEqual(['Socio 305'])
     const devices = await house.query('devices.list', undefined, desk.cookie)
     const signedIn = devices.data as { id: string; post: string; tonight: boolean }[]
     expect(signedIn[0]).toMatchObject({
@@ -276,16 +279,14 @@ describe('a table’s tablet', () => {
   it('shows the events there to its players and to the desk, and to nobody else', async () => {
     const draw = { evening, id: randomUUID(), table: 'T1' }
     expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
-    const of = { evening, table: 'T1', limit: 1 }
-    const page = await house.query('log.table', of, desk.cookie)
-    const [latest] = page.data as { position: number; type: string }[]
-    expect(latest?.type).toBe('lotsDrawn')
-    const older = await house.query('log.table', { ...of, before: latest?.position }, desk.cookie)
-    expect(older.data).toMatchObject([{ type: 'tableFormed' }])
-    const player = await house.signIn('alfa', '301')
-    expect((await house.query('log.table', of, player)).status).toBe(200)
+    const { lines, names } = await logOf(desk.cookie)
+    expect(lines[0]).toMatchObject({ type: 'lotsDrawn', by: { member: desk.id } })
+    expect(names[desk.id]).toMatch(/^Socio/)
+    const older = await logOf(desk.cookie, { before: lines[0]?.position })
+    expect(older.lines).toMatchObject([{ type: 'tableFormed' }])
+    expect(await logOf(await house.signIn('alfa', '301'))).toEqual({ lines, names: {} })
     const onlooker = await house.member(clubId, 'alfa', '399')
-    expect((await house.query('log.table', of, onlooker.cookie)).status).toBe(403)
+    expect((await askLog(onlooker.cookie)).status).toBe(403)
   })
 
   it('II.2 shows its draw to anybody: the hash before is that of the seed after', async () => {

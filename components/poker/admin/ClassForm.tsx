@@ -12,9 +12,8 @@ export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () =
   const t = useT('admin')
   const [settings, setSettings] = useState((start.settings ?? DEFAULTS) as Settings)
   const parsed = Settings.safeParse(settings)
-  const wrong = parsed.success
-    ? []
-    : [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
+  const faults = new Set(parsed.error?.issues.map(({ path }) => path[0]))
+  const wrong = SETTING_GROUPS.flatMap(({ fields }) => fields).filter(({ key }) => faults.has(key))
   return (
     <ClassDialog start={start} settings={parsed.data ?? null} onClose={onClose}>
       <Groups
@@ -24,7 +23,7 @@ export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () =
       {wrong.length > 0 && (
         <p role="alert" className="text-bad">
           {t('classes.invalid', {
-            fields: wrong.map((key) => t(`settings.${key}.label`)).join(', '),
+            fields: wrong.map(({ key }) => t(`settings.${key}.label`)).join(', '),
           })}
         </p>
       )}

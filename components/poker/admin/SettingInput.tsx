@@ -75,8 +75,8 @@ function Control({ field, settings, onChange }: SettingInputProps): ReactNode {
           value={settings[field.key]}
           onChange={(value) => onChange({ [key]: value })}
           options={field.options.map((option) => ({
-            key: option,
-            label: t(`options.${key}.${option}`),
+            key: option.value,
+            label: t(option.text),
           }))}
         />
       )
@@ -103,8 +103,11 @@ function useUsual(field: SettingField): string | null {
       return String(value)
     case 'minutes':
       return `${value} ${t('units.minutes')}`
-    case 'choice':
+    case 'choice': {
+      const usual = field.options.find((option) => option.value === value)
+      return usual ? t(usual.text) : null
+    }
     case 'yes':
-      return t(`options.${field.key}.${value}`)
+      return t(`options.${field.key}.${value === true}`)
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyIn } from '@/messages/keys'
 import { Settings } from '@/rules/poker/settings'
 
 type ChoiceKey = 'uscitaMode' | 'openingLevels' | 'onori' | 'parolOpening' | 'firstHour'
@@ -6,12 +7,18 @@ type Amount = 'uscita' | 'passata' | 'cip' | 'arrosage' | 'onore' | 'recountAbov
 type Count = 'seats' | 'onoreMultiplier' | 'minimumPlayers' | 'lowestCard'
 type Minutes = 'callMinutes' | 'offerMinutes' | 'awayMinutes' | 'firstHourMinutes'
 
+/** A value that may be chosen, and the key of its word. */
+interface Option {
+  value: string | number
+  text: Extract<KeyIn<'admin'>, `options.${string}`>
+}
+
 /** How a setting is entered: in chips, as a count, in minutes, as a choice, or as yes or no. */
 export type SettingField =
   | { kind: 'chips'; key: Amount; provision: string; min: number; empty?: true }
   | { kind: 'count'; key: Count; provision: string; min: number; max: number; empty?: true }
   | { kind: 'minutes'; key: Minutes; provision: string }
-  | { kind: 'choice'; key: Choice; provision: string; options: readonly (string | number)[] }
+  | { kind: 'choice'; key: Choice; provision: string; options: readonly Option[] }
   | { kind: 'yes'; key: 'fourOfScalaReale' | 'affranco'; provision: string }
 
 export interface SettingGroup {
@@ -33,11 +40,36 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     group: 'pot',
     fields: [
-      { kind: 'choice', key: 'uscitaMode', provision: 'IV.5', options: ['tutti', 'cartaro'] },
-      { kind: 'choice', key: 'openingLevels', provision: 'VI.2', options: ['JQK', 'K'] },
+      {
+        kind: 'choice',
+        key: 'uscitaMode',
+        provision: 'IV.5',
+        options: [
+          { value: 'tutti', text: 'options.uscitaMode.tutti' },
+          { value: 'cartaro', text: 'options.uscitaMode.cartaro' },
+        ],
+      },
+      {
+        kind: 'choice',
+        key: 'openingLevels',
+        provision: 'VI.2',
+        options: [
+          { value: 'JQK', text: 'options.openingLevels.JQK' },
+          { value: 'K', text: 'options.openingLevels.K' },
+        ],
+      },
       { kind: 'yes', key: 'fourOfScalaReale', provision: 'VI.2' },
       { kind: 'chips', key: 'arrosage', provision: 'XIII.6', min: 0 },
-      { kind: 'choice', key: 'parolOpening', provision: 'VI.2', options: ['J', 'Q', 'K'] },
+      {
+        kind: 'choice',
+        key: 'parolOpening',
+        provision: 'VI.2',
+        options: [
+          { value: 'J', text: 'options.parolOpening.J' },
+          { value: 'Q', text: 'options.parolOpening.Q' },
+          { value: 'K', text: 'options.parolOpening.K' },
+        ],
+      },
       { kind: 'count', key: 'lowestCard', provision: 'X.1', min: 2, max: 9, empty: true },
     ],
   },
@@ -48,7 +80,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         kind: 'choice',
         key: 'onori',
         provision: 'XIV.1',
-        options: ['nessuno', 'pagamento', 'pot'],
+        options: [
+          { value: 'nessuno', text: 'options.onori.nessuno' },
+          { value: 'pagamento', text: 'options.onori.pagamento' },
+          { value: 'pot', text: 'options.onori.pot' },
+        ],
       },
       { kind: 'chips', key: 'onore', provision: 'XIV.2', min: 0 },
       { kind: 'count', key: 'onoreMultiplier', provision: 'XIV.3', min: 1, max: 3 },
@@ -61,19 +97,39 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { kind: 'minutes', key: 'offerMinutes', provision: 'I.11' },
       { kind: 'minutes', key: 'awayMinutes', provision: 'I.10' },
       { kind: 'minutes', key: 'firstHourMinutes', provision: 'I.13' },
-      { kind: 'choice', key: 'firstHour', provision: 'I.13', options: ['tavolo', 'giocatore'] },
+      {
+        kind: 'choice',
+        key: 'firstHour',
+        provision: 'I.13',
+        options: [
+          { value: 'tavolo', text: 'options.firstHour.tavolo' },
+          { value: 'giocatore', text: 'options.firstHour.giocatore' },
+        ],
+      },
       { kind: 'count', key: 'minimumPlayers', provision: 'II.7', min: 2, max: 5 },
     ],
   },
   {
     group: 'cash',
     fields: [
-      { kind: 'choice', key: 'level', provision: 'XVI.1', options: [1, 2, 3] },
+      {
+        kind: 'choice',
+        key: 'level',
+        provision: 'XVI.1',
+        options: [
+          { value: 1, text: 'options.level.1' },
+          { value: 2, text: 'options.level.2' },
+          { value: 3, text: 'options.level.3' },
+        ],
+      },
       {
         kind: 'choice',
         key: 'passataConfirmedBy',
         provision: 'III.6',
-        options: ['segretario', 'tavolo'],
+        options: [
+          { value: 'segretario', text: 'options.passataConfirmedBy.segretario' },
+          { value: 'tavolo', text: 'options.passataConfirmedBy.tavolo' },
+        ],
       },
       { kind: 'chips', key: 'recountAbove', provision: 'XVI.2', min: 0, empty: true },
     ],

@@ -1,6 +1,7 @@
 'use client'
 import { isAwaited } from '@/rules/poker/room/awaited'
-import type { SeatView, TableSummary } from '@/rules/poker/views/summary'
+import type { OpenTable } from '@/rules/poker/views/board'
+import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
@@ -9,7 +10,7 @@ const ROW = 'flex h-[1.7em] items-center gap-[0.5em] px-[0.5em] leading-none whi
 const SEAT = 'w-[1.1em] shrink-0 text-right'
 
 /** A table on the wall: its seats, members called, the number of free places, its clocks. */
-export function BoardTable({ table, now }: { table: TableSummary; now: number }) {
+export function BoardTable({ table, now }: { table: OpenTable; now: number }) {
   const t = useT('board')
   const taken = table.seats.filter((seat) => seat.member !== null)
   const firstHour = table.clocks.find((clock) => clock.kind === 'first-hour')
@@ -58,14 +59,15 @@ export function BoardTable({ table, now }: { table: TableSummary; now: number })
 
 function SeatRow({ seat, now }: { seat: SeatView; now: number }) {
   const t = useT('board')
-  const isAway = seat.state === 'away' || seat.state === 'held'
+  const { state } = seat
+  const isAway = state === 'away' || state === 'held'
   return (
     <li className={`${ROW} ${isAway ? 'text-calm' : ''}`}>
       <span className={`${SEAT} text-sage`}>{seat.seat}</span>
       <MemberName id={seat.member} className="min-w-0 grow truncate" />
       {isAway && (
         <span className="flex gap-[0.4em]">
-          {t(seat.state)} {seat.clock && <Countdown clock={seat.clock} now={now} />}
+          {t(state)} {seat.clock && <Countdown clock={seat.clock} now={now} />}
         </span>
       )}
     </li>

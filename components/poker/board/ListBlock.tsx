@@ -1,6 +1,6 @@
 'use client'
+import type { OpenTable } from '@/rules/poker/views/board'
 import type { ListView } from '@/rules/poker/views/list'
-import type { TableSummary } from '@/rules/poker/views/summary'
 import { JoinCode } from '../../board/JoinCode'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -13,7 +13,7 @@ const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad
 /** One list: its stakes, its tables, and the members waiting. */
 export function ListBlock(props: {
   list: ListView
-  tables: readonly TableSummary[]
+  tables: readonly OpenTable[]
   index: number
   /** True for the only block with at most one table: table and waiting list then stand side by side. */
   isAlone: boolean

@@ -3,7 +3,7 @@ import { magnitude } from '@/rules/kernel/chips'
 import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { Act } from '../commanding'
 
 /** M5: tables whose imbalance is above the limit, waiting for the deputato after the recount. */
@@ -14,7 +14,7 @@ export function Imbalances({ view }: { view: DeputatoView }) {
       {view.tables
         .filter(({ recountNeeded }) => recountNeeded)
         .map(({ id, label, gap }) => (
-          <Card key={id} marked title={t('imbalance.title', { label })}>
+          <Block key={id} marked title={t('imbalance.title', { label })}>
             <p className="mb-3">
               {t.rich(gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco', {
                 chips: () => <Amount chips={magnitude(gap)} className="font-semibold" />,
@@ -34,7 +34,7 @@ export function Imbalances({ view }: { view: DeputatoView }) {
             >
               {t('imbalance.accept')}
             </Act>
-          </Card>
+          </Block>
         ))}
     </>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
@@ -11,7 +12,7 @@ import type { Place } from './place'
 export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const day = useDay(view.day)
-  const unfinished = view.tables.filter(({ summary }) => summary.status !== 'closed')
+  const unfinished = view.tables.filter((table) => table.holdsEvening)
   const over = view.status === 'closed'
   return (
     <section aria-labelledby="evening-title" className="flex flex-col gap-6">
@@ -58,9 +59,6 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   )
 }
 
-/** I.12: tables that take newcomers while they have free places. */
-const OPEN = ['called', 'seating', 'playing']
-
 function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   return (
@@ -80,8 +78,7 @@ function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => v
               <span className="block font-serif text-xl font-semibold">{summary.label}</span>
               <span className="block">
                 {t(`status.${summary.status}`)}
-                {OPEN.includes(summary.status) &&
-                  ` · ${t('evening.freePlaces', { n: summary.freePlaces })}`}
+                {isTableOpen(summary) && ` · ${t('evening.freePlaces', { n: summary.freePlaces })}`}
               </span>
               {summary.startedAt !== null && (
                 <span className="block text-sage">

@@ -3,7 +3,7 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
 import { MemberName } from '../../tell/MemberName'
-import { Act, useCommanding } from '../commanding'
+import { Act, useCommanding, useOffer } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const
 
@@ -72,7 +72,9 @@ export function TableActions({ table }: { table: DeskTable }) {
 function BeginGiro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { id, label } = table.summary
-  const giro = table.summary.giro + 1
+  const offer = useOffer('beginGiro', { table: id })
+  if (!offer) return null
+  const { giro } = offer.payload
   return (
     <Act
       type="beginGiro"

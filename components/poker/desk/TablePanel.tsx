@@ -1,4 +1,5 @@
 'use client'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
@@ -6,7 +7,7 @@ import { Tabs } from '../../ui/Tabs'
 import { TableDisputes } from '../disputes/desk/TableDisputes'
 import { CashDesk } from './cash/CashDesk'
 import { Facts } from './Facts'
-import { Journal } from './Journal'
+import { JournalPanel } from './JournalPanel'
 import { useTab } from './place'
 import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
@@ -26,7 +27,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
       </div>
     ),
     cash: <CashDesk table={table} />,
-    log: <Journal table={table.summary.id} version={version} />,
+    log: <JournalPanel table={table.summary.id} version={version} />,
     tablet: <TabletCode post={table.summary.id} label={table.summary.label} />,
   }
   return (
@@ -44,6 +45,5 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
 
 /** The tab shown first: the cash desk once the table's game is over. */
 function startingTab({ summary }: DeskTable): (typeof TABS)[number] {
-  const over = ['dissolved', 'counting', 'closed'].includes(summary.status)
-  return over ? 'cash' : 'play'
+  return isTableOpen(summary) ? 'play' : 'cash'
 }

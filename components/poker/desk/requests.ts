@@ -1,5 +1,6 @@
 import type { Chips } from '@/rules/kernel/chips'
-import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
+import { isUndecided, type Undecided } from '@/rules/poker/17-arbitration/waiting'
+import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 
@@ -9,7 +10,7 @@ export interface AskedPassata {
   label: string
   member: string
   chips: Chips
-  reason: string
+  reason: CassaReason
   /** III.3: true while a colpo is in play, because the passata then counts from the next one. */
   colpoInPlay: boolean
 }
@@ -46,8 +47,15 @@ export function openCalls(view: DeskView): OpenCall[] {
     .sort((a, b) => a.call.until - b.call.until)
 }
 
+/** A dispute that nobody has decided yet: the table votes, or the deputato is awaited. */
+export interface OpenDispute {
+  table: string
+  number: number
+  status: Undecided
+}
+
 /** Undecided disputes of all tables, by number and table. */
-export function openDisputes(view: DeskView): { table: string; number: number; status: string }[] {
+export function openDisputes(view: DeskView): OpenDispute[] {
   return view.tables.flatMap((table) =>
     table.disputes
       .filter(isUndecided)

@@ -14,8 +14,8 @@ export function useSlip(): (table: string, member: string) => Promise<void> {
   const { say } = useToast()
   return async (table, member) => {
     if (evening === null) return
-    const entries = await readLog({ evening, table, limit: 20 }).catch(() => [])
-    const taken = entries.find(
+    const page = await readLog({ evening, table, limit: 20 }).catch(() => null)
+    const taken = page?.entries.find(
       ({ event }) => event.type === 'passataTaken' && event.member === member,
     )
     if (!taken) return

@@ -1,4 +1,5 @@
 'use client'
+import { isKey } from '@/messages/keys'
 import type { Account } from '@/rules/kernel/ledger'
 import { ownerOf } from '@/rules/poker/money/accounts'
 import { useT } from '../../language/i18n'
@@ -7,9 +8,9 @@ import { MemberName } from '../../tell/MemberName'
 
 /** An account in words: a member's name, or the pot. */
 export function AccountName({ account }: { account: Account }) {
-  const t = useT('deputato')
+  const nameOfAccount = useAccountName()
   const member = ownerOf(account)
-  return member === null ? t(`account.${account}`) : <MemberName id={member} />
+  return member === null ? nameOfAccount(account) : <MemberName id={member} />
 }
 
 /** The same as a function, for choices in a list. */
@@ -18,6 +19,8 @@ export function useAccountName(): (account: Account) => string {
   const nameOf = useNameOf()
   return (account) => {
     const member = ownerOf(account)
-    return member === null ? t(`account.${account}`) : nameOf(member)
+    if (member !== null) return nameOf(member)
+    const key = `account.${account}`
+    return isKey(t, key) ? t(key) : account
   }
 }

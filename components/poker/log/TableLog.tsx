@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
+import { NamesProvider } from '../../live/names'
 import { Button } from '../../ui/Button'
 import { Loading, Nothing } from '../../ui/Loading'
 import { type LogEntry, readLog } from './entries'
@@ -29,29 +30,33 @@ export function TableLog({ evening, table, version, names, beside }: TableLogPro
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before }) =>
       readLog({ evening: evening ?? '', table, before, limit: PAGE_ROWS }),
-    getNextPageParam: (last) => (last.length < PAGE_ROWS ? undefined : last.at(-1)?.position),
+    getNextPageParam: ({ entries }) =>
+      entries.length < PAGE_ROWS ? undefined : entries.at(-1)?.position,
     placeholderData: (before) => before,
   })
   const failed = log.isError && <p role="alert">{t('log.unreachable')}</p>
   if (!log.data) return failed || <Loading />
-  const entries = log.data.pages.flat()
+  const { pages } = log.data
+  const entries = pages.flatMap((page) => page.entries)
   const struck = undone(entries)
   if (entries.length === 0) return <Nothing>{t('log.none')}</Nothing>
   return (
     <div className="flex flex-col gap-3">
       {failed}
-      <ol className="flex flex-col gap-1">
-        {entries.map((entry) => (
-          <LogLine
-            key={entry.position}
-            entry={entry}
-            struck={struck.has(entry.position)}
-            names={names}
-          >
-            {beside?.(entry)}
-          </LogLine>
-        ))}
-      </ol>
+      <NamesProvider names={Object.assign({}, ...pages.map((page) => page.names))}>
+        <ol className="flex flex-col gap-1">
+          {entries.map((entry) => (
+            <LogLine
+              key={entry.position}
+              entry={entry}
+              struck={struck.has(entry.position)}
+              names={names}
+            >
+              {beside?.(entry)}
+            </LogLine>
+          ))}
+        </ol>
+      </NamesProvider>
       {log.hasNextPage && (
         <div>
           <Button isPending={log.isFetchingNextPage} onPress={() => log.fetchNextPage()}>

@@ -18,8 +18,14 @@ interface Page {
   limit: number
 }
 
-/** A page of a table's journal, newest first. The server sends the events untyped; they get their type here. */
-export async function readLog(page: Page): Promise<LogEntry[]> {
-  const lines = await trpc.log.table.query(page)
-  return lines as LogEntry[]
+/** Entries of a table's journal, newest first, with the names of the members in them. */
+export interface LogPage {
+  entries: LogEntry[]
+  names: Readonly<Record<string, string>>
+}
+
+/** A page of a table's journal. The server sends the events untyped; they get their type here. */
+export async function readLog(page: Page): Promise<LogPage> {
+  const { lines, names } = await trpc.log.table.query(page)
+  return { entries: lines as LogEntry[], names }
 }

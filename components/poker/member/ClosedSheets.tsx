@@ -1,4 +1,5 @@
 'use client'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { MemberSheet } from '@/rules/poker/views/member'
 import { useT } from '../../language/i18n'
@@ -6,7 +7,7 @@ import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
 import { Badge } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useOffer } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
@@ -17,18 +18,24 @@ export function ClosedSheets() {
   return view.mine.sheets.map((sheet) => <ClosedSheet key={sheet.table} sheet={sheet} />)
 }
 
+interface Line {
+  key: 'drawn' | 'counted' | 'result' | 'supero' | 'ammanco'
+  chips: Chips
+  sign: boolean
+}
+
 function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
   const t = useT('member')
   const { row } = sheet
-  const share = sheet.imbalance > 0 ? 'supero' : 'ammanco'
-  const lines = [
+  const share: Line['key'] = sheet.imbalance > 0 ? 'supero' : 'ammanco'
+  const lines: Line[] = [
     { key: 'drawn', chips: row.drawn, sign: false },
     { key: 'counted', chips: row.counted, sign: false },
     { key: 'result', chips: row.result, sign: true },
-    ...(row.shareChips === 0 ? [] : [{ key: share, chips: row.shareChips, sign: true }]),
   ]
+  if (row.shareChips !== 0) lines.push({ key: share, chips: row.shareChips, sign: true })
   return (
-    <Card marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
+    <Block marked title={sheet.label} aside={<Badge>{t('tables.status.closed')}</Badge>}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {lines.map((line) => (
           <div key={line.key} className="contents">
@@ -48,7 +55,7 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
       {sheet.payments.map((payment) => (
         <PaymentLine key={payment.number} table={sheet.table} payment={payment} />
       ))}
-    </Card>
+    </Block>
   )
 }
 

@@ -3,7 +3,7 @@ import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
 import { DrawnCasse } from '../table/seats/DrawnCasse'
@@ -25,7 +25,7 @@ export function MyTable({ table }: { table: TableView }) {
   return (
     <>
       {isVoter && <Disputes table={table} />}
-      <Card
+      <Block
         marked
         title={table.summary.label}
         aside={<TableStatus status={table.summary.status} />}
@@ -35,8 +35,8 @@ export function MyTable({ table }: { table: TableView }) {
         <Parol table={table} />
         <Passata table={table} player={me} />
         <ComingAndGoing table={table} />
-      </Card>
-      <Card title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
+      </Block>
+      <Block title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}
@@ -56,7 +56,7 @@ export function MyTable({ table }: { table: TableView }) {
             )}
           </SeatMap>
         </div>
-      </Card>
+      </Block>
       {!isVoter && <Disputes table={table} />}
     </>
   )

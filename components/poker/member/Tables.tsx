@@ -2,13 +2,13 @@
 import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { Badge, type Tone } from '../../ui/Badge'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { Nothing } from '../../ui/Loading'
 import { useMember } from './context'
 import { Stakes } from './places/Lists'
 import { SeatList } from './places/SeatList'
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<TableSummary['status'], Tone>> = {
   called: 'brass',
   seating: 'calm',
   playing: 'good',
@@ -38,7 +38,7 @@ function TableCard({ table }: { table: TableSummary }) {
   const t = useT('member')
   const isOn = table.status === 'playing' || table.status === 'seating'
   return (
-    <Card title={table.label} aside={<Stakes uscita={table.uscita} passata={table.passata} />}>
+    <Block title={table.label} aside={<Stakes uscita={table.uscita} passata={table.passata} />}>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <TableStatus status={table.status} />
         {isOn && table.freePlaces > 0 && (
@@ -50,11 +50,11 @@ function TableCard({ table }: { table: TableSummary }) {
         )}
       </p>
       <SeatList table={table} />
-    </Card>
+    </Block>
   )
 }
 
-export function TableStatus({ status }: { status: string }) {
+export function TableStatus({ status }: { status: TableSummary['status'] }) {
   const t = useT('member')
-  return <Badge tone={TONES[status] ?? 'plain'}>{t(`tables.status.${status}`)}</Badge>
+  return <Badge tone={TONES[status]}>{t(`tables.status.${status}`)}</Badge>
 }

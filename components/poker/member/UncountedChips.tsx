@@ -2,7 +2,7 @@
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 import { useMember } from './context'
 import { TableStatus } from './Tables'
 
@@ -11,7 +11,7 @@ export function UncountedChips() {
   const t = useT('member')
   const { view } = useMember()
   return view.mine.uncounted.map(({ table, label, status, casse, resto }) => (
-    <Card key={table} title={label} aside={<TableStatus status={status} />}>
+    <Block key={table} title={label} aside={<TableStatus status={status} />}>
       <p className="mb-3">
         {t('uncounted')} <ProvisionLink id="XVI.1" />
       </p>
@@ -25,6 +25,6 @@ export function UncountedChips() {
           <Amount chips={resto} />
         </dd>
       </dl>
-    </Card>
+    </Block>
   ))
 }

@@ -11,8 +11,8 @@ import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { Page } from '../../page/Page'
 import { Badge } from '../../ui/Badge'
+import { Block } from '../../ui/Block'
 import { ButtonLink } from '../../ui/Button'
-import { Card } from '../../ui/Card'
 import { NotFound } from '../../ui/NotFound'
 import { ArticleName } from './Regulation'
 
@@ -41,9 +41,9 @@ function Worded({ id }: { id: ProvisionId }) {
         <span className="mr-1 text-brass">{id}</span> {wording.title}
       </h1>
       <p className="max-w-prose text-xl leading-relaxed">{wording.text}</p>
-      <Card title={t('example')}>
+      <Block title={t('example')}>
         <p className="max-w-prose">{wording.example}</p>
-      </Card>
+      </Block>
       <p>
         <Badge tone="calm">{t(`kind.${kind}`)}</Badge>
       </p>

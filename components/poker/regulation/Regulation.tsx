@@ -10,7 +10,7 @@ import { useClub } from '../../club/club'
 import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { Page } from '../../page/Page'
-import { Card } from '../../ui/Card'
+import { Block } from '../../ui/Block'
 
 type ArticleId = keyof typeof ARTICLE_TITLES
 const ARTICLE_IDS = Object.keys(ARTICLE_TITLES) as ArticleId[]
@@ -38,9 +38,9 @@ export function Regulation() {
       </nav>
       {ARTICLE_IDS.map((id) => (
         <div key={id} id={id} className="scroll-mt-4">
-          <Card title={ARTICLE_TITLES[id][lingua]} aside={<ArticleName id={id} />}>
+          <Block title={ARTICLE_TITLES[id][lingua]} aside={<ArticleName id={id} />}>
             <Provisions article={id} />
-          </Card>
+          </Block>
         </div>
       ))}
     </Page>

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Amount } from '../../tell/Amount'
@@ -16,10 +17,9 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
   const lost = useQueueState().offline || stale
   const t = useT('table')
   const { summary } = view
-  const clocks = summary.clocks.filter(
-    ({ kind, until }) =>
-      (kind === 'third-giro' || kind === 'first-hour') && (until === null || until > now),
-  )
+  const clocks = summary.clocks
+    .filter(isOfTable)
+    .filter(({ until }) => until === null || until > now)
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1">
       <div>
@@ -50,6 +50,10 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
     </header>
   )
 }
+
+/** A clock of the whole table, of nobody's own. */
+const isOfTable = (clock: ClockView): clock is ClockView & { kind: 'third-giro' | 'first-hour' } =>
+  clock.kind === 'third-giro' || clock.kind === 'first-hour'
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (

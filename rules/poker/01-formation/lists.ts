@@ -3,7 +3,7 @@ import { happens } from '../../kernel/decider'
 import { lotsHash } from '../../kernel/lots'
 import { written } from '../../kernel/text'
 import type { Evening } from '../evening'
-import { CASSA } from '../money/accounts'
+import { holdsEvening } from '../frame/at-table'
 import { refuse } from '../refuse'
 import { classOf } from '../room/places'
 import { Settings } from '../settings'
@@ -26,11 +26,7 @@ const closeEvening = formationCommand({
   schema: z.object({}),
   may: ['segretario'],
   decide: (evening) => {
-    const open = Object.values(evening.tables).find(
-      (table) =>
-        table.status !== 'closed' &&
-        (table.startedAt !== null || (table.accounts[CASSA] ?? 0) !== 0),
-    )
+    const open = Object.values(evening.tables).find(holdsEvening)
     if (open) return refuse('XVI.1', 'table-not-closed', { table: open.id })
     return happens({ type: 'eveningClosed' })
   },

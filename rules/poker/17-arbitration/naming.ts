@@ -7,7 +7,7 @@ import type { Dispute } from '../state/dispute'
 import { MemberId, TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { isSamePanel } from './panel'
+import { hasPlayedAt, isSamePanel } from './panel'
 
 /** An arbiter who has ruled, or made a proposal that the panel can read, can no longer be replaced. */
 const haveSpoken = ({ proposal, decisions }: Dispute): boolean =>
@@ -38,7 +38,7 @@ const nameArbiter = arbitrationCommand({
     if (dispute.status === 'final' || dispute.status === 'withdrawn')
       return refuse('XVII.2', 'nothing-to-rule')
     if (haveSpoken(dispute)) return refuse('XVII.4', 'arbiters-have-spoken')
-    if (arbiters.some((arbiter) => table.players[arbiter]))
+    if (arbiters.some((arbiter) => hasPlayedAt(table, arbiter)))
       return refuse('XVII.4', 'arbiter-plays-here')
     if (isSamePanel(dispute.arbiters[member] ?? [], arbiters))
       return refuse('XVII.4', 'arbiter-named')

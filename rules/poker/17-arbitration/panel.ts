@@ -1,11 +1,16 @@
 import type { Dispute } from '../state/dispute'
 import type { MemberId } from '../state/ids'
+import type { Table } from '../state/table'
 
 /** XVII.4: the arbiter or panel that every contender named; empty while they do not agree. */
 export function agreedArbiters(dispute: Dispute): readonly MemberId[] {
   const [first = [], ...others] = dispute.contenders.map((one) => dispute.arbiters[one] ?? [])
   return others.every((named) => isSamePanel(named, first)) ? first : []
 }
+
+/** XVII.2: a member who has, or had, a place at the table does not rule on its disputes. */
+export const hasPlayedAt = ({ players }: Table, member: MemberId): boolean =>
+  Object.hasOwn(players, member)
 
 /** Whether two panels have the same members, in any order. */
 export const isSamePanel = (one: readonly MemberId[], other: readonly MemberId[]): boolean =>

@@ -12,7 +12,7 @@ import { MemberId, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './declared'
 import type { ArbitrationEvent } from './events'
-import { agreedArbiters, agreementsNeeded, isArbiter } from './panel'
+import { agreedArbiters, agreementsNeeded, hasPlayedAt, isArbiter } from './panel'
 import { MaybeProvision } from './table'
 import { isSettled } from './waiting'
 
@@ -34,9 +34,10 @@ function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
 function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never> | null {
   if (!by.roles.includes('deputato') && !isArbiter(dispute, by.member))
     return refuse('XVII.4', 'not-the-arbiter')
-  if (by.member === null || table.players[by.member]) return refuse('XVII.2', 'sits-at-this-table')
+  if (by.member === null || hasPlayedAt(table, by.member))
+    return refuse('XVII.2', 'sits-at-this-table')
   if (dispute.status === 'voting') return refuse('XVII.1', 'table-votes-first')
-  if (isSettled(dispute)) return refuse('XVII.2', 'nothing-to-rule')
+  if (isSettled(dispute.status)) return refuse('XVII.2', 'nothing-to-rule')
   return null
 }
 

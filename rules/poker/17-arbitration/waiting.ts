@@ -1,4 +1,7 @@
-import type { Dispute } from '../state/dispute'
+import type { Dispute, DisputeStatus } from '../state/dispute'
+
+/** The statuses of a dispute that nobody has decided. */
+export type Undecided = Extract<DisputeStatus, 'voting' | 'to-deputato'>
 
 /**
  * Whether the final decision is still missing: the dispute was sent on, or decided only for the moment. The closing
@@ -11,9 +14,11 @@ export const awaitsFinalWord = ({ status }: Dispute): boolean =>
  * Whether nobody has decided it yet, not even for the moment:
  * it is being voted on, or was sent on. Source: XVII.1, XVII.2.
  */
-export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
-  status === 'voting' || status === 'to-deputato'
+export const isUndecided = <D extends Pick<Dispute, 'status'>>(
+  dispute: D,
+): dispute is D & { status: Undecided } =>
+  dispute.status === 'voting' || dispute.status === 'to-deputato'
 
 /** Whether nothing is left to decide: a final ruling was given, or the dispute was withdrawn. Source: XVII.3. */
-export const isSettled = ({ status }: Pick<Dispute, 'status'>): boolean =>
+export const isSettled = (status: DisputeStatus): status is 'final' | 'withdrawn' =>
   status === 'final' || status === 'withdrawn'

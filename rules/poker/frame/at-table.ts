@@ -1,4 +1,5 @@
 import type { Evening } from '../evening'
+import { CASSA } from '../money/accounts'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, TableId } from '../state/ids'
 import type { Player, Table, TableStatus } from '../state/table'
@@ -16,13 +17,23 @@ export function playerAt(table: Table, member: MemberId): Player | undefined {
   return player?.status === 'seated' || player?.status === 'away' ? player : undefined
 }
 
-const OPEN: readonly TableStatus[] = ['called', 'seating', 'playing']
+const OPEN = ['called', 'seating', 'playing'] as const satisfies readonly TableStatus[]
+/** A status of a table that still plays or prepares to. */
+export type OpenStatus = (typeof OPEN)[number]
 
 /**
  * Whether the table plays or is about to: newcomers take its
  * free places, resti may grow, colpi may be dealt. Source: I.12.
  */
-export const isTableOpen = (table: Table): boolean => OPEN.includes(table.status)
+export const isTableOpen = <T extends Pick<Table, 'status'>>(
+  table: T,
+): table is T & { status: OpenStatus } => OPEN.some((status) => status === table.status)
+
+/**
+ * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.
+ */
+export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
+  status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)
 
 /**
  * The dispute that stops play: it is about the last colpo

@@ -1,5 +1,6 @@
-import { type Chips, lesser, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
+import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import { CASSA, DIVARIO, restoOf } from './accounts'
@@ -11,23 +12,11 @@ export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
 export function netted(transfers: readonly Transfer[]): Transfer[] {
   const moved = post({}, transfers)
-  const sides = accountsIn(moved)
-    .map((account) => ({ account, left: moved[account] ?? NO_CHIPS }))
-    .sort((a, b) => (a.account < b.account ? -1 : 1))
-  const givers = sides
-    .filter(({ left }) => left < 0)
-    .map(({ account, left }) => ({ account, left: negate(left) }))
-  const takers = sides.filter(({ left }) => left > 0)
-  const result: Transfer[] = []
-  for (const giver of givers)
-    for (const taker of takers) {
-      const chips = lesser(giver.left, taker.left)
-      if (chips === 0) continue
-      giver.left = minus(giver.left, chips)
-      taker.left = minus(taker.left, chips)
-      result.push({ from: giver.account, to: taker.account, chips })
-    }
-  return result
+  return pairedOff(
+    accountsIn(moved)
+      .sort()
+      .map((account) => ({ member: account, chips: moved[account] ?? NO_CHIPS })),
+  )
 }
 
 /** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */

@@ -48,7 +48,7 @@ export const FORMATION_REFUSALS = {
   },
   'sits-at-a-table': {
     it: 'Siede al tavolo {table}, dunque è nel Club: se si allontana, segnatelo assente dal tavolo.',
-    en: 'He sits at table {table}, so he is in the Club: if he goes away, mark him away there.',
+    en: 'The member sits at table {table}, so they are in the Club: if they go away, mark them away there.',
   },
   'no-offer-passed': {
     it: 'Non ha lasciato passare alcun posto: gli sarà offerto il prossimo al suo turno.',
@@ -116,15 +116,15 @@ export const FORMATION_REFUSALS = {
   },
   'not-seated': {
     it: 'Non è seduto al tavolo.',
-    en: 'He is not seated at the table.',
+    en: 'The player is not seated at the table.',
   },
   'sits-elsewhere': {
     it: 'Siede ora al tavolo {table}.',
-    en: 'He sits at table {table} now.',
+    en: 'The member sits at table {table} now.',
   },
   'not-away': {
     it: 'Non è lontano dal tavolo.',
-    en: 'He is not away from the table.',
+    en: 'The player is not away from the table.',
   },
   'colpo-in-play': {
     it: 'C’è un colpo in gioco: si guarda alla fine del colpo.',
@@ -136,7 +136,7 @@ export const FORMATION_REFUSALS = {
   },
   'not-at-this-table': {
     it: 'Non siede a questo tavolo.',
-    en: 'He does not sit at this table.',
+    en: 'The member does not sit at this table.',
   },
   'withdraw-instead': {
     it: 'La partita non è cominciata: si può ritirare la firma.',
@@ -148,7 +148,7 @@ export const FORMATION_REFUSALS = {
   },
   'deputato-allows': {
     it: 'Il permesso di lasciare prima dell’ora lo dà il deputato di gioco, o la segreteria per lui.',
-    en: 'Leave before the hour is given by the deputato di gioco, or by the desk for him.',
+    en: 'Leave before the hour is given by the deputato di gioco, or by the desk for them.',
   },
   'first-hour': {
     it: 'La partita dura almeno un’ora: mancano {minutes} minuti. Prima si smette solo se si è perso tutto.',
@@ -156,7 +156,7 @@ export const FORMATION_REFUSALS = {
   },
   'place-elsewhere': {
     it: 'Ha già un posto al tavolo {table}.',
-    en: 'He has a place at table {table} already.',
+    en: 'The member has a place at table {table} already.',
   },
   'hour-not-over': {
     it: 'La partita dura almeno un’ora: mancano {minutes} minuti.',

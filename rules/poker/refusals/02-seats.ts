@@ -12,7 +12,7 @@ export const SEATS_REFUSALS = {
   },
   'no-place-here': {
     it: 'Non ha un posto da prendere a questo tavolo: si firma la lista.',
-    en: 'He has no place to take at this table: he may sign the list.',
+    en: 'The member has no place to take at this table: they may sign the list.',
   },
   'wish-noted': {
     it: 'È già segnato così.',
@@ -48,7 +48,7 @@ export const SEATS_REFUSALS = {
   },
   'seat-drawn-for-him': {
     it: 'Il suo posto è stato sorteggiato: è il {seat}.',
-    en: 'His seat was drawn by lot: it is number {seat}.',
+    en: 'The player’s seat was drawn by lot: it is number {seat}.',
   },
   'seat-taken': {
     it: 'Il posto {seat} è occupato o tenuto per chi si è allontanato: sceglietene un altro.',
@@ -64,11 +64,11 @@ export const SEATS_REFUSALS = {
   },
   'neighbour-preferred': {
     it: 'L’altro vicino è più in perdita e ha la preferenza: aspettate che decida.',
-    en: 'The other neighbour has lost more and is preferred: wait for his decision.',
+    en: 'The other neighbour has lost more and is preferred: wait for their decision.',
   },
   'no-seat-beside': {
     it: 'Accanto a lui non si è liberato alcun posto.',
-    en: 'No seat has fallen empty beside him.',
+    en: 'No seat has fallen empty beside this player.',
   },
   'table-not-in-game': {
     it: 'Questo tavolo non è in gioco.',
@@ -76,11 +76,11 @@ export const SEATS_REFUSALS = {
   },
   'never-left': {
     it: 'Non ha lasciato questo tavolo: non c’è un rientro da chiedere.',
-    en: 'He did not leave this table: there is no return to ask for.',
+    en: 'The member did not leave this table: there is no return to ask for.',
   },
   'come-back-instead': {
     it: 'Il suo posto, il {seat}, è ancora tenuto: può rientrare subito.',
-    en: 'His seat, number {seat}, is still held: he may come back at once.',
+    en: 'The member’s seat, number {seat}, is still held: they may come back at once.',
   },
   'return-asked-already': {
     it: 'Il tavolo sta già decidendo su un rientro: prima si conclude quello.',
@@ -108,7 +108,7 @@ export const SEATS_REFUSALS = {
   },
   'consent-given': {
     it: 'Ha già dato il suo consenso.',
-    en: 'He has given his consent already.',
+    en: 'The player has given consent already.',
   },
   'colpo-not-over': {
     it: 'C’è un colpo in gioco: il tavolo si scioglie alla fine del colpo.',
@@ -132,6 +132,6 @@ export const SEATS_REFUSALS = {
   },
   'no-seat-kept': {
     it: 'Non c’è un posto tenuto per lui: firmi la lista, o chieda il consenso del tavolo.',
-    en: 'No seat is kept for him: he may sign the list, or ask the table’s consent.',
+    en: 'No seat is kept for the member: they may sign the list, or ask the table’s consent.',
   },
 } as const satisfies RefusalTexts

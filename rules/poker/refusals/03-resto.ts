@@ -32,11 +32,11 @@ export const RESTO_REFUSALS = {
   },
   'put-above-resto': {
     it: '{member} non può aver messo {chips}: il suo resto arrivava a {limit}.',
-    en: '{member} cannot have put in {chips}: his resto reached {limit}.',
+    en: '{member} cannot have put in {chips}: their resto reached {limit}.',
   },
   'would-be-short': {
     it: 'A {member} mancherebbero {missing}: prenda prima una passata, poi correggete.',
-    en: '{member} would be short by {missing}: let him take a passata first, then correct.',
+    en: '{member} would be short by {missing}: take a passata for them first, then correct.',
   },
   'resto-too-short': {
     it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',
@@ -52,6 +52,6 @@ export const RESTO_REFUSALS = {
   },
   'entrata-unpaid': {
     it: 'Un giocatore non ha ancora ricevuto la passata d’entrata: confermatela prima.',
-    en: 'A player has not received his entry passata yet: confirm it first.',
+    en: 'A player has not received their entry passata yet: confirm it first.',
   },
 } as const satisfies RefusalTexts

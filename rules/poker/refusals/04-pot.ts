@@ -8,19 +8,19 @@ export const POT_REFUSALS = {
   },
   'was-not-away': {
     it: '{member} non può entrare in questo colpo: giocherà il prossimo.',
-    en: '{member} cannot enter this colpo: he plays the next.',
+    en: '{member} cannot enter this colpo: they play the next.',
   },
   'not-back-yet': {
     it: '{member} non è ancora tornato al tavolo: segnatene prima il ritorno.',
-    en: '{member} is not back at the table yet: mark his return first.',
+    en: '{member} is not back at the table yet: mark their return first.',
   },
   'too-late-to-speak': {
     it: 'Il colpo è aperto o il turno di {member} è passato: giocherà il prossimo.',
-    en: 'The colpo is opened, or {member}’s turn has passed: he plays the next.',
+    en: 'The colpo is opened, or {member}’s turn has passed: they play the next.',
   },
   'no-uscita': {
     it: '{member} non ha di che pagare l’uscita: giocherà il prossimo colpo.',
-    en: '{member} cannot pay the uscita: he plays the next colpo.',
+    en: '{member} cannot pay the uscita: they play the next colpo.',
   },
   'pot-too-small-for-that': {
     it: 'Nel pot ci sono {pot}: non possono mancarne {chips}.',
@@ -32,7 +32,7 @@ export const POT_REFUSALS = {
   },
   'cannot-answer': {
     it: 'Al resto di {member} mancano {missing} per rispondere dell’ammanco: prenda prima una passata.',
-    en: '{member}’s resto is {missing} short of what is missing: let him take a passata first.',
+    en: '{member}’s resto is {missing} short of what is missing: they must take a passata first.',
   },
   'colpo-not-settled': {
     it: 'Un colpo è già in gioco: prima registratene l’esito.',
@@ -48,10 +48,10 @@ export const POT_REFUSALS = {
   },
   'not-in-colpo': {
     it: '{member} non era in questo colpo: togliete la sua messa.',
-    en: '{member} was not in this colpo: take his stake out.',
+    en: '{member} was not in this colpo: take their stake out.',
   },
   'not-dealt-in': {
     it: '{member} non ha carte in questo colpo: gioca dal prossimo.',
-    en: '{member} holds no cards in this colpo: he plays from the next.',
+    en: '{member} holds no cards in this colpo: they play from the next.',
   },
 } as const satisfies RefusalTexts

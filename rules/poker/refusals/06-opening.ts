@@ -4,7 +4,7 @@ import type { RefusalTexts } from '../../kernel/article'
 export const OPENING_REFUSALS = {
   'refund-from-outsider': {
     it: '{member} non ha preso parte al colpo: non può averlo aperto.',
-    en: '{member} did not take part in the colpo: he cannot have opened it.',
+    en: '{member} did not take part in the colpo: they cannot have opened it.',
   },
   'opening-in-question': {
     it: 'Prima chi è entrato dica se ha l’apertura.',
@@ -16,7 +16,7 @@ export const OPENING_REFUSALS = {
   },
   'opening-not-asked': {
     it: 'A {member} non è chiesto di dire se ha l’apertura.',
-    en: '{member} is not asked whether he holds the opening.',
+    en: '{member} is not asked whether they hold the opening.',
   },
   'opening-already-said': {
     it: 'Dell’apertura si è già detto.',
@@ -24,7 +24,7 @@ export const OPENING_REFUSALS = {
   },
   'nothing-went-back': {
     it: '{member} non ha cambiato carte: la sua apertura non può essere tornata nel mazzo.',
-    en: '{member} drew no cards: his opening cannot have gone back into the pack.',
+    en: '{member} drew no cards: their opening cannot have gone back into the pack.',
   },
   'does-not-open': {
     it: 'Queste carte non aprono: occorre la pariglia richiesta, o meglio.',

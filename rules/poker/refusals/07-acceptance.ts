@@ -4,11 +4,11 @@ import type { RefusalTexts } from '../../kernel/article'
 export const ACCEPTANCE_REFUSALS = {
   'cards-thrown': {
     it: '{member} non ha più le carte: in questo colpo non rientra.',
-    en: '{member} no longer holds his cards: he does not come back into this colpo.',
+    en: '{member} no longer holds their cards: they do not come back into this colpo.',
   },
   'keep-or-withdraw-first': {
     it: '{member} aveva parlato in anticipo: prima dica se conferma o ritira.',
-    en: '{member} had spoken early: first let him keep it or take it back.',
+    en: '{member} had spoken early: first they keep it or take it back.',
   },
   'nothing-to-accept': {
     it: 'Non c’è una puntata da accettare.',
@@ -20,6 +20,6 @@ export const ACCEPTANCE_REFUSALS = {
   },
   'no-right-to-withdraw': {
     it: 'Ciò che {member} ha detto in anticipo resta: nessuno ha cambiato il gioco prima di lui.',
-    en: 'What {member} said early stands: nobody before him changed the game.',
+    en: 'What {member} said early stands: nobody before them changed the game.',
   },
 } as const satisfies RefusalTexts

@@ -8,7 +8,7 @@ export const ARRIVAL_REFUSALS = {
   },
   'early-stands': {
     it: '{member} ha già parlato in anticipo: ciò che ha detto resta fino al suo turno.',
-    en: '{member} has spoken early already: what he said stands until his turn.',
+    en: '{member} has spoken early already: what they said stands until their turn.',
   },
   'bet-before-you': {
     it: 'Davanti a voi ci sono già {chips}: accettate, rilanciate o gettate le carte.',

@@ -8,15 +8,15 @@ export const SHOWDOWN_REFUSALS = {
   },
   'named-twice': {
     it: '{member} è nominato due volte: lasciatelo una sola.',
-    en: '{member} is named twice: keep him once.',
+    en: '{member} is named twice: keep one of the two.',
   },
   'bet-not-covered': {
     it: '{member} è rimasto con {chips} contro {bet}, e non era a resto finito: correggete la sua messa.',
-    en: '{member} stayed in with {chips} against {bet} and was not all in: correct his stake.',
+    en: '{member} stayed in with {chips} against {bet} and was not all in: correct their stake.',
   },
   'wrong-opener-cannot-win': {
     it: '{member} ha aperto senza apertura e non guadagna nulla: annullate il colpo, ognuno riprende la sua messa.',
-    en: '{member} opened without the opening and wins nothing: void the colpo, everyone takes his stake back.',
+    en: '{member} opened without the opening and wins nothing: void the colpo, everyone takes their stake back.',
   },
   'side-amount-unclaimed': {
     it: 'Restano {chips} contesi tra {members}: indicate chi di loro ha il punto migliore.',
@@ -24,7 +24,7 @@ export const SHOWDOWN_REFUSALS = {
   },
   'already-shown': {
     it: '{member} ha già mostrato o ammontato le carte.',
-    en: '{member} has already shown or mucked his cards.',
+    en: '{member} has already shown or mucked their cards.',
   },
   'not-first-to-show': {
     it: 'Mostra prima {member}.',
@@ -36,6 +36,6 @@ export const SHOWDOWN_REFUSALS = {
   },
   'last-hand-wins': {
     it: '{member} è l’ultimo con le carte in mano: il pot è suo, non le butti.',
-    en: '{member} is the last with cards in hand: the pot is his, let him not throw them.',
+    en: '{member} is the last with cards in hand: the pot is theirs, do not throw the cards.',
   },
 } as const satisfies RefusalTexts

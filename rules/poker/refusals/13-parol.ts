@@ -8,7 +8,7 @@ export const PAROL_REFUSALS = {
   },
   'not-entitled': {
     it: '{member} non ha partecipato alla formazione del pot: non può intervenire al parol.',
-    en: '{member} did not take part in forming the pot: he cannot enter the parol.',
+    en: '{member} did not take part in forming the pot: they cannot enter the parol.',
   },
   'already-declared': {
     it: '{member} si è già dichiarato: la dichiarazione è irrevocabile.',
@@ -20,11 +20,11 @@ export const PAROL_REFUSALS = {
   },
   'away-from-parol': {
     it: '{member} è lontano dal tavolo: attendetelo, o dichiarate che non partecipa.',
-    en: '{member} is away from the table: wait for him, or declare that he stays out.',
+    en: '{member} is away from the table: wait for them, or declare that they stay out.',
   },
   'resto-below-parol': {
     it: 'Il resto di {member} deve almeno pareggiare il pot: mancano {missing}. Prenda prima una passata.',
-    en: '{member}’s resto must at least equal the pot: {missing} are missing. Let him take a passata first.',
+    en: '{member}’s resto must at least equal the pot: {missing} are missing. They must take a passata first.',
   },
   'already-split': {
     it: 'Il pot è già spartito.',
@@ -40,7 +40,7 @@ export const PAROL_REFUSALS = {
   },
   'parol-undeclared': {
     it: 'Parol: {member} deve ancora dire se partecipa.',
-    en: 'Parol: {member} has still to say whether he takes part.',
+    en: 'Parol: {member} has still to say whether they take part.',
   },
   'parol-under-way': {
     it: 'Un parol attende di essere giocato: prima finitelo.',
@@ -52,6 +52,6 @@ export const PAROL_REFUSALS = {
   },
   'quota-missing': {
     it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
-    en: '{member} cannot pay his share of the parol: ask for a passata, or let him sit this hand out.',
+    en: '{member} cannot pay their share of the parol: ask for a passata, or let them sit this hand out.',
   },
 } as const satisfies RefusalTexts

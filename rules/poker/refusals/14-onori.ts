@@ -8,7 +8,7 @@ export const ONORI_REFUSALS = {
   },
   'honour-outside-colpo': {
     it: '{member} non ha preso parte al colpo: non può essere onorato.',
-    en: '{member} did not take part in the colpo: he cannot be honoured.',
+    en: '{member} did not take part in the colpo: they cannot be honoured.',
   },
   'honoured-twice': {
     it: '{member} è onorato due volte: un solo punto per colpo.',

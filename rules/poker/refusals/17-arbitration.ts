@@ -68,7 +68,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'only-contenders-name': {
     it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
-    en: 'The contenders name the arbiter, each for himself.',
+    en: 'The contenders name the arbiter, each for themselves.',
   },
   'not-the-arbiter': {
     it: 'Decide il deputato di gioco, o chi tutti i contendenti hanno nominato arbitro.',
@@ -96,7 +96,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'arbiter-named': {
     it: 'Il suo nome è già dato.',
-    en: 'He has named the same already.',
+    en: 'The contender has named the same already.',
   },
   'rule-for-a-contender': {
     it: 'Si dà ragione a uno dei contendenti, o a nessuno.',

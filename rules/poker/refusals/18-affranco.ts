@@ -16,7 +16,7 @@ export const AFFRANCO_REFUSALS = {
   },
   'affranco-needs-tris': {
     it: 'Primo dopo il compagno che ha aperto, l’affranco rilancia solo con tris o meglio: lo dichiari.',
-    en: 'First after the partner who opened, an affranco raises only with tris or better: let him declare it.',
+    en: 'First after the partner who opened, an affranco raises only with tris or better: they must declare it.',
   },
   'affranchi-lay-down': {
     it: 'Soli fra loro e senza rilanci, gli affranchi non puntano: mettono le carte sul tavolo.',

@@ -28,7 +28,7 @@ export const FRAME_REFUSALS = {
   },
   'not-yours': {
     it: 'Ognuno agisce per sé: questo spetta a un altro socio o a un altro tavolo.',
-    en: 'Everyone acts for himself: this belongs to another member or another table.',
+    en: 'Each member acts for themselves: this belongs to another member or another table.',
   },
   'not-of-this-table': {
     it: 'Non sedete a questo tavolo: spetta a chi vi siede.',

@@ -20,7 +20,7 @@ export const PLAY_REFUSALS = {
   },
   'not-your-turn': {
     it: 'Non tocca a {member}: aspetti che parli chi lo precede.',
-    en: 'It is not {member}’s turn: let him wait for the one before him.',
+    en: 'It is not {member}’s turn: wait for the player before them.',
   },
   'already-opened': {
     it: 'Il colpo è già aperto: si accetta, si rilancia o si gettano le carte.',
@@ -40,6 +40,6 @@ export const PLAY_REFUSALS = {
   },
   'more-than-held': {
     it: '{member} ha {count} carte: non può mostrarne né chiederne di più.',
-    en: '{member} holds {count} cards: he cannot show or ask for more.',
+    en: '{member} holds {count} cards: they cannot show or ask for more.',
   },
 } as const satisfies RefusalTexts

@@ -18,7 +18,7 @@ export const TABLE_REFUSALS = {
   },
   'not-at-table': {
     it: '{member} non ha posto a questo tavolo: prima prenda posto.',
-    en: '{member} has no seat at this table: let him take one first.',
+    en: '{member} has no seat at this table: they must take one first.',
   },
   'table-not-playing': {
     it: 'Il tavolo non gioca: si è sciolto, è in conteggio o è chiuso.',
@@ -42,7 +42,7 @@ export const TABLE_REFUSALS = {
   },
   'not-here-to-sit-out': {
     it: '{member} non è al tavolo: toglietelo da chi non gioca.',
-    en: '{member} is not at the table: take him off those who sit out.',
+    en: '{member} is not at the table: take them off those who sit out.',
   },
   'later-colpi-depend': {
     it: 'Su quel pot, o sul pot in onore, si è giocato ancora: si corregge chi ha vinto e quanto ha messo, non come è finito né gli onori.',

@@ -12,8 +12,8 @@ export const FIVE = 5
 export const classOf = ({ uscita, passata }: Settings): string => `${uscita}/${passata}`
 
 /** Whether the player has a seat at the table, away for a moment or not. */
-export const isSitting = (player: Player): boolean =>
-  player.status === 'seated' || player.status === 'away'
+export const isSitting = ({ status }: Pick<Player, 'status'>): boolean =>
+  status === 'seated' || status === 'away'
 
 /** Whether the player has a place: called, seated, away, or left with the seat still held (B6). */
 const takesPlace = (player: Player): boolean => player.status !== 'left' || player.seat !== null

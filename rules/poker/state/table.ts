@@ -55,7 +55,7 @@ export interface Table {
   readonly colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   readonly play: Play | null
-  /** O1: the two players with an affranco declared to the table. */
+  /** O1: the two players with an affranco declared to the table; empty while there is no pact. */
   readonly affranchi: readonly MemberId[]
   /** Settled colpi, newest first, the last `COLPI_KEPT`; older ones are in the journal. */
   readonly colpi: readonly SettledColpo[]
@@ -89,6 +89,8 @@ export interface Table {
 export const COLPI_KEPT = 30
 /** The number of settled colpi and corrections that a table's screens show; older ones are in the log. */
 export const COLPI_SHOWN = 8
+/** A.1: players of an affranco. */
+export const PACT_MEMBERS = 2
 
 /** II.1: lots, unless all agree to choose. `order` are the members in the order drawn. */
 export interface Seating {

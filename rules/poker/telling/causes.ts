@@ -1,4 +1,4 @@
-import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
+import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { DealError } from '../05-deal/errors'
 import { isIn } from './telling'
 
@@ -37,7 +37,10 @@ const tell = tellsOf(WORDS_SENTENCES)
 /** Whether a `why` is the code of a known cause. */
 export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 
+/** A person's own words, in quotes. */
+export const writtenTell = (words: string): Tell => tell('written', { words })
+
 /** The value of an event's `why`: the sentence of a known cause, or a person's own words in quotes. */
 export const wordsOf = (why: string): Part => ({
-  tell: isCause(why) ? causeTell(why) : tell('written', { words: why }),
+  tell: isCause(why) ? causeTell(why) : writtenTell(why),
 })

@@ -1,8 +1,11 @@
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
-import { isTableOpen } from '../frame/at-table'
+import { isTableOpen, type OpenStatus } from '../frame/at-table'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
+
+/** A table that forms or plays. */
+export type OpenTable = TableSummary<OpenStatus>
 
 /** The view of the wall screen: the players of each table, the called and the free places, without anybody's chips. */
 export interface BoardView {
@@ -11,11 +14,11 @@ export interface BoardView {
   title: string
   day: string
   lists: readonly ListView[]
-  tables: readonly TableSummary[]
+  tables: readonly OpenTable[]
 }
 
 /** The tables that form or play, without anybody's chips. */
-export const openTables = oncePer((evening: Evening): readonly TableSummary[] =>
+export const openTables = oncePer((evening: Evening): readonly OpenTable[] =>
   Object.values(evening.tables)
     .filter(isTableOpen)
     .map((table) => tableSummary(evening, table, 'hidden')),

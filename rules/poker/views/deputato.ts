@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { isPaid } from '../16-tableau/rows'
-import { isArbiter } from '../17-arbitration/panel'
+import { hasPlayedAt, isArbiter } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { seatedPlayers } from '../money/resti'
@@ -35,6 +35,8 @@ export interface CourtTable {
   id: string
   label: string
   seated: readonly string[]
+  /** XVII.2: the reader has, or had, a place here, and may not rule on its disputes. */
+  youPlayedHere: boolean
   disputes: readonly Dispute[]
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
@@ -56,7 +58,7 @@ export interface Reopening {
 }
 
 /** A dispute of a closed evening that waits for the final decision (XVII.3), with the fields that a list needs. */
-export interface WaitingCase {
+export interface ListedCase {
   table: { id: string; label: string }
   dispute: Dispute
 }
@@ -70,7 +72,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
     day: evening.day,
     tables: Object.values(evening.tables).map((table) => {
       const { gap, recountNeeded } = tableauView(table)
-      return { ...courtTable(evening, table), gap, recountNeeded }
+      return { ...courtTable(evening, table, member), gap, recountNeeded }
     }),
     offers: offersTo(evening, { roles: ['deputato'], member, post: null }, at),
   }
@@ -80,12 +82,12 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
 export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] {
   return Object.values(evening.tables).flatMap((table) => {
     const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
-    return disputes.length > 0 ? [{ ...courtTable(evening, table), disputes }] : []
+    return disputes.length > 0 ? [{ ...courtTable(evening, table, member), disputes }] : []
   })
 }
 
 /** XVII.3: the disputes that wait for a final decision: for an arbiter those they judge, for null all. */
-export function waitingCases(evening: Evening, arbiter: MemberId | null): WaitingCase[] {
+export function waitingCases(evening: Evening, arbiter: MemberId | null): ListedCase[] {
   return Object.values(evening.tables).flatMap((table) =>
     table.disputes
       .filter((dispute) => awaitsFinalWord(dispute))
@@ -100,10 +102,11 @@ const reopeningOf = (tableau: Tableau): Reopening => ({
   paid: isPaid(tableau),
 })
 
-const courtTable = (evening: Evening, table: Table): CourtTable => ({
+const courtTable = (evening: Evening, table: Table, member: MemberId): CourtTable => ({
   id: table.id,
   label: labelOf(evening, table),
   seated: seatedPlayers(table).map((player) => player.member),
+  youPlayedHere: hasPlayedAt(table, member),
   disputes: table.disputes,
   colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
   corrections: table.corrections,

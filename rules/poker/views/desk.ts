@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
+import { holdsEvening } from '../frame/at-table'
 import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import type { Settings } from '../settings'
@@ -25,6 +26,8 @@ export interface DeskView {
 
 /** A table for the desk, with its count and its tableau. */
 export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
+  /** XVI.1: the evening cannot be closed before this table's tableau is. */
+  holdsEvening: boolean
   closing: Closing | null
   /** The closed tableau, or the tableau as it would be now (provisional). */
   tableau: TableauView
@@ -49,6 +52,7 @@ export function deskView(
     })),
     tables: Object.values(evening.tables).map((table) => ({
       ...tableState(evening, table),
+      holdsEvening: holdsEvening(table),
       closing: table.closing,
       tableau: tableauView(table),
     })),

@@ -8,7 +8,7 @@ import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
 import { type SeatNumber, seatsOf } from '../state/ids'
 import type { Call } from '../state/list'
-import type { Player, Table } from '../state/table'
+import type { Player, Table, TableStatus } from '../state/table'
 import { type ClockView, clockOf, clocksAt } from './clocks'
 
 /** One seat of a table, in the order of the seats. */
@@ -28,11 +28,11 @@ export interface SeatView {
 }
 
 /** A table that everybody may see. */
-export interface TableSummary {
+export interface TableSummary<S extends TableStatus = TableStatus> {
   id: string
   list: string
   label: string
-  status: string
+  status: S
   uscita: Chips
   passata: Chips
   places: number
@@ -109,7 +109,11 @@ export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
 
 /** A table that everybody may see: its seats, called players, free places and clocks. */
-export function tableSummary(evening: Evening, table: Table, money: RestiShown): TableSummary {
+export function tableSummary<T extends Table>(
+  evening: Evening,
+  table: T,
+  money: RestiShown,
+): TableSummary<T['status']> {
   const { uscita, passata, seats } = table.settings
   const called = Object.values(table.players)
     .filter((player) => player.status === 'called')

@@ -1,4 +1,4 @@
-import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
@@ -7,6 +7,7 @@ import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
   drawnBy,
+  middleOf,
   netOf,
   openingAt,
   potOf,
@@ -19,6 +20,7 @@ import { offersTo, type PokerOffer } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
+import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { MemberId, SeatNumber, TableId } from '../state/ids'
@@ -27,6 +29,7 @@ import {
   COLPI_SHOWN,
   type Correction,
   type Player,
+  type PlayerStatus,
   type Seating,
   type Table,
   type Vacancy,
@@ -43,6 +46,8 @@ export interface TableView {
   level: 1 | 2 | 3
   seating: Seating
   pot: Chips
+  /** All that lies in the middle, the minor pots of a parol included: no more can be missing from it (IV.3). */
+  middle: Chips
   cassa: Chips
   /** III.1: whether casse = resti + pot + the other accounts. */
   balanced: boolean
@@ -69,6 +74,8 @@ export interface TableView {
   corrections: readonly Correction[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
+  /** The chips of all honour pots together (XIV.1). */
+  honourChips: Chips
   vacancies: readonly Vacancy[]
   consent: {
     member: string
@@ -90,13 +97,15 @@ export interface ParolView extends Parol {
   quotaDue: Chips
   /** The pot being played for, without the minor pots still to come. */
   pot: Chips
+  /** The minor pots still to come, together (XIII.4). */
+  minorPots: Chips
 }
 
 /** A player of the table and their chips. */
 export interface PlayerView {
   member: string
   signUp: number
-  status: string
+  status: PlayerStatus
   seat: SeatNumber | null
   casse: Chips
   casseCount: number
@@ -104,7 +113,7 @@ export interface PlayerView {
   /** resto − casse; null while resti are not known (level 1). */
   net: Chips | null
   asked: Chips
-  askedReason: string | null
+  askedReason: CassaReason | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */
@@ -144,6 +153,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     level,
     seating,
     pot: potOf(table),
+    middle: middleOf(table),
     cassa: negate(table.accounts[CASSA] ?? NO_CHIPS),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
@@ -161,6 +171,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     corrections: table.corrections.slice(0, COLPI_SHOWN),
     parol: parolView(table),
     honourPots,
+    honourChips: totalChips(honourPots),
     vacancies: table.vacancies,
     consent: table.consent && {
       member: table.consent.member,
@@ -189,7 +200,9 @@ function parolView(table: Table): ParolView | null {
   const { parol } = table
   if (!parol) return null
   const next = nextToDeclare(table, parol)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot: potOf(table) }
+  const pot = potOf(table)
+  const minorPots = minus(middleOf(table), pot)
+  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot, minorPots }
 }
 
 /** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */

@@ -14,7 +14,7 @@ export function findingLine({ what, evening, position, say }: Finding, locale: L
     ...(evening ? [words('place', evening)] : []),
     ...(position === null ? [] : [words('at', { position })]),
   ].join(', ')
-  const sentence = words(`findings.${what}` as 'findings.event-missing', say)
+  const sentence = words(`findings.${what}`, say)
   return place ? `${place}: ${sentence}` : sentence
 }
 

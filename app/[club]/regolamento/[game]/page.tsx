@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import { GAMES } from '@/components/games'
-import { Contents } from '@/components/regulation/Regulations'
+import { RegulationOfGame } from '@/components/regulation/Regulations'
 import { titled } from '../../../titled'
 
 export const generateMetadata = titled((m) => m.regulation.title)
@@ -12,7 +12,7 @@ interface RegulationProps {
 /** The regulation of one game; a provision's address without a game redirects to the first game that has it. */
 export default async function RegulationPage({ params }: RegulationProps) {
   const { club, game } = await params
-  if (Object.hasOwn(GAMES, game)) return <Contents game={game} />
+  if (Object.hasOwn(GAMES, game)) return <RegulationOfGame game={game} />
   const id = decodeURIComponent(game)
   for (const [one, { regulation }] of Object.entries(GAMES))
     if ((await regulation?.titleOf(id, 'it')) != null)

@@ -5,7 +5,7 @@ import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { SHEET, TH, TH_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
@@ -16,7 +16,7 @@ import { countLines } from './count'
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { act, refusal } = useAct()
-  const sheet = useRef<HTMLTableSectionElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
   const known = lines.some(({ expected }) => expected !== null)
@@ -36,30 +36,29 @@ export function CountSheet({ table }: { table: DeskTable }) {
         {left > 0 ? t('count.title', { n: left }) : t('count.done')}
       </h2>
       <p className="text-sage">{t('count.help')}</p>
-      <div className="overflow-x-auto rounded-card bg-felt">
-        <table className={SHEET}>
-          <thead>
-            <tr>
-              <th className={TH}>{t('roster.seat')}</th>
-              <th className={TH}>{t('roster.player')}</th>
-              {known && <th className={TH_RIGHT}>{t('count.expected')}</th>}
-              <th className={TH}>{t('tableau.counted')}</th>
-              {known && <th className={TH_RIGHT}>{t('count.gap')}</th>}
-            </tr>
-          </thead>
-          <tbody ref={sheet}>
-            {lines.map((line, index) => (
-              <CountRow
-                key={line.member}
-                line={line}
-                known={known}
-                autoFocus={index === 0}
-                onCount={(chips) => count(line.member, chips)}
-                onMove={(by) => goTo(index + by)}
-              />
-            ))}
-          </tbody>
-        </table>
+      <div ref={sheet}>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('roster.seat')}</Column>
+              <Column>{t('roster.player')}</Column>
+              {known && <Column of="figures">{t('count.expected')}</Column>}
+              <Column>{t('tableau.counted')}</Column>
+              {known && <Column of="figures">{t('count.gap')}</Column>}
+            </>
+          }
+        >
+          {lines.map((line, index) => (
+            <CountRow
+              key={line.member}
+              line={line}
+              known={known}
+              autoFocus={index === 0}
+              onCount={(chips) => count(line.member, chips)}
+              onMove={(by) => goTo(index + by)}
+            />
+          ))}
+        </SheetTable>
       </div>
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />

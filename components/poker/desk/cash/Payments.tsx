@@ -2,8 +2,9 @@
 import type { Payment } from '@/rules/poker/state/tableau'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
+import { TD, TD_RIGHT } from '../../../officer/look'
 import { PrintLink } from '../../../officer/PrintLink'
+import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
@@ -25,27 +26,22 @@ export function Payments({ table }: { table: DeskTable }) {
       {payments.length === 0 ? (
         <p>{t('payments.none')}</p>
       ) : (
-        <div className="overflow-x-auto rounded-card bg-felt">
-          <table className={SHEET}>
-            <thead>
-              <tr>
-                <th className={TH}>{t('payments.from')}</th>
-                <th className={TH}>{t('payments.to')}</th>
-                <th className={TH_RIGHT}>{t('payments.amount')}</th>
-                <th className={TH}>{t('payments.handed')}</th>
-                <th className={TH}>{t('payments.received')}</th>
-                <th className={TH}>
-                  <span className="sr-only">{t('list.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {payments.map((payment) => (
-                <PaymentRow key={payment.number} payment={payment} table={table.summary.id} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('payments.from')}</Column>
+              <Column>{t('payments.to')}</Column>
+              <Column of="figures">{t('payments.amount')}</Column>
+              <Column>{t('payments.handed')}</Column>
+              <Column>{t('payments.received')}</Column>
+              <Column of="buttons">{t('list.actions')}</Column>
+            </>
+          }
+        >
+          {payments.map((payment) => (
+            <PaymentRow key={payment.number} payment={payment} table={table.summary.id} />
+          ))}
+        </SheetTable>
       )}
     </section>
   )

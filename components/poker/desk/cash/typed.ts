@@ -1,10 +1,11 @@
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 
 const DIGITS = /^\d+$/
 
 /**
  * The chips meant by an amount typed in the club's unit, such as `1.250`, `1 250` or `12,50`; null when it is not an
- * amount of 0 or more. In either language, a single separator before at most `decimals` digits is the decimal one.
+ * amount from 0 to `MOST_CHIPS`, the largest that a command accepts. In either language, a single separator before at
+ * most `decimals` digits is the decimal one.
  */
 export function chipsTyped(text: string, decimals: number): Chips | null {
   const bare = text.replace(/[\s’'€£$]/g, '')
@@ -17,5 +18,5 @@ export function chipsTyped(text: string, decimals: number): Chips | null {
   const digits = groups.join('') + fraction.padEnd(decimals, '0')
   if (!grouped || !DIGITS.test(digits) || (hasFraction && !DIGITS.test(fraction))) return null
   const chips = Number(digits)
-  return Number.isSafeInteger(chips) && chips <= 1_000_000_000_000 ? asChips(chips) : null
+  return Number.isSafeInteger(chips) && chips <= MOST_CHIPS ? asChips(chips) : null
 }

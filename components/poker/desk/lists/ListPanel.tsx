@@ -1,8 +1,8 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { SHEET, TH } from '../../../officer/look'
 import { PrintLink } from '../../../officer/PrintLink'
+import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { Act, useCommanding } from '../../commanding'
 import { SignUpRow } from './SignUpRow'
@@ -18,27 +18,24 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
       {list.all.length === 0 ? (
         <p className="rounded-card bg-felt p-6 text-lg text-sage">{t('list.nobody')}</p>
       ) : (
-        <div className="overflow-x-auto rounded-card bg-felt">
-          <table className={SHEET}>
-            <thead>
-              <tr>
-                <th className={TH}>{t('list.number')}</th>
-                <th className={TH}>{t('list.member')}</th>
-                <th className={`${TH} whitespace-nowrap`}>{t('list.presence')}</th>
-                <th className={TH}>{t('list.standing')}</th>
-                <th className={TH}>{t('list.call')}</th>
-                <th className={TH}>
-                  <span className="sr-only">{t('list.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.all.map((signUp) => (
-                <SignUpRow key={signUp.number} signUp={signUp} view={view} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('list.number')}</Column>
+              <Column>{t('list.member')}</Column>
+              <Column>
+                <span className="whitespace-nowrap">{t('list.presence')}</span>
+              </Column>
+              <Column>{t('list.standing')}</Column>
+              <Column>{t('list.call')}</Column>
+              <Column of="buttons">{t('list.actions')}</Column>
+            </>
+          }
+        >
+          {list.all.map((signUp) => (
+            <SignUpRow key={signUp.number} signUp={signUp} view={view} />
+          ))}
+        </SheetTable>
       )}
       <details className="text-sage">
         <summary className="min-h-12 cursor-pointer py-3">{t('list.lots')}</summary>

@@ -4,7 +4,8 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { useNow } from '../../../live/useLive'
-import { SHEET, TD, TD_RIGHT, TH, TH_RIGHT } from '../../../officer/look'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
@@ -19,53 +20,48 @@ export function Roster({ table }: { table: DeskTable }) {
     table.tableau.rows.find((row) => row.member === member)?.casse ?? []
   const players = [...table.players].sort((a, b) => rank(a) - rank(b))
   return (
-    <div className="overflow-x-auto rounded-card bg-felt">
-      <table className={SHEET}>
-        <caption className="sr-only">{t('roster.caption')}</caption>
-        <thead>
-          <tr>
-            <th className={TH}>{t('roster.seat')}</th>
-            <th className={TH}>{t('roster.player')}</th>
-            <th className={TH_RIGHT}>{t('tableau.casse')}</th>
-            {known && <th className={TH_RIGHT}>{t('roster.resto')}</th>}
-            {known && <th className={TH_RIGHT}>{t('tableau.result')}</th>}
-            <th className={TH}>
-              <span className="sr-only">{t('list.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <tr key={player.member} className={player.status === 'left' ? 'text-sage' : ''}>
-              <td className={`${TD} text-xl tabular-nums`}>{player.seat ?? '—'}</td>
-              <th scope="row" className={TD}>
-                <MemberName id={player.member} className="font-semibold" />
-                <Standing player={player} table={table} />
-              </th>
-              <td className={TD_RIGHT}>
-                <Amount chips={player.casse} />
-                <span className="block text-sm text-sage">
-                  {t('tableau.times', { n: drawsOf(casseOf(player.member)) })}
-                </span>
-              </td>
-              {known && (
-                <td className={TD_RIGHT}>
-                  <Amount chips={player.resto} />
-                </td>
-              )}
-              {known && (
-                <td className={TD_RIGHT}>
-                  <Amount chips={player.net} sign />
-                </td>
-              )}
-              <td className={TD}>
-                <PlayerActions player={player} table={table} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SheetTable
+      caption={t('roster.caption')}
+      head={
+        <>
+          <Column>{t('roster.seat')}</Column>
+          <Column>{t('roster.player')}</Column>
+          <Column of="figures">{t('tableau.casse')}</Column>
+          {known && <Column of="figures">{t('roster.resto')}</Column>}
+          {known && <Column of="figures">{t('tableau.result')}</Column>}
+          <Column of="buttons">{t('list.actions')}</Column>
+        </>
+      }
+    >
+      {players.map((player) => (
+        <tr key={player.member} className={player.status === 'left' ? 'text-sage' : ''}>
+          <td className={`${TD} text-xl tabular-nums`}>{player.seat ?? '—'}</td>
+          <th scope="row" className={TD}>
+            <MemberName id={player.member} className="font-semibold" />
+            <Standing player={player} table={table} />
+          </th>
+          <td className={TD_RIGHT}>
+            <Amount chips={player.casse} />
+            <span className="block text-sm text-sage">
+              {t('tableau.times', { n: drawsOf(casseOf(player.member)) })}
+            </span>
+          </td>
+          {known && (
+            <td className={TD_RIGHT}>
+              <Amount chips={player.resto} />
+            </td>
+          )}
+          {known && (
+            <td className={TD_RIGHT}>
+              <Amount chips={player.net} sign />
+            </td>
+          )}
+          <td className={TD}>
+            <PlayerActions player={player} table={table} />
+          </td>
+        </tr>
+      ))}
+    </SheetTable>
   )
 }
 

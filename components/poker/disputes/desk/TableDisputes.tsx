@@ -6,7 +6,7 @@ import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { MemberName } from '../../../tell/MemberName'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Act, useAct, useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
@@ -19,7 +19,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
   const where = { table: table.summary.id }
   if (table.disputes.length === 0) return null
   return (
-    <Card title={t('disputes.title')}>
+    <Block title={t('disputes.title')}>
       <ul className="flex flex-col gap-4">
         {[...table.disputes].reverse().map((dispute) => (
           <li key={dispute.number} className="border-t border-line pt-3 first:border-0 first:pt-0">
@@ -59,7 +59,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Block>
   )
 }
 

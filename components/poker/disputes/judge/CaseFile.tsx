@@ -1,9 +1,7 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { restoOf } from '@/rules/poker/money/accounts'
 import { findProvision as provisionOf } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
-import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
@@ -11,8 +9,8 @@ import { useDay } from '../../../tell/day'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useCommanding, useOffer } from '../../commanding'
 import { Decisions } from '../Decisions'
 import { NamedArbiters } from '../NamedArbiters'
@@ -70,10 +68,10 @@ export function CaseFile(props: CaseFileProps) {
       {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
-        <Card title={t('decisions.title')}>
+        <Block title={t('decisions.title')}>
           <Decisions dispute={dispute} />
           <PrintRuling one={one} />
-        </Card>
+        </Block>
       )}
       {dispute.provision && (
         <Precedents
@@ -109,19 +107,18 @@ function PrintRuling({ one }: { one: Case }) {
 /** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
 function Ruling({ one }: { one: Case }) {
   const t = useT('deputato')
-  const { me } = useClub()
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
   if (offer) return <RuleForm key={dispute.proposals} one={one} />
-  if (isSettled(dispute)) return null
-  const mine = me?.member?.id ?? ''
-  const sits = table.seated.includes(mine) || Object.hasOwn(table.accounts, restoOf(mine))
+  const { status } = dispute
+  if (isSettled(status)) return null
   return (
-    <Card marked title={t('rule.title')}>
+    <Block marked title={t('rule.title')}>
       <p>
-        {t(sits ? 'rule.youSit' : `rule.notYet.${dispute.status}`)} <ProvisionLink id="XVII.2" />
+        {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${status}`)}{' '}
+        <ProvisionLink id="XVII.2" />
       </p>
-    </Card>
+    </Block>
   )
 }
 
@@ -130,9 +127,9 @@ function ProvisionText({ id }: { id: string }) {
   const words = provisionOf(id)?.[locale]
   if (!words) return null
   return (
-    <Card title={words.title} aside={<ProvisionLink id={id} />}>
+    <Block title={words.title} aside={<ProvisionLink id={id} />}>
       <p>{words.text}</p>
-    </Card>
+    </Block>
   )
 }
 
@@ -142,7 +139,7 @@ function Votes({ one }: { one: Case }) {
   const { votes, contenders } = one.dispute
   const cast = Object.entries(votes)
   return (
-    <Card title={t('votes.title')}>
+    <Block title={t('votes.title')}>
       {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {contenders.map((contender) => {
@@ -165,6 +162,6 @@ function Votes({ one }: { one: Case }) {
           )
         })}
       </ul>
-    </Card>
+    </Block>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
-import type { WaitingCase } from '@/rules/poker/views/deputato'
+import type { ListedCase } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
@@ -44,7 +44,7 @@ export function CaseList(props: {
 }
 
 interface CaseCardProps {
-  one: WaitingCase
+  one: ListedCase
   when: ReactNode
   isChosen: boolean
   onChoose: () => void

@@ -8,7 +8,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 
 /** A colpo as it was played: the cartaro, the pot, each player's stake, the outcome and its correction. */
 export function ColpoRecord({ table, number }: { table: CourtTable; number: number }) {
@@ -16,7 +16,7 @@ export function ColpoRecord({ table, number }: { table: CourtTable; number: numb
   const colpo = table.colpi.find((one) => one.number === number)
   const corrections = table.corrections.filter((one) => one.colpo === number)
   return (
-    <Card title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
+    <Block title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
       {colpo ? <Dealt colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
       {corrections.map((one) => (
         <p key={one.at} className="mt-2 border-l-4 border-warn pl-3">
@@ -31,7 +31,7 @@ export function ColpoRecord({ table, number }: { table: CourtTable; number: numb
           {one.why}
         </p>
       ))}
-    </Card>
+    </Block>
   )
 }
 

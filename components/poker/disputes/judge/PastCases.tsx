@@ -1,7 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { WaitingCase } from '@/rules/poker/views/deputato'
-import { useWaitingDisputes, type Waiting, type WaitingDispute } from '../../../disputes/waiting'
+import type { ListedCase } from '@/rules/poker/views/deputato'
+import {
+  useWaitingDisputes,
+  type WaitingDispute,
+  type WaitingDisputes,
+} from '../../../disputes/waiting'
 import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
@@ -10,8 +14,8 @@ import { MemberName } from '../../../tell/MemberName'
 import { CaseCard } from './CaseList'
 import { keyOf } from './waiting'
 
-export type PastDispute = WaitingDispute & WaitingCase
-export type WaitingCases = Waiting<PastDispute>
+export type PastDispute = WaitingDispute & ListedCase
+export type WaitingCases = WaitingDisputes<PastDispute>
 
 /** Poker's disputes of closed evenings that wait for a ruling; null while there are none or the answer is awaited. */
 export function useWaitingCases(

@@ -6,7 +6,7 @@ import { useT } from '../../../language/i18n'
 import { refusalOf, trpc } from '../../../live/trpc'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
 import { Decisions } from '../Decisions'
@@ -25,7 +25,7 @@ export function Precedents(props: {
   const { evening } = useCommanding()
   const tonight = precedentsOf(tables, one)
   return (
-    <Card title={t('precedents.title')}>
+    <Block title={t('precedents.title')}>
       {tonight.map((other) => (
         <div key={keyOf(other)} className="border-b border-line py-3">
           <p className="text-sm text-sage">
@@ -38,7 +38,7 @@ export function Precedents(props: {
       {evening && (
         <Earlier evening={evening} provision={provision} isAlone={tonight.length === 0} />
       )}
-    </Card>
+    </Block>
   )
 }
 

@@ -3,7 +3,7 @@ import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Act } from '../../commanding'
 import { RulingText } from '../Decisions'
 import type { Case } from './waiting'
@@ -16,7 +16,7 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
   if (!proposal) return null
   const names = proposal.agreed.map(nameOf).join(', ')
   return (
-    <Card marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
+    <Block marked title={t('panel.proposed')} aside={<ProvisionLink id="XVII.4" />}>
       <p className="text-sm text-sage">
         {t('panel.agreed', { names, count: agreementsNeeded(dispute) })}{' '}
         {t(proposal.ruling.final ? 'panel.final' : 'panel.provisional')}
@@ -32,6 +32,6 @@ export function Proposed({ one: { table, dispute } }: { one: Case }) {
           {t('panel.agree')}
         </Act>
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -7,8 +7,8 @@ import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { RefusalNote } from '../../../tell/RefusalNote'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { Confirm } from '../../../ui/Confirm'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
@@ -55,7 +55,7 @@ export function RuleForm({ one }: { one: Case }) {
     })
   }
   return (
-    <Card marked title={t('rule.title')}>
+    <Block marked title={t('rule.title')}>
       <div className="flex flex-col gap-5">
         {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
@@ -90,7 +90,7 @@ export function RuleForm({ one }: { one: Case }) {
           onClose={() => setAsking(null)}
         />
       )}
-    </Card>
+    </Block>
   )
 }
 

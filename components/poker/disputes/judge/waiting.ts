@@ -1,5 +1,5 @@
 import type { Dispute, DisputeStatus } from '@/rules/poker/state/dispute'
-import type { CourtTable, WaitingCase } from '@/rules/poker/views/deputato'
+import type { CourtTable, ListedCase } from '@/rules/poker/views/deputato'
 
 export interface Case {
   table: CourtTable
@@ -26,7 +26,7 @@ export function casesOf(tables: readonly CourtTable[]): Case[] {
     )
 }
 
-export const keyOf = ({ table, dispute }: WaitingCase) => `${table.id}-${dispute.number}`
+export const keyOf = ({ table, dispute }: ListedCase) => `${table.id}-${dispute.number}`
 
 /** This evening's earlier disputes with a ruling on the same provision, newest first. */
 export function precedentsOf(tables: readonly CourtTable[], one: Case): Case[] {

@@ -4,19 +4,21 @@ import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
 import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
+import { writtenTell } from '@/rules/poker/telling/causes'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Badge } from '../../../ui/Badge'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { DisputeDecisions } from './DisputeDecisions'
-import { OpenDispute } from './OpenDispute'
+import { OpenDisputeDialog } from './OpenDisputeDialog'
 
 /** XVII: the table's disputes with their reasons, the member's vote, and the button to open one. */
 export function Disputes({ table }: { table: TableView }) {
@@ -39,7 +41,7 @@ export function Disputes({ table }: { table: TableView }) {
         </div>
       )}
       {open && isOpening && (
-        <OpenDispute table={table} offer={open} onClose={() => setOpening(false)} />
+        <OpenDisputeDialog table={table} offer={open} onClose={() => setOpening(false)} />
       )}
     </section>
   )
@@ -59,7 +61,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
   )
   const voted = dispute.votes[view.member]
   return (
-    <Card
+    <Block
       marked={votes.length > 0 || agreeing.length > 0}
       title={t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
       aside={
@@ -69,7 +71,8 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
       }
     >
       <p className="text-lg">
-        “{dispute.about}” {dispute.provision && <ProvisionLink id={dispute.provision} />}
+        <TellTexts tells={[writtenTell(dispute.about)]} />{' '}
+        {dispute.provision && <ProvisionLink id={dispute.provision} />}
       </p>
       <p className="text-sage">
         {t('disputes.between', { names: dispute.contenders.map(nameOf).join(' · ') })}
@@ -107,7 +110,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
           {t('disputes.withdraw')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 

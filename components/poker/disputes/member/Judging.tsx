@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { CommandingProvider, useCommanding } from '../../commanding'
 import { useMember } from '../../member/context'
 import { CaseFile } from '../judge/CaseFile'
@@ -25,11 +25,11 @@ export function Judging({ evening }: { evening: string | null }) {
       </CommandingProvider>
     )
   return (
-    <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
+    <Block marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
       <div className="flex flex-col gap-3">
         <p>{t('judging.text')}</p>
         <CaseList cases={cases} chosen={null} choose={setChosen} />
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { PastCase } from '../judge/PastCase'
 import { PastCases, type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/PastCases'
 
@@ -21,11 +21,11 @@ export function JudgingPast() {
   }
   if (!waiting) return null
   return (
-    <Card marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
+    <Block marked title={t('judging.title')} aside={<ProvisionLink id="XVII.4" />}>
       <div className="flex flex-col gap-3">
         <p>{t('judging.past')}</p>
         <PastCases waiting={waiting} chosen={null} choose={setChosen} />
       </div>
-    </Card>
+    </Block>
   )
 }

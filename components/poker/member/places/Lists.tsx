@@ -5,8 +5,8 @@ import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { Nothing } from '../../../ui/Loading'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
@@ -33,7 +33,7 @@ function ListCard({ list }: { list: ListView }) {
   const offer = useOffer('sign', { list: list.id })
   const [isSigning, setSigning] = useState(false)
   return (
-    <Card title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
+    <Block title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
       <p>
         {list.missing > 0
           ? t('lists.missing', { waiting: list.waiting.length, count: list.missing })
@@ -63,7 +63,7 @@ function ListCard({ list }: { list: ListView }) {
       {offer && isSigning && (
         <SignDialog list={list} offer={offer} onClose={() => setSigning(false)} />
       )}
-    </Card>
+    </Block>
   )
 }
 

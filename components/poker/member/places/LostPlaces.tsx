@@ -2,7 +2,7 @@
 import { findProvision } from '@/rules/poker/provisions'
 import { useLingua, useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useMember } from '../context'
 
 /** Signatures that the member lost, each with the provision that removed it. */
@@ -11,10 +11,10 @@ export function LostPlaces() {
   const lingua = useLingua()
   const { view } = useMember()
   return view.mine.lost.map((lost) => (
-    <Card key={lost.signUp} title={t('lost.title', { list: lost.list })}>
+    <Block key={lost.signUp} title={t('lost.title', { list: lost.list })}>
       <p>
         {findProvision(lost.provision)?.[lingua].title}. <ProvisionLink id={lost.provision} />
       </p>
-    </Card>
+    </Block>
   ))
 }

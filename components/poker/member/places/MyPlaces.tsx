@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Badge } from '../../../ui/Badge'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
@@ -34,7 +34,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
   const askAgain = useOffer('askAgain', { signUp: signUp.number })
   const title = list?.title ?? ''
   return (
-    <Card
+    <Block
       marked
       title={signUp.status === 'booked' ? title : t('place.title', { list: title })}
       aside={t('place.number', { number: signUp.number })}
@@ -63,7 +63,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
           {t('place.withdraw.action')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffers } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
@@ -18,7 +18,7 @@ export function OptionCard() {
     return view.lists.find((list) => list.id === signUp?.list)?.title ?? ''
   }
   return (
-    <Card marked title={t('opt.title')}>
+    <Block marked title={t('opt.title')}>
       <p className="mb-4">
         {t('opt.text')} <ProvisionLink id="I.7" />
       </p>
@@ -39,6 +39,6 @@ export function OptionCard() {
           </OfferButton>
         ))}
       </div>
-    </Card>
+    </Block>
   )
 }

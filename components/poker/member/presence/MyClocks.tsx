@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { Countdown, isLate } from '../../../ui/Countdown'
 import { useMember } from '../context'
 
@@ -12,7 +12,7 @@ export function MyClocks() {
   const clocks = view.mine.clocks.filter((clock) => clock.until === null || clock.until > now)
   if (clocks.length === 0) return null
   return (
-    <Card title={t('clocks.title')} marked={clocks.some((clock) => isLate(clock, now))}>
+    <Block title={t('clocks.title')} marked={clocks.some((clock) => isLate(clock, now))}>
       <ul className="flex flex-col gap-3">
         {clocks.map((clock) => (
           <li
@@ -28,6 +28,6 @@ export function MyClocks() {
           </li>
         ))}
       </ul>
-    </Card>
+    </Block>
   )
 }

@@ -2,7 +2,7 @@
 import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { Card } from '../../../ui/Card'
+import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
@@ -23,7 +23,7 @@ function SeatKept({ table }: { table: TableSummary }) {
   const isHisTable = view.mine.table?.summary.id === table.id
   if (!ask && !waive && (isHisTable || !back)) return null
   return (
-    <Card title={table.label}>
+    <Block title={table.label}>
       <p className="mb-4">
         {t(ask ? 'kept.over' : 'kept.held')} <ProvisionLink id={ask ? 'II.6' : 'II.5'} />
       </p>
@@ -41,6 +41,6 @@ function SeatKept({ table }: { table: TableSummary }) {
           {t('kept.waive')}
         </OfferButton>
       </div>
-    </Card>
+    </Block>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
-import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { type Draft, startDraft } from '../result/draft'
 import { ResultDialog } from '../result/ResultDialog'
@@ -81,7 +81,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}
-      {over === 'dispute' && <OpenDispute onClose={() => setOver(null)} />}
+      {over === 'dispute' && <OpenDisputeSheet onClose={() => setOver(null)} />}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import { sumOf, totalChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useTable } from '../context'
@@ -27,14 +26,14 @@ export function PotCentre() {
           {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
-      {view.parol && view.parol.split.length > 0 && (
+      {view.parol && view.parol.minorPots > 0 && (
         <p>
-          {t('centre.thenPots')} <Amount chips={sumOf(view.parol.split)} />
+          {t('centre.thenPots')} <Amount chips={view.parol.minorPots} />
         </p>
       )}
       {view.honourPots.length > 0 && (
         <p className="text-lg">
-          {t('centre.honourPots')} <Amount chips={totalChips(view.honourPots)} />
+          {t('centre.honourPots')} <Amount chips={view.honourChips} />
         </p>
       )}
       <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">

@@ -6,7 +6,7 @@ import { offersFor } from '../../../live/offers'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
 import { CorrectSheet } from './CorrectSheet'
-import { Journal } from './Journal'
+import { JournalSheet } from './JournalSheet'
 import { OutcomeText } from './OutcomeText'
 
 /** The last colpi, newest first; a tap corrects one, where it may still be corrected. */
@@ -47,7 +47,7 @@ export function ColpiList() {
           </li>
         ))}
       </ol>
-      {journal && <Journal onClose={() => setJournal(false)} />}
+      {journal && <JournalSheet onClose={() => setJournal(false)} />}
       {open && <CorrectSheet colpo={open} onClose={() => setOpen(null)} />}
     </section>
   )

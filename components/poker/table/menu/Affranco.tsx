@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { isSitting } from '@/rules/poker/room/places'
+import { PACT_MEMBERS } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -16,10 +18,12 @@ export function Affranco() {
   const [chosen, setChosen] = useState<string[]>([])
   const offers = useOffers('declareAffranco')
   if (!view.settings.affranco) return null
-  const seated = view.summary.seats.flatMap(({ member, state }) =>
-    member !== null && (state === 'seated' || state === 'away') ? [member] : [],
+  const here = new Set(view.players.filter(isSitting).map(({ member }) => member))
+  const seated = view.summary.seats.flatMap(({ member }) =>
+    member !== null && here.has(member) ? [member] : [],
   )
   const two = chosen.filter((member) => seated.includes(member))
+  const isPact = two.length === PACT_MEMBERS
   const pact = view.affranchi
   const shown = pact.length > 0 ? pact : two
   const declare = async (members: string[]) =>
@@ -33,9 +37,7 @@ export function Affranco() {
             key={member}
             chosen={shown.includes(member)}
             mark={t('seat.affranco')}
-            isDisabled={
-              offers.length === 0 || pact.length > 0 || (two.length === 2 && !two.includes(member))
-            }
+            isDisabled={offers.length === 0 || pact.length > 0 || (isPact && !two.includes(member))}
             onChange={(on) =>
               setChosen(on ? [...two, member] : two.filter((other) => other !== member))
             }
@@ -48,7 +50,7 @@ export function Affranco() {
             {t('more.affranco.end')}
           </Button>
         ) : (
-          <Button isDisabled={two.length < 2 || waiting} onPress={() => declare(two)}>
+          <Button isDisabled={!isPact || waiting} onPress={() => declare(two)}>
             {t('more.affranco.declare')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
+import { isSitting } from '@/rules/poker/room/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
@@ -28,10 +29,10 @@ export function MissingChips({ onClose }: { onClose: () => void }) {
   const [chips, setChips] = useState(NO_CHIPS)
   const changers = offers.map(({ payload }) => payload.member)
   const sectors = view.players.flatMap(({ member, status }) =>
-    member !== changedBy && (status === 'seated' || status === 'away') ? [member] : [],
+    member !== changedBy && isSitting({ status }) ? [member] : [],
   )
   const changer = offers.find(({ payload }) => payload.member === changedBy)
-  const most = named === null ? asChips(rangeOf(changer, 'chips')?.max ?? 0) : view.pot
+  const most = named === null ? asChips(rangeOf(changer, 'chips')?.max ?? 0) : view.middle
   return (
     <FullSheet title={t('missing.title')} onClose={onClose}>
       <ProvisionText id="IV.3" named />

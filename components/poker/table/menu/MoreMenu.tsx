@@ -1,15 +1,16 @@
 'use client'
 import { useState } from 'react'
+import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { closeSession } from '../../../access/session'
 import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffers } from '../../commanding'
 import { EveningDisputes } from '../../disputes/table/DisputeAsks'
-import { OpenDispute } from '../../disputes/table/OpenDispute'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
-import { Journal } from '../log/Journal'
+import { JournalSheet } from '../log/JournalSheet'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
@@ -28,7 +29,7 @@ export function MoreMenu() {
   const [place, setPlace] = useState<Place | null>(null)
   const close = () => setPlace(null)
   const disputes = view.offers.some((offer) => offer.type === 'openDispute')
-  const isOn = !['dissolved', 'counting', 'closed'].includes(view.summary.status)
+  const isOn = isTableOpen(view.summary)
   const change = view.offers.some((offer) => offer.type === 'answerForChange')
   return (
     <>
@@ -57,8 +58,8 @@ export function MoreMenu() {
           </div>
         </FullSheet>
       )}
-      {place === 'journal' && <Journal onClose={close} />}
-      {place === 'dispute' && <OpenDispute onClose={close} />}
+      {place === 'journal' && <JournalSheet onClose={close} />}
+      {place === 'dispute' && <OpenDisputeSheet onClose={close} />}
       {place === 'missing' && <MissingChips onClose={close} />}
     </>
   )

@@ -25,12 +25,12 @@ interface AmountSheetProps {
 }
 
 /** Frequent amounts, each with its name. */
-const QUICK: readonly (readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips])[] = [
+const QUICK = [
   ['min', (_pot, min) => min],
   ['pot', (pot) => pot],
   ['twice', (pot) => times(pot, 2)],
   ['all', (_pot, _min, max) => max],
-]
+] as const satisfies readonly [string, (pot: Chips, min: Chips, max: Chips) => Chips][]
 
 const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
   offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')

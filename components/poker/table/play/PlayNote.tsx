@@ -43,7 +43,7 @@ export function PlayNote({ play, member }: { play: Play; member: string }) {
 }
 
 /** The word as it was spoken: a raise by the name of its multiple, where it had one. */
-function earlyWord(move: Early['move']): string {
+function earlyWord(move: Early['move']) {
   switch (move.kind) {
     case 'open':
     case 'accept':

@@ -63,4 +63,4 @@ export function RareMoves({ refusal, forget, ...how }: RareMovesProps) {
   )
 }
 
-const nameOf = (chosen: Chosen): string => (chosen === EARLY ? EARLY : chosen.type)
+const nameOf = (chosen: Chosen) => (chosen === EARLY ? EARLY : chosen.type)

@@ -4,6 +4,7 @@ import { preview } from '@/rules/poker/12-showdown/preview'
 import type { ResultKind } from '@/rules/poker/12-showdown/written'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
+import { useGame } from '../../../live/game'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
@@ -19,13 +20,14 @@ interface PreviewProps {
 /** A preview of gains and losses before the result is confirmed, computed by the rules. */
 export function Preview({ colpo, kind, outcome }: PreviewProps) {
   const { view } = useTable()
+  const game = useGame()
   const t = useT('table')
   if (!outcome)
     return (
       <p className="text-sage">{t(kind === 'parol' ? 'preview.whoStayed' : 'preview.whoWon')}</p>
     )
   const seen = preview(view.settings, colpo, outcome)
-  if (seen.refusal !== null) return <Refusal refusal={seen.refusal} />
+  if (seen.refusal !== null) return <Refusal refusal={{ ...seen.refusal, game }} />
   const moves = colpo.players.flatMap((member) => {
     const chips = seen.net[member] ?? 0
     return chips === 0 ? [] : [{ member, chips }]

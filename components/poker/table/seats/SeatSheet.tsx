@@ -109,7 +109,8 @@ function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () =>
       <div className="grid grid-cols-2 gap-2">
         {SIMPLE.flatMap((type) =>
           offersFor(view.offers, type, { member: player.member }).map((offer) => {
-            const name = offer.type === 'setAllAltezza' && !offer.payload.on ? `${type}Off` : type
+            const isOff = offer.type === 'setAllAltezza' && !offer.payload.on
+            const name = isOff ? 'setAllAltezzaOff' : type
             return (
               <Button
                 key={name}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GAMES } from '@/components/games'
-import { Provision } from '@/components/regulation/Regulations'
+import { ProvisionOfGame } from '@/components/regulation/Regulations'
 import { lingua } from '../../../../titled'
 
 interface ProvisionProps {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: ProvisionProps): Promise<Meta
 /** One provision of a game by its id, such as III.3. */
 export default async function ProvisionPage({ params }: ProvisionProps) {
   const { game, id } = await cited(params)
-  return <Provision game={game} id={id} />
+  return <ProvisionOfGame game={game} id={id} />
 }
 
 async function cited(params: ProvisionProps['params']) {

@@ -1,9 +1,19 @@
 'use client'
+import type { ScreenMessages } from '@/messages'
 import { useT } from '../../../../language/i18n'
 import { ProvisionText } from '../../sheet/ProvisionText'
 
+/** The keys under `play.follows`. */
+type CaseName = keyof ScreenMessages['table']['play']['follows']
+
 /** The automatic consequence of a case, and the provisions behind it. */
-export function Consequence({ name, provisions }: { name: string; provisions: readonly string[] }) {
+export function Consequence({
+  name,
+  provisions,
+}: {
+  name: CaseName
+  provisions: readonly string[]
+}) {
   const t = useT('table')
   return (
     <>

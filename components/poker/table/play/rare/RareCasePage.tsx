@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { voidsColpo } from '@/rules/poker/play/faults'
-import { causeTell, isCause } from '@/rules/poker/telling/causes'
+import { isPackFault, voidsColpo } from '@/rules/poker/play/faults'
+import { causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
 import { TellTexts } from '../../../../tell/TellTexts'
@@ -23,7 +23,10 @@ export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProp
   const groups = groupsOf(offers)
   return (
     <>
-      <Consequence name={voidsColpo(play, type) ? `${type}Early` : type} provisions={provisions} />
+      <Consequence
+        name={isPackFault(type) && voidsColpo(play, type) ? `${type}Early` : type}
+        provisions={provisions}
+      />
       {offers.length === 0 && <p>{t('play.noLonger')}</p>}
       <div className={groups.length > 1 ? TWO_COLUMNS : ''}>
         {groups.map(([which, these], at) => (
@@ -71,7 +74,7 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
     <fieldset className={`flex flex-col gap-2 ${wide ? 'col-span-full' : ''}`}>
       {which !== '' && (
         <legend className="pb-1">
-          <CaseName type={first.type} which={which} />
+          <CaseName offer={first} />
         </legend>
       )}
       {quantity && (
@@ -93,23 +96,40 @@ function Group({ which, offers, wide, isDisabled, onTake }: GroupProps) {
   )
 }
 
-function CaseName({ type, which }: { type: string; which: string }) {
+/** The case that an offer is of, as `caseOf` tells them apart. */
+function CaseName({ offer }: { offer: RareOffer }) {
   const t = useT('table')
-  if (type === 'reportDealError' && which !== 'wrong-dealer' && isCause(which))
-    return <TellTexts tells={[causeTell(which)]} />
-  if (type === 'noteAtTable') {
-    return (
-      <>
-        {t(`play.noted.${which}`)}
-        <ProvisionText id={which} named />
-      </>
-    )
+  switch (offer.type) {
+    case 'reportDealError': {
+      const { error } = offer.payload
+      return error === 'wrong-dealer' ? (
+        t('play.case.wrong-dealer')
+      ) : (
+        <TellTexts tells={[causeTell(error)]} />
+      )
+    }
+    case 'noteAtTable': {
+      const { provision } = offer.payload
+      return (
+        <>
+          {t(`play.noted.${provision}`)}
+          <ProvisionText id={provision} named />
+        </>
+      )
+    }
+    case 'reportDrawError':
+      return t(`play.case.${offer.payload.error}`)
+    case 'withdrawForPack':
+      return t(`play.case.${offer.payload.because}`)
+    case 'reportLostCards':
+      return t(`play.case.${offer.payload.evident}`)
+    default:
+      return null
   }
-  return t(`play.case.${which}`)
 }
 
 interface QuantityProps {
-  field: string
+  field: 'lowest' | 'count' | 'cards'
   min: number
   max: number
   chosen: number

@@ -5,7 +5,7 @@ import { useTable } from '../context'
 import { FullSheet } from '../sheet/Sheet'
 
 /** The log of this table. The tablet shows its own players by name and officers by their office. */
-export function Journal({ onClose }: { onClose: () => void }) {
+export function JournalSheet({ onClose }: { onClose: () => void }) {
   const { view, evening } = useTable()
   const t = useT('table')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A block of a page, with an optional heading and content to the right of it. */
-export function Card(props: {
+export function Block(props: {
   title?: ReactNode
   aside?: ReactNode
   /** A brass edge, for a block that asks for attention. */

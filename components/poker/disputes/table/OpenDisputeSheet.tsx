@@ -16,7 +16,7 @@ import { FullSheet } from '../../table/sheet/Sheet'
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
 /** XVII: opens a dispute about the colpo in play, which freezes it, or about an earlier one, and asks the table to vote. */
-export function OpenDispute({ onClose }: { onClose: () => void }) {
+export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')
   const { act, refusal, waiting } = useAct()

@@ -23,7 +23,7 @@ interface OpenDisputeProps {
 }
 
 /** XVII.1: opens a dispute: its subject, its colpo and its contenders. The dispute freezes that colpo. */
-export function OpenDispute({ table, offer, onClose }: OpenDisputeProps) {
+export function OpenDisputeDialog({ table, offer, onClose }: OpenDisputeProps) {
   const t = useT('member')
   const nameOf = useNameOf()
   const colpi = colpiOf(table)

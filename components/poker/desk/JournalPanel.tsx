@@ -5,7 +5,7 @@ import { useCommanding } from '../commanding'
 import { TableLog } from '../log/TableLog'
 
 /** A table's log, each entry with its giver's name; passata slips are printed from here. */
-export function Journal({ table, version }: { table: string; version: number }) {
+export function JournalPanel({ table, version }: { table: string; version: number }) {
   const t = useT('desk')
   const { evening } = useCommanding()
   return (

@@ -1,0 +1,41 @@
+import type { Source } from './sources'
+
+/** The keys of a file of messages in order, as `section.key`. */
+export function keysUnder(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, child]) =>
+    typeof child === 'string' ? [name] : keysUnder(child).map((key) => `${name}.${key}`),
+  )
+}
+
+/** Whether a key of an area is named somewhere. */
+export type Naming = (area: string, key: string) => boolean
+
+/**
+ * Where these sources name keys: by a plain string, by a template with a fixed start (`status.${one}`), or by the way to
+ * it (`m.board.title`). A string counts in a file that names its area. That a named key exists is checked by the compiler.
+ */
+export function namingIn(sources: readonly Source[]): Naming {
+  const files = sources.map(namedIn)
+  return (area, key) => files.some((named) => named(area, key))
+}
+
+function namedIn({ file, text }: Source): Naming {
+  // Words of paper are given on from `server/print/words.ts`, so that the files that use them do not name their area.
+  const isPaper = /^server\/.*print/.test(file)
+  // `messagesFor(locale).admin.verify`: the keys in that file begin after `verify.`.
+  const [, within, section] = /messagesFor\([^)]*\)\.(\w+)\.([\w.]+)/.exec(text) ?? []
+  const plain = new Set([...text.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
+  const made = [...text.matchAll(/`([\w-]+\.[\w.-]*(?:\$\{[^`]*?\}[\w.-]*)+)`/g)].map(
+    ([, template = '']) =>
+      new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
+  )
+  const names = (key: string) => plain.has(key) || made.some((pattern) => pattern.test(key))
+  return (area, key) => {
+    if (text.includes(`.${area}.${key}`)) return true
+    if (within === area && section && key.startsWith(`${section}.`))
+      return names(key.slice(section.length + 1))
+    const speaks = area === 'print' ? isPaper : text.includes(`'${area}'`)
+    return speaks && names(key)
+  }
+}
