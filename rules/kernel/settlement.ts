@@ -1,15 +1,15 @@
-import { type Chips, lesser, minus, negate } from './chips'
+import { type Chips, lesser, magnitude, minus, negate } from './chips'
 
 /** A member's result, in chips: above zero won, below zero lost. */
-export interface Balance<Name extends string = string> {
-  member: Name
+export interface Balance {
+  member: string
   chips: Chips
 }
 
 /** A debt from one member to another after settling, in chips. */
-export interface Debt<Name extends string = string> {
-  from: Name
-  to: Name
+export interface Debt {
+  from: string
+  to: string
   chips: Chips
 }
 
@@ -73,28 +73,30 @@ const at = (numbers: Float64Array | Uint8Array, index: number): number => number
 /** The largest loser pays the largest winner first. */
 const settleGroup = (group: readonly Balance[]): Debt[] =>
   pairedOff(
-    [...group].sort(
-      (a, b) => Math.abs(b.chips) - Math.abs(a.chips) || (a.member < b.member ? -1 : 1),
-    ),
+    group
+      .map(({ member: party, chips }) => ({ party, chips }))
+      .sort((a, b) => magnitude(b.chips) - magnitude(a.chips) || (a.party < b.party ? -1 : 1)),
   )
 
 /**
- * Each loser (below zero) pays the winners, both in the order given: each payment brings at least one of the two to
- * zero. The balances sum to zero.
+ * Each party below zero pays the parties above it, both in the order given: each payment brings at least one of the
+ * two to zero. The balances sum to zero.
  */
-export function pairedOff<Name extends string>(balances: readonly Balance<Name>[]): Debt<Name>[] {
-  const owed = balances
+export function pairedOff<P>(
+  balances: readonly { readonly party: P; readonly chips: Chips }[],
+): { from: P; to: P; chips: Chips }[] {
+  const takers = balances
     .filter(({ chips }) => chips > 0)
-    .map(({ member, chips }) => ({ member, left: chips }))
-  const payments: Debt<Name>[] = []
-  for (const { member: from, chips: owing } of balances) {
-    let left = negate(owing)
-    for (const taker of owed) {
+    .map(({ party, chips }) => ({ party, left: chips }))
+  const payments: { from: P; to: P; chips: Chips }[] = []
+  for (const { party: from, chips: balance } of balances) {
+    let left = negate(balance)
+    for (const taker of takers) {
       const chips = lesser(left, taker.left)
       if (chips <= 0) continue
       left = minus(left, chips)
       taker.left = minus(taker.left, chips)
-      payments.push({ from, to: taker.member, chips })
+      payments.push({ from, to: taker.party, chips })
     }
   }
   return payments

@@ -21,7 +21,7 @@ import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 
-describe('only chips compile as chips', () => {
+describe('what is no amount of chips does not compile as one', () => {
   it('a number, a fraction, a count, what two amounts multiplied come to', () => {
     // @ts-expect-error a number may be anything
     const plain: Chips = 100
@@ -60,7 +60,7 @@ describe('reckoning with chips', () => {
   })
 })
 
-describe('only a seat compiles as a seat, and only an account as an account', () => {
+describe('an amount or a member does not compile as a seat or an account', () => {
   it('a seat is no amount, an amount no seat, a number neither', () => {
     const third = asSeat(3)
     // @ts-expect-error a seat is no amount of chips

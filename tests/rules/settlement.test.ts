@@ -5,16 +5,19 @@ import {
   type Balance,
   deskPayments as deskPaymentsOfChips,
   fewestPayments as fewestPaymentsOfChips,
-  pairedOff as pairedOffOfChips,
+  pairedOff,
 } from '@/rules/kernel/settlement'
 import { plainly } from '@/tests/support/plainly'
 
 const fewestPayments = plainly(fewestPaymentsOfChips)
-const pairedOff = plainly(pairedOffOfChips)
 const deskPayments = plainly(deskPaymentsOfChips)
 
 const balances = (of: Record<string, number>): Balance[] =>
   Object.entries(of).map(([member, chips]) => ({ member, chips: asChips(chips) }))
+
+/** The same balances, as any parties have them. */
+const parties = (all: readonly { member: string; chips: number }[]) =>
+  all.map(({ member: party, chips }) => ({ party, chips: asChips(chips) }))
 
 /** Random balances that sum to zero; many of them cancel in groups. */
 const anyBalances = fc
@@ -38,9 +41,9 @@ function fewestByTrying(open: readonly number[]): number {
   return left.length - groups(left)
 }
 
-describe('pairing off who owes and who is owed', () => {
+describe('debtors paired with creditors', () => {
   it('keeps the order given on both sides', () => {
-    expect(pairedOff(balances({ b: -4, z: 3, a: -1, y: 2 }))).toEqual([
+    expect(pairedOff(parties(balances({ b: -4, z: 3, a: -1, y: 2 })))).toEqual([
       { from: 'b', to: 'z', chips: 3 },
       { from: 'b', to: 'y', chips: 1 },
       { from: 'a', to: 'y', chips: 1 },
@@ -53,7 +56,7 @@ describe('pairing off who owes and who is owed', () => {
         const left = new Map(open.map(({ member, chips }) => [member, chips]))
         const pay = (member: string, chips: number) =>
           left.set(member, (left.get(member) ?? 0) + chips)
-        for (const { from, to, chips } of pairedOff(open)) {
+        for (const { from, to, chips } of pairedOff(parties(open))) {
           expect(chips).toBeGreaterThan(0)
           pay(from, chips)
           pay(to, -chips)

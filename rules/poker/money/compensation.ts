@@ -14,8 +14,8 @@ export function netted(transfers: readonly Transfer[]): Transfer[] {
   const moved = post({}, transfers)
   return pairedOff(
     accountsIn(moved)
-      .sort()
-      .map((account) => ({ member: account, chips: moved[account] ?? NO_CHIPS })),
+      .sort((a, b) => (a < b ? -1 : 1))
+      .map((party) => ({ party, chips: moved[party] ?? NO_CHIPS })),
   )
 }
 
