@@ -21,7 +21,7 @@ import { asSeat, type SeatNumber } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 
-describe('what is no amount of chips does not compile as one', () => {
+describe('only chips compile as chips', () => {
   it('a number, a fraction, a count, what two amounts multiplied come to', () => {
     // @ts-expect-error a number may be anything
     const plain: Chips = 100
