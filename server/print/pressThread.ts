@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Job, Printed } from './press'
 import { type Documents, renderPaper } from './render'
 
-/** The thread of the press sets one paper after another, in the order of arrival. */
+/** The thread of the press starts papers in the order of arrival. */
 parentPort?.on('message', async ({ number, head, paper, documents }: Job) => {
   try {
     const from: { documents: Documents } = await import(documents)

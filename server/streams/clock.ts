@@ -10,10 +10,12 @@ const OROLOGIO: Actor = { roles: [CLOCK], member: null, post: null }
  * The clock's longest sleep, in ms: within this time it notices that the machine slept or that its time was corrected.
  */
 const LONGEST_SLEEP_MS = 1_000
+/** A command that is overdue waits for this, so that a clock which fails does not spin. */
+const SHORTEST_SLEEP_MS = 20
 
 /**
  * The id of a command of the clock. It stays the same however often the rules name it, also after a restart; it is made
- * with the installation's secret, so that nobody can use it up in advance.
+ * with the installation's secret, so that nobody can take that id first.
  */
 export function dueId(secret: string, streamId: string, key: string): string {
   const hex = createHmac('sha256', secret).update(`due/${streamId}/${key}`).digest('hex')
@@ -45,7 +47,7 @@ export class Clock {
     this.#unsubscribe = streams.subscribe((stream) => this.watch(stream))
   }
 
-  /** Starts watching a stream; a closed one with nothing due is dropped. */
+  /** Watches a stream while anything is due in it; each commit asks again. */
   watch(stream: AnyStream): void {
     const key = `${stream.clubId}/${stream.id}`
     const known = this.#watched.get(key)
@@ -103,7 +105,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#stopped || this.#watched.size === 0) return
     const soonest = Math.min(...[...this.#watched.values()].map((one) => this.#next(one)))
-    const pause = Math.min(Math.max(soonest - this.now(), 20), LONGEST_SLEEP_MS)
+    const pause = Math.min(Math.max(soonest - this.now(), SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS)
     const tick = () => unattended('the clock failed', () => this.tick())
     this.#timer = setTimeout(tick, pause).unref()
   }

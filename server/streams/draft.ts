@@ -18,7 +18,7 @@ export interface StreamState<S> {
 }
 
 /** The club and the stream, and the function that makes its secrets. */
-export interface StreamKey {
+export interface StreamIdentity {
   clubId: string
   streamId: string
   secret(label: string): string
@@ -29,17 +29,20 @@ type Decided =
   | { given: GivenCommand; became: 'refused'; refusal: Refusal }
   | { given: GivenCommand; became: 'failed'; error: unknown }
 
-/** Commands decided one after the other on a tentative state, which becomes true once `batch` is stored. */
+/** Commands decided one after the other on a tentative state, which becomes the stream's once `batch` is stored. */
 export interface Drafted<S> {
   reached: StreamState<S>
   decided: readonly Decided[]
   batch: Batch
 }
 
-/** A clock set back by less than this stands still until it has caught up; beyond this, the new time is used. */
+/**
+ * If the machine's clock was set back by less than this, the last event's time is used until the clock catches up;
+ * otherwise the new time.
+ */
 const SETBACK_MS = 5 * MINUTE_MS
 
-/** The time of a command, never a little before the last event's: so spans are never negative. */
+/** The time of a command: not before the last event's, unless the clock was set back by `SETBACK_MS` or more. */
 export function monotone(last: Instant, at: Instant): Instant {
   return at < last && last - at < SETBACK_MS ? last : at
 }
@@ -50,7 +53,7 @@ export function monotone(last: Instant, at: Instant): Instant {
  */
 export function draft<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
-  key: StreamKey,
+  key: StreamIdentity,
   base: StreamState<S>,
   commands: readonly (GivenCommand<C> & { digest?: string })[],
 ): Drafted<S> {
@@ -93,7 +96,7 @@ type Step<S, E> = { refusal: Refusal } | { events: readonly E[]; state: S; sheet
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
-  key: StreamKey,
+  key: StreamIdentity,
   state: S,
   given: GivenCommand<C>,
 ): Step<S, E> {
@@ -140,7 +143,7 @@ function keepTableaux(kept: Tableaux, step: SheetsBetween, position: number) {
 /** A tableau has the hash of the event that closed it, so that paper can be checked against the journal. */
 function alongsideOf(
   game: string,
-  key: StreamKey,
+  key: StreamIdentity,
   batch: Batch,
   kept: Tableaux,
   at: Instant,

@@ -1,7 +1,7 @@
 import type { StreamAnswer } from '../games/game'
 
 /**
- * A command's answer, and the digest of the command and its giver; null for a command of a version that stored none.
+ * A command's answer, and the digest of the command and its giver; null for a command stored by version 0.1.
  */
 export interface Known {
   answer: StreamAnswer
@@ -9,7 +9,7 @@ export interface Known {
 }
 
 /** A command of version 0.1 stored no digest: anybody who knows its id gets the answer, as in that version. */
-export const isSame = ({ digest }: Pick<Known, 'digest'>, mine: string): boolean =>
+export const isSameCommand = ({ digest }: Pick<Known, 'digest'>, mine: string): boolean =>
   digest === null || digest === mine
 
 /** The latest answers by command id, so that a repeated command is answered without asking the database. */

@@ -6,15 +6,16 @@ import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { Problem, Unavailable } from '../common/errors'
 import type { Game, GivenCommand, StreamAnswer } from '../games/game'
 import { digestOf } from './digest'
-import { type Drafted, draft, type StreamKey, type StreamState } from './draft'
-import { isSame, Recent } from './recent'
+import { type Drafted, draft, type StreamIdentity, type StreamState } from './draft'
+import { isSameCommand, Recent } from './recent'
 
 /** Most commands in one append. */
 const MOST_COMMANDS = 256
 /** Answers kept in memory; older ones are found in the database. */
 const ANSWERS_KEPT = 10_000
-/** How long the stream waits for a lost database before its commands fail; then the time between two tries. In ms. */
+/** How long the stream waits for a lost database before its commands fail. */
 const DATABASE_TIMEOUT_MS = 5_000
+/** The time between two tries to reach it. */
 const LOOK_EVERY_MS = 100
 
 interface Job<C extends AnyCommand> {
@@ -30,11 +31,11 @@ interface Job<C extends AnyCommand> {
  * current state and stores them in one statement. Nothing is answered before it is durable.
  */
 export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
-  #stands: StreamState<S>
+  #committed: StreamState<S>
   #waiting: Job<C>[] = []
   #running = false
-  /** After a database was lost, the journal may be ahead of this memory. */
-  #stale = true
+  /** The journal may be ahead of this memory: before the first load, and after any failure. */
+  #isBehind = true
   readonly #recent = new Recent(ANSWERS_KEPT)
   readonly #pending = new Map<string, { digest: string; answered: Promise<StreamAnswer> }>()
   readonly #listeners = new Set<() => void>()
@@ -42,10 +43,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   constructor(
     private readonly sql: Sql,
     readonly game: Game<S, C, E>,
-    private readonly key: StreamKey,
+    private readonly key: StreamIdentity,
     private readonly timeoutMs = DATABASE_TIMEOUT_MS,
   ) {
-    this.#stands = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
+    this.#committed = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
 
   get clubId(): string {
@@ -58,11 +59,11 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   /** The committed state; never one that is not durable. */
   get state(): S {
-    return this.#stands.state
+    return this.#committed.state
   }
 
   get version(): number {
-    return this.#stands.head.version
+    return this.#committed.head.version
   }
 
   /** Nothing is under way, so the stream may be dropped and loaded again. */
@@ -79,12 +80,12 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   /** Replays the events of the journal that this memory does not have yet. Throws DatabaseUnreachable. */
   async load(): Promise<void> {
     await translated(this.#replay())
-    this.#stale = false
+    this.#isBehind = false
   }
 
   async #replay(): Promise<void> {
     const { clubId, streamId } = this.key
-    let { state, head, at } = this.#stands
+    let { state, head, at } = this.#committed
     for await (const row of readStream(this.sql, clubId, streamId, head.version)) {
       state = this.game.decider.evolve(state, row.event as E, row)
       head = { version: row.position, hash: row.hash }
@@ -92,7 +93,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     }
     // A slow replay may end after the stream has moved on.
     if (head.version <= this.version) return
-    this.#stands = { state, head, at }
+    this.#committed = { state, head, at }
     this.#tell()
   }
 
@@ -106,7 +107,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     const known = this.#recent.get(given.id)
     const pending = this.#pending.get(given.id)
     const before = known ?? pending
-    if (before && !isSame(before, digest)) throw new Problem('id-taken')
+    if (before && !isSameCommand(before, digest)) throw new Problem('id-taken')
     if (known) return known.answer
     if (pending) return await pending.answered
     const answered = new Promise<StreamAnswer>((answer, fail) => {
@@ -129,7 +130,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       await new Promise((turn) => setImmediate(turn))
       const jobs = this.#waiting.splice(0, MOST_COMMANDS)
       try {
-        if (this.#stale) await this.load()
+        if (this.#isBehind) await this.load()
         await this.#commit(jobs)
       } catch (error) {
         await this.#afterFailure(jobs, error)
@@ -144,7 +145,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     const drafted = draft(
       this.game,
       this.key,
-      this.#stands,
+      this.#committed,
       left.map(({ given, digest }) => ({ ...given, digest })),
     )
     try {
@@ -188,7 +189,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   #conclude(jobs: readonly Job<C>[], drafted: Drafted<S>): void {
     const moved = drafted.reached.head.version !== this.version
-    this.#stands = drafted.reached
+    this.#committed = drafted.reached
     for (const [index, job] of jobs.entries()) {
       const one = drafted.decided[index]
       if (this.#answerKnown(job) || !one) continue
@@ -214,7 +215,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       this.#keepAnswers(
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
       )
-      // If the stored answer has the id of no command here, deciding again would never end.
+      // Decide again only if an answer was found for one of these jobs: otherwise this would never end.
       if (jobs.some((job) => this.#recent.get(job.given.id))) return await this.#commit(jobs)
     }
     const [only] = jobs
@@ -226,13 +227,13 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   #answerKnown(job: Job<C>): boolean {
     const known = this.#recent.get(job.given.id)
     if (!known) return false
-    if (isSame(known, job.digest)) job.answer(known.answer)
+    if (isSameCommand(known, job.digest)) job.answer(known.answer)
     else job.fail(new Problem('id-taken'))
     return true
   }
 
   async #afterFailure(jobs: readonly Job<C>[], error: unknown): Promise<void> {
-    this.#stale = true
+    this.#isBehind = true
     if (!(error instanceof DatabaseUnreachable)) {
       for (const job of jobs) job.fail(error)
       return

@@ -7,7 +7,7 @@ import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
 import { Stream } from './stream'
 
-/** A stream whose game the house does not know. */
+/** A stream of any game, typed without it. */
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 
 /** Whether the evening of this stream is open, as its game's register says. */

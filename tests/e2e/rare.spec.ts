@@ -54,7 +54,7 @@ async function inEnglish({ tablet }: Moves): Promise<void> {
   await tablet.button('Cards dealt').click()
   await cases(tablet, 'opening', ['The deal stands all the same', 'Error in the deal'])
   await tablet.button(/^Opens\s*5$/).click()
-  await cases(tablet, 'entry', ['May he enter?', 'One has six cards', 'Note it in the journal'])
+  await cases(tablet, 'entry', ['May they enter?', 'One has six cards', 'Note it in the journal'])
   await tablet.button(/^Accepts\s*5$/).click()
   for (let left = 3; left > 0; left--) {
     const heading = page.getByRole('heading', { name: /to speak/ })

@@ -31,7 +31,8 @@ export const isTableOpen = <T extends Pick<Table, 'status'>>(
 ): table is T & { status: OpenStatus } => OPEN.some((status) => status === table.status)
 
 /**
- * Whether the evening cannot end before this table's tableau is closed: it has played, or drew chips. Source: XVI.1.
+ * Whether this table keeps the evening from ending: it has played or drawn chips, and its tableau is not closed.
+ * Source: XVI.1.
  */
 export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
   status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)

@@ -55,8 +55,8 @@ export function frameRefusal(
 }
 
 /**
- * Refuses a stale command: it was given offline, or at the same time as another one, and the table has moved on
- * since. Null when its giver saw the current state.
+ * Refuses a stale command: the table has moved on since its giver looked, since it was given offline or another came
+ * first. Null when its giver saw the current state.
  */
 export function staleRefusal(
   evening: Evening,
@@ -66,13 +66,13 @@ export function staleRefusal(
   const table = typeof id === 'string' ? evening.tables[asTable(id)] : undefined
   if (!table) return null
   const now = progressOf(table)
-  const isNow = now.colpo === upon.colpo && now.words === upon.words
-  return isNow ? null : refuse(null, 'said-since')
+  const isCurrent = now.colpo === upon.colpo && now.words === upon.words
+  return isCurrent ? null : refuse(null, 'said-since')
 }
 
 /**
- * Whether the command is the actor's own. Without a member or sign-up in it, it belongs to the table that it names,
- * or to anybody if `from` says so.
+ * Whether the command is the actor's own. If it names no member or sign-up, any member may give it where it names a
+ * table (`distanceRefusal` then asks how near they are), or where `from` says anywhere.
  */
 function isOwn(
   evening: Evening,

@@ -1,12 +1,12 @@
 import type { Table } from '../state/table'
 
-/** A table's progress when a command was given: the last colpo dealt, and the number of words spoken at the table. */
+/** A table's progress: the last colpo dealt, and the number of moves made in it; 0 unless it is kept move by move. */
 export interface TableProgress {
   colpo: number
   words: number
 }
 
-/** A table's progress now: the last colpo dealt, and at level 3 the number of words spoken. */
+/** A table's progress now. */
 export const progressOf = ({
   colpoNumber,
   play,

@@ -5,8 +5,8 @@ export const ROLES = [...HOUSE_ROLES, 'tavolo', CLOCK] as const
 export type Role = (typeof ROLES)[number]
 
 /**
- * Distances from which a member may give a command; left out, they need a seat at the table it names, present or
- * away. row: also members called there, or who have left · anywhere: any member of the club.
+ * How near a member must be to give a command. Left out, the member needs a seat at the named table, present or away.
+ * row: also a member who is called to it or has left it · anywhere: any member of the club.
  */
 export const FROM = ['row', 'anywhere'] as const
 export type From = (typeof FROM)[number]

@@ -3,11 +3,11 @@ import type { Dispute } from '@/rules/poker/state/dispute'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
-import { MemberName } from '../../../tell/MemberName'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
 import { Act, useAct, useCommanding, useOffer } from '../../commanding'
+import { Contenders } from '../Contenders'
 import { Decisions } from '../Decisions'
 import { STATUS_TONES } from '../judge/CaseList'
 import { NameArbiters } from '../NameArbiters'
@@ -34,12 +34,7 @@ export function TableDisputes({ table }: { table: DeskTable }) {
             </p>
             <p>{dispute.about}</p>
             <p className="mb-2 text-sage">
-              {dispute.contenders.map((member, index) => (
-                <span key={member}>
-                  {index > 0 && ' · '}
-                  <MemberName id={member} />
-                </span>
-              ))}
+              <Contenders dispute={dispute} />
             </p>
             <NamedArbiters dispute={dispute} />
             <Decisions dispute={dispute} />

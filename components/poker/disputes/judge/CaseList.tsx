@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
 import type { ListedCase } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
-import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Nothing } from '../../../ui/Loading'
+import { Contenders } from '../Contenders'
 import { type Case, keyOf } from './waiting'
 
 export const STATUS_TONES: Record<DisputeStatus, Tone> = {
@@ -76,12 +76,7 @@ export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardPr
         </span>
         <span className="line-clamp-2 block">{dispute.about}</span>
         <span className="block text-sage">
-          {dispute.contenders.map((member, index) => (
-            <span key={member}>
-              {index > 0 && ' · '}
-              <MemberName id={member} />
-            </span>
-          ))}
+          <Contenders dispute={dispute} />
         </span>
         {children}
       </button>

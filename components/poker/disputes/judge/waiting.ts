@@ -6,7 +6,7 @@ export interface Case {
   dispute: Dispute
 }
 
-/** Sort order: disputes for the deputato, then those the table still votes on, then those settled. */
+/** Sort order: disputes for the deputato, then those the table votes on, then provisional, final and withdrawn ones. */
 const URGENCY: Record<DisputeStatus, number> = {
   'to-deputato': 0,
   voting: 1,
@@ -28,7 +28,7 @@ export function casesOf(tables: readonly CourtTable[]): Case[] {
 
 export const keyOf = ({ table, dispute }: ListedCase) => `${table.id}-${dispute.number}`
 
-/** This evening's earlier disputes with a ruling on the same provision, newest first. */
+/** The evening's other disputes with a decision on the same provision, in the order of the cases. */
 export function precedentsOf(tables: readonly CourtTable[], one: Case): Case[] {
   const { provision } = one.dispute
   if (provision === null) return []

@@ -16,8 +16,8 @@ import { Button } from '../../../ui/Button'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
+import { Decisions } from '../Decisions'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
-import { DisputeDecisions } from './DisputeDecisions'
 import { OpenDisputeDialog } from './OpenDisputeDialog'
 
 /** XVII: the table's disputes with their reasons, the member's vote, and the button to open one. */
@@ -93,7 +93,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
         </div>
       )}
       <NamedArbiters dispute={dispute} />
-      <DisputeDecisions dispute={dispute} />
+      <Decisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <AgreeOnArbiters offers={agreeing} />
         <OfferButton

@@ -23,7 +23,7 @@ interface OpenDisputeProps {
   onClose: () => void
 }
 
-/** XVII.1: opens a dispute: its subject, its colpo and its contenders. The dispute freezes that colpo. */
+/** XVII.1: opens a dispute: its subject, its colpo and its contenders. One about the last colpo dealt stops play until it is decided. */
 export function OpenDisputeDialog({ table, offer, onClose }: OpenDisputeProps) {
   const t = useT('member')
   const nameOf = useNameOf()

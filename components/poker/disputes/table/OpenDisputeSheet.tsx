@@ -16,7 +16,7 @@ import { FullSheet } from '../../table/sheet/Sheet'
 /** Frequent subjects of disputes; a tap enters one. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const
 
-/** XVII: opens a dispute about the colpo in play, which freezes it, or about an earlier one, and asks the table to vote. */
+/** XVII: opens a dispute and asks the table to vote. One about the last colpo dealt stops play until it is decided. */
 export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const t = useT('table')

@@ -1,6 +1,6 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import { byTell, favourTell, whyTell } from '@/rules/poker/telling/decisions'
+import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -10,6 +10,7 @@ import { useTable } from '../../table/context'
 import { Choice } from '../../table/sheet/Choice'
 import { Refusal } from '../../table/sheet/Refusal'
 import { Sheet } from '../../table/sheet/Sheet'
+import { Contenders } from '../Contenders'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
 
@@ -28,13 +29,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
         {dispute.about} {dispute.provision && <strong>({dispute.provision})</strong>}
       </p>
       <p className="text-sage">
-        {t('dispute.contenders')}{' '}
-        {dispute.contenders.map((member, index) => (
-          <span key={member}>
-            {index > 0 && ' · '}
-            <MemberName id={member} />
-          </span>
-        ))}
+        {t('dispute.contenders')} <Contenders dispute={dispute} />
       </p>
       <Decisions dispute={dispute} />
       {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
@@ -116,7 +111,14 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
 function Decisions({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
     <p key={decision.at} className="border-l-4 border-brass pl-3">
-      <TellTexts tells={[byTell(decision), favourTell(decision), ...whyTell(decision)]} />
+      <TellTexts
+        tells={[
+          byTell(decision),
+          favourTell(decision),
+          ...whyTell(decision),
+          ...decision.transfers.map(movedTell),
+        ]}
+      />
     </p>
   ))
 }
