@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
-import { asMember } from '@/rules/kernel/ids'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
@@ -97,7 +97,7 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
     'socio',
   ]
   return {
-    memberId: asMember(randomUUID()),
+    memberId: randomUUID() as string as MemberId,
     card,
     name: `Demo ${name}`,
     alias: null,
