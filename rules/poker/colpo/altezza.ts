@@ -1,5 +1,5 @@
 import { type Chips, greater, NO_CHIPS } from '../../kernel/chips'
-import { type MemberId, membersIn } from '../../kernel/ids'
+import { asMember, type MemberId } from '../../kernel/ids'
 import { chipsOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -13,7 +13,9 @@ export function altezzaOf(
   const marked = members.filter((member) => players[member]?.allAltezza)
   if (marked.length === 0) return {}
   let highest = NO_CHIPS
-  for (const member of membersIn(stakes))
+  for (const key in stakes) {
+    const member = asMember(key)
     if (!players[member]?.allAltezza) highest = greater(highest, stakes[member] ?? NO_CHIPS)
+  }
   return chipsOf(marked, () => highest)
 }

@@ -1,6 +1,6 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
-import { type MemberId, membersIn } from '../../kernel/ids'
+import { asMember, type MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { ONORI, POT } from '../money/accounts'
 import { refuse } from '../refuse'
@@ -195,12 +195,14 @@ function giveBack(book: Book, back: Won['back'] = []): Chips {
 
 /** Moves the stakes to the middle, without the unmatched excess, which its owner keeps. */
 function stake(book: Book, put: ByMember, back: ReturnType<typeof unmatched>): void {
-  for (const member of membersIn(put))
+  for (const key in put) {
+    const member = asMember(key)
     book.puts(
       member,
       POT,
       minus(put[member] ?? NO_CHIPS, back?.member === member ? back.chips : NO_CHIPS),
     )
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   times,
   totalChips,
 } from '../../kernel/chips'
-import { type MemberId, membersIn } from '../../kernel/ids'
+import { asMember, type MemberId } from '../../kernel/ids'
 import type { Put } from '../state/colpo'
 import type { Draft } from '../state/draft'
 
@@ -152,7 +152,8 @@ export function unmatched(
   let highest: MemberId | null = null
   let most = NO_CHIPS
   let second = NO_CHIPS
-  for (const member of membersIn(put)) {
+  for (const key in put) {
+    const member = asMember(key)
     const chips = put[member] ?? NO_CHIPS
     if (highest === null || chips > most) {
       second = most
@@ -184,14 +185,18 @@ interface Contested {
 /** The stakes in layers, lowest first, each with the players who covered it; the last may be one player's excess. */
 export function layersOf(put: ByMember): Layer[] {
   const levels: Chips[] = []
-  for (const member of membersIn(put)) {
+  for (const key in put) {
+    const member = asMember(key)
     const chips = put[member] ?? NO_CHIPS
     if (chips > 0 && !levels.includes(chips)) levels.push(chips)
   }
   levels.sort((a, b) => a - b)
   return levels.map((upTo, index) => {
     const contenders: MemberId[] = []
-    for (const member of membersIn(put)) if ((put[member] ?? 0) >= upTo) contenders.push(member)
+    for (const key in put) {
+      const member = asMember(key)
+      if ((put[member] ?? 0) >= upTo) contenders.push(member)
+    }
     const height = minus(upTo, levels[index - 1] ?? NO_CHIPS)
     return { upTo, chips: times(height, contenders.length), contenders }
   })

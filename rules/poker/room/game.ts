@@ -1,4 +1,5 @@
 import type { Actor, Decision, Instant } from '../../kernel/decider'
+import { asMember } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { unpaidAt } from '../money/resti'
 import { refuse } from '../refuse'
@@ -126,8 +127,9 @@ export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
 /** The loss of places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {
   const over: FormationEvent[] = []
-  for (const player of Object.values(table.players)) {
-    if (player.status === 'seated') continue
+  for (const key in table.players) {
+    const player = table.players[asMember(key)]
+    if (!player || player.status === 'seated') continue
     const { member, signUp } = player
     if (isOver(table, awayFrom(table, player), at))
       over.push({
