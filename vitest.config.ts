@@ -17,10 +17,10 @@ export default defineConfig({
   ...shared,
   test: {
     pool: 'forks',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
-      { ...shared, test: { name: 'house', include: HOUSE, testTimeout: 60_000 } },
+      { ...shared, test: { name: 'house', include: HOUSE, testTimeout: 120_000 } },
       {
         ...shared,
         // Modules are loaded once for all of its files, which saves most of the time: none of them changes one.
@@ -28,17 +28,17 @@ export default defineConfig({
           name: 'rules',
           include: RULES,
           setupFiles: GENERATED,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           isolate: false,
         },
       },
       {
         ...shared,
-        test: { name: 'simulate', include: SIMULATE, setupFiles: GENERATED, testTimeout: 60_000 },
+        test: { name: 'simulate', include: SIMULATE, setupFiles: GENERATED, testTimeout: 120_000 },
       },
       {
         ...shared,
-        test: { name: 'screens', include: SCREENS, setupFiles: GENERATED, testTimeout: 60_000 },
+        test: { name: 'screens', include: SCREENS, setupFiles: GENERATED, testTimeout: 120_000 },
       },
       {
         ...shared,
@@ -48,8 +48,8 @@ export default defineConfig({
           exclude: [...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, 'tests/e2e/**'],
           globalSetup: ['tests/support/vitest-setup.ts'],
           setupFiles: GENERATED,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

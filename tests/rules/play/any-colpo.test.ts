@@ -178,7 +178,7 @@ it(
       expect(scene.table().colpoNumber, `seed ${seed}`).toBeGreaterThan(2)
     }
   },
-  timeFor(30_000),
+  timeFor(120_000),
 )
 
 it('a colpo replayed from its journal is the same', () => {
