@@ -10,7 +10,7 @@ import { refusalOfHouse } from './trpc'
 export interface GiveOptions {
   evening?: string
   quiet?: boolean
-  /** GiveOptions far the shown table has got, so that the server refuses a stale command. */
+  /** How far the shown table has got, so that the server refuses a stale command. */
   upon?: unknown
 }
 
@@ -39,7 +39,7 @@ export function useGive(): Give {
   )
 }
 
-/** GiveOptions many commands of this screen have no answer yet, and why. */
+/** How many commands of this screen have no answer yet, and why. */
 export function useQueueState(): QueueSnapshot {
   const queue = useQueue()
   const subscribe = useCallback((listener: () => void) => queue().subscribe(listener), [queue])
