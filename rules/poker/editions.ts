@@ -5,6 +5,7 @@
  */
 export const EDITIONS = [
   { edition: 1, since: 'The rules as they were first played.' },
+  { edition: 2, since: 'The second reading of the regulation: docs/decisions/0020-second-reading.md.' },
 ] as const satisfies readonly { edition: number; since: string }[]
 
 export type Edition = (typeof EDITIONS)[number]['edition']
@@ -13,4 +14,4 @@ export type Edition = (typeof EDITIONS)[number]['edition']
 export const FIRST_EDITION: Edition = 1
 
 /** The edition of tables formed now. */
-export const EDITION: Edition = 1
+export const EDITION: Edition = 2
