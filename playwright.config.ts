@@ -19,7 +19,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    // A trace films every page of every phone, which costs more than the pages themselves.
+    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
