@@ -6,6 +6,7 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withNewTable, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
+import { lastHandsOf } from '../play/last-hands'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -65,6 +66,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.colpo = colpo
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
   next.colpoNumber = colpo.number
+  next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next
 }
@@ -99,6 +101,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   return {
     cartaro,
     colpo: null,
+    lastHands: lastHandsOf(table),
     play: null,
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
