@@ -6,12 +6,12 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withNewTable, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
-import { lastHandsOf } from '../play/last-hands'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
+import { lastHandsOf } from './last-hands'
 import { voidDealsOf } from './void'
 
 export type ColpoDealt = {

@@ -6,11 +6,11 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { expectingAfter, withCorrection } from '../money/compensation'
-import { lastHandsOf } from '../play/last-hands'
 import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
 import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
+import { lastHandsOf } from './last-hands'
 import type { ByMember } from './settle'
 
 export type ColpoSettled = {

@@ -52,13 +52,13 @@ export const RANKS_TO = {
 
 export const HAND_SENTENCES = {
   high: { it: 'carta alta {to}', en: '{to} high' },
-  pair: { it: 'coppia {of}', en: 'a pair of {of}' },
-  pairs: { it: 'doppia {of} e {lower}', en: 'two pair, {of} and {lower}' },
-  trips: { it: 'tris {of}', en: 'three {of}' },
+  pair: { it: 'coppia {cards}', en: 'a pair of {cards}' },
+  pairs: { it: 'doppia {cards} e {lower}', en: 'two pair, {cards} and {lower}' },
+  trips: { it: 'tris {cards}', en: 'three {cards}' },
   straight: { it: 'scala {to}', en: 'a straight to the {to}' },
-  full: { it: 'full {of}', en: 'a full house, {of}' },
+  full: { it: 'full {cards}', en: 'a full house, {cards}' },
   flush: { it: 'colore {to}', en: 'a flush, {to} high' },
-  four: { it: 'poker {of}', en: 'four {of}' },
+  four: { it: 'poker {cards}', en: 'four {cards}' },
   minima: { it: 'scala reale minima', en: 'a scala reale minima' },
   media: { it: 'scala reale media {to}', en: 'a scala reale media, {to} high' },
   massima: { it: 'scala reale massima', en: 'a scala reale massima' },
@@ -73,25 +73,25 @@ export const categoryTell = tellsOf(CATEGORY_SENTENCES)
 
 /** A hand in full: “tris di dieci”. */
 export function handTell({ category, rank, lower, scala }: NamedHand): Tell {
-  const of = { tell: ofTell(rank) }
+  const cards = { tell: ofTell(rank) }
   const to = { tell: toTell(rank) }
   switch (category) {
     case 'carta alta':
       return tell('high', { to })
     case 'coppia':
-      return tell('pair', { of })
+      return tell('pair', { cards })
     case 'doppia':
-      return tell('pairs', { of, lower: { tell: ofTell(lower ?? rank) } })
+      return tell('pairs', { cards, lower: { tell: ofTell(lower ?? rank) } })
     case 'tris':
-      return tell('trips', { of })
+      return tell('trips', { cards })
     case 'scala':
       return tell('straight', { to })
     case 'full':
-      return tell('full', { of })
+      return tell('full', { cards })
     case 'colore':
       return tell('flush', { to })
     case 'poker':
-      return tell('four', { of })
+      return tell('four', { cards })
     case 'scala reale':
       return scala === 'media' ? tell('media', { to }) : tell(scala ?? 'massima')
   }

@@ -13,9 +13,9 @@ import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
 import { ChipPad } from './ChipPad'
-import { Consequence } from './Consequence'
 import type { Draft } from './draft'
 import { ExtraChoice } from './ExtraChoice'
+import { Gains } from './Gains'
 import { Preview } from './Preview'
 import { type Extra, ResultRows } from './ResultRows'
 import { SideQuestion } from './SideQuestion'
@@ -128,7 +128,7 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
             <span className="flex flex-col">
               {t(sending ? 'result.sending' : 'result.confirm')}
               {outcome && !isSame && (
-                <Consequence colpo={colpo} seen={preview(settings, colpo, outcome)} />
+                <Gains colpo={colpo} seen={preview(settings, colpo, outcome)} />
               )}
             </span>
           </Button>

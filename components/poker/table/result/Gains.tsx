@@ -6,7 +6,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 
 /** The players who take chips by a result, each with the gain: “Echo +60”. Nothing where nobody does. */
-export function Consequence({ colpo, seen }: { colpo: Colpo; seen: Preview }) {
+export function Gains({ colpo, seen }: { colpo: Colpo; seen: Preview }) {
   if (seen.refusal !== null) return null
   const { net } = seen
   const gains = colpo.players.flatMap((member) => {
