@@ -44,7 +44,7 @@ test('one winner and nobody paying: three taps, and the buttons keep their place
     await tablet.deal()
     await tablet.begin(ALFA)
     await tablet.confirm()
-    await expect(card()).toContainText(`Vince ${ALFA}`)
+    await expect(card()).toContainText(`vince ${ALFA}`)
   })
   await expect(card()).toContainText('+5')
   await tablet.deal()
