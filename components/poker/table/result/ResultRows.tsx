@@ -31,7 +31,7 @@ export function ResultRows(props: ResultRowsProps) {
   const points = seatPlaces(seats.length)
   return (
     <ul
-      className="relative min-h-[29rem] flex-1 max-md:grid max-md:min-h-0 max-md:grid-cols-2 max-md:gap-2"
+      className="relative min-h-[27rem] flex-1 max-md:grid max-md:min-h-0 max-md:grid-cols-2 max-md:gap-2"
       aria-label={t('result.rows')}
     >
       {colpo.players.map((member) => {
