@@ -11,6 +11,7 @@ import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
+import { lastHandsOf } from './last-hands'
 import { voidDealsOf } from './void'
 
 export type ColpoDealt = {
@@ -65,6 +66,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.colpo = colpo
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
   next.colpoNumber = colpo.number
+  next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next
 }
@@ -99,6 +101,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   return {
     cartaro,
     colpo: null,
+    lastHands: lastHandsOf(table),
     play: null,
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
