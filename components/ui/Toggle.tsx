@@ -20,7 +20,7 @@ export function Toggle(props: {
         aria-hidden
         className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-line-strong bg-ground p-0.5 transition-colors group-data-selected:border-brass group-data-selected:bg-brass"
       >
-        <span className="size-6 rounded-full bg-ivory transition-transform group-data-selected:translate-x-6 group-data-selected:bg-ink" />
+        <span className="size-6 rounded-full bg-line-strong transition-transform group-data-selected:translate-x-6 group-data-selected:bg-ink" />
       </span>
       <span>{props.children}</span>
     </Switch>

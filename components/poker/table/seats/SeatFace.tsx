@@ -113,7 +113,7 @@ function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) 
         </span>
       )}
       {sitsOut && (
-        <span className="rounded-none bg-ivory px-1.5 py-0.5 text-ink">{t('seat.out')}</span>
+        <span className="rounded-none bg-ivory px-1.5 py-0.5 text-ground">{t('seat.out')}</span>
       )}
     </span>
   )
