@@ -1,10 +1,12 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useClub } from '../club/club'
+import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
+import { onDemand } from '../ui/onDemand'
 import { type Section, sectionsFor } from './sections'
 
 /** The header: the club's name, the member's sections, and a menu with the language, the theme and signing out. */
@@ -19,9 +21,10 @@ export function SiteHeader() {
     <header className="flex items-center gap-4 border-b-2 border-line bg-felt px-4 py-2 print:hidden">
       <Link
         href={`/${club.slug}`}
-        className="mr-auto min-w-0 truncate py-2 font-serif text-xl font-semibold text-ivory no-underline"
+        className="mr-auto flex min-w-0 items-center gap-3 py-1 font-serif text-xl font-semibold text-ivory no-underline"
       >
-        {club.name}
+        <Emblem className="h-10" />
+        <span className="truncate py-1">{club.name}</span>
       </Link>
       <nav aria-label={t('sections')} className="hidden items-center gap-1 lg:flex">
         {sections.map((one) => (
@@ -40,22 +43,23 @@ export function SiteHeader() {
   )
 }
 
-type Menu = ComponentType<{ sections: readonly Section[] }>
-
 /** The menu's button. The menu itself is a tenth of a page's weight, so that it is loaded when it is first opened. */
 function MenuButton({ sections }: { sections: readonly Section[] }) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) return <HouseMenu sections={sections} />
+  return <ClosedMenu onPress={() => setWanted(true)} />
+}
+
+function ClosedMenu({ onPress }: { onPress?: () => void }) {
   const t = useT('common')
-  const [Menu, setMenu] = useState<Menu | null>(null)
-  if (Menu) return <Menu sections={sections} />
-  // A failed load leaves the button as it is, for another try.
-  const load = () =>
-    import('./HouseMenu').then(
-      (loaded) => setMenu(() => loaded.HouseMenu),
-      () => undefined,
-    )
   return (
-    <Button aria-haspopup="menu" aria-expanded={false} className="shrink-0" onPress={load}>
+    <Button aria-haspopup="menu" aria-expanded={false} className="shrink-0" onPress={onPress}>
       {t('menu')}
     </Button>
   )
 }
+
+const HouseMenu = onDemand<{ sections: readonly Section[] }>(
+  () => import('./HouseMenu').then((loaded) => loaded.HouseMenu),
+  () => <ClosedMenu />,
+)

@@ -4,13 +4,11 @@ import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { CommandingProvider } from '../commanding'
-import { Judging } from '../disputes/member/Judging'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
-import { MyTable } from './MyTable'
-import { CallScreen, openCall } from './places/CallScreen'
+import { CallScreen, Judging, LostPlaces, MyTable } from './parts'
+import { openCall } from './places/call'
 import { Lists } from './places/Lists'
-import { LostPlaces } from './places/LostPlaces'
 import { MyPlaces } from './places/MyPlaces'
 import { OptionCard } from './places/OptionCard'
 import { MyClocks } from './presence/MyClocks'
@@ -31,10 +29,10 @@ export function Tonight() {
     <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
-        <Judging evening={evening} />
+        {view.judges.length > 0 && <Judging evening={evening} />}
         <OptionCard />
         <MyPlaces />
-        <LostPlaces />
+        {view.mine.lost.length > 0 && <LostPlaces />}
         <MyClocks />
         {table && <MyTable table={table} />}
         <SeatsKept />

@@ -6,8 +6,8 @@ import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Block } from '../../../ui/Block'
-import { PastCase } from '../judge/PastCase'
-import { PastCases, type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/PastCases'
+import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/pastWaiting'
+import { PastCase, PastCases } from './pastParts'
 
 /** XVII.4: disputes of closed evenings that wait for the member's final ruling as an arbiter. */
 export function JudgingPast() {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { Nothing } from '../../../ui/Loading'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
-import { SignDialog } from './SignDialog'
+import { SignDialog } from '../parts'
 
 /** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
 export function Lists() {
