@@ -14,11 +14,8 @@ const COLOURS: Readonly<Record<DrawnValue, readonly [string, string]>> = {
   1000000: ['#7b6a3a', '#fff6d8'],
 }
 
-/** Half axes of a chip seen from the player's seat, its thickness, and the room between two stacks. */
-const RX = 10
-const RY = 4
-const THICK = 3.2
-const STEP = 22.5
+/** A chip seen from the player's seat: half axes, thickness, and the distance of two stacks, in units of the drawing. */
+const { rx, ry, thick, apart } = { rx: 10, ry: 4, thick: 3.2, apart: 22.5 }
 
 interface ChipStacksProps {
   /** Chips of the table's smallest unit. */
@@ -31,8 +28,8 @@ export function ChipStacks({ chips, className = '' }: ChipStacksProps) {
   const stacks = stacksOf(chips)
   if (stacks.length === 0) return null
   const highest = Math.max(...stacks.map(({ count }) => count))
-  const width = (stacks.length - 1) * STEP + 2 * RX + 2
-  const height = (highest - 1) * THICK + THICK + 2 * RY + 2
+  const width = (stacks.length - 1) * apart + 2 * rx + 2
+  const height = (highest - 1) * thick + thick + 2 * ry + 2
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -41,7 +38,7 @@ export function ChipStacks({ chips, className = '' }: ChipStacksProps) {
       className={`pointer-events-none shrink-0 ${className}`}
     >
       {stacks.map((stack, index) => (
-        <Stack key={stack.value} {...stack} x={1 + RX + index * STEP} foot={height - 1 - RY} />
+        <Stack key={stack.value} {...stack} x={1 + rx + index * apart} foot={height - 1 - ry} />
       ))}
     </svg>
   )
@@ -51,18 +48,18 @@ export function ChipStacks({ chips, className = '' }: ChipStacksProps) {
 function Stack({ value, count, x, foot }: DrawnStack & { x: number; foot: number }) {
   const [body, marks] = COLOURS[value]
   return Array.from({ length: count }, (_, index) => {
-    const top = foot - (index + 1) * THICK
+    const top = foot - (index + 1) * thick
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: equal chips of one stack differ by their height alone.
       <g key={index}>
         <path
-          d={`M${x - RX} ${top}v${THICK}a${RX} ${RY} 0 0 0 ${2 * RX} 0v${-THICK}z`}
+          d={`M${x - rx} ${top}v${thick}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-thick}z`}
           fill={body}
           stroke="#0d1512"
           strokeWidth="0.6"
         />
         <path d={edgeMarks(x, top)} stroke={marks} strokeWidth="2.6" />
-        <ellipse cx={x} cy={top} rx={RX} ry={RY} fill={body} stroke="#0d1512" strokeWidth="0.6" />
+        <ellipse cx={x} cy={top} rx={rx} ry={ry} fill={body} stroke="#0d1512" strokeWidth="0.6" />
         {index === count - 1 && <Face x={x} y={top} marks={marks} />}
       </g>
     )
@@ -73,8 +70,8 @@ function Stack({ value, count, x, foot }: DrawnStack & { x: number; foot: number
 const edgeMarks = (x: number, top: number) =>
   [-6.4, 0, 6.4]
     .map((aside) => {
-      const low = top + RY * Math.sqrt(1 - (aside / RX) ** 2)
-      return `M${x + aside} ${low + 0.3}v${THICK - 0.6}`
+      const low = top + ry * Math.sqrt(1 - (aside / rx) ** 2)
+      return `M${x + aside} ${low + 0.3}v${thick - 0.6}`
     })
     .join('')
 
@@ -85,14 +82,14 @@ function Face({ x, y, marks }: { x: number; y: number; marks: string }) {
       <ellipse
         cx={x}
         cy={y}
-        rx={RX - 1.6}
-        ry={RY - 0.7}
+        rx={rx - 1.6}
+        ry={ry - 0.7}
         fill="none"
         stroke={marks}
         strokeWidth="1.5"
         strokeDasharray="3.4 3.2"
       />
-      <ellipse cx={x} cy={y} rx={RX * 0.52} ry={RY * 0.52} fill={marks} fillOpacity="0.85" />
+      <ellipse cx={x} cy={y} rx={rx * 0.52} ry={ry * 0.52} fill={marks} fillOpacity="0.85" />
     </>
   )
 }

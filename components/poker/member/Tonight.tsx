@@ -1,12 +1,16 @@
 'use client'
+import type { ComponentProps } from 'react'
 import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { onDemand } from '../../ui/onDemand'
 import { CommandingProvider } from '../commanding'
+import type { Judging as JudgingPart } from '../disputes/member/Judging'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
-import { CallScreen, Judging, LostPlaces, MyTable } from './parts'
+import type { MyTable as MyTablePart } from './MyTable'
+import type { CallScreen as CallScreenPart } from './places/CallScreen'
 import { openCall } from './places/call'
 import { Lists } from './places/Lists'
 import { MyPlaces } from './places/MyPlaces'
@@ -16,6 +20,18 @@ import { Presence } from './presence/Presence'
 import { SeatsKept } from './presence/SeatsKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
+
+// Parts of the page that a member who comes to sign does not see yet.
+const CallScreen = onDemand<ComponentProps<typeof CallScreenPart>>(() =>
+  import('./places/CallScreen').then((loaded) => loaded.CallScreen),
+)
+const MyTable = onDemand<ComponentProps<typeof MyTablePart>>(() =>
+  import('./MyTable').then((loaded) => loaded.MyTable),
+)
+const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) => loaded.LostPlaces))
+const Judging = onDemand<ComponentProps<typeof JudgingPart>>(() =>
+  import('../disputes/member/Judging').then((loaded) => loaded.Judging),
+)
 
 /** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {

@@ -22,8 +22,8 @@ interface WinningsProps {
 }
 
 /**
- * What the winners of the colpo just ended took: their chips are seen to go from the middle to them, where less motion
- * is asked for they are there at once, and the amount stays at the seat for a moment.
+ * The chips that the winners of the colpo just ended took. They are seen to go from the middle to the winner, or are
+ * there at once where less motion is asked for; the amount stays at the seat for a moment.
  */
 export function Winnings({ seats, pot, places }: WinningsProps) {
   const won = useWon(seats, pot)
