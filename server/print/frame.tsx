@@ -72,6 +72,7 @@ export function Sheet({ head, title, lines, size = 'A4', proof, children }: Shee
           </View>
           {proof && <Qr text={proof.url} size={68} />}
         </View>
+        <View style={paper.rule} />
         <View style={{ marginBottom: 8 }}>
           {lines.map((line) => (
             <Text key={line} style={small ? {} : paper.subtitle}>

@@ -50,14 +50,11 @@ const row = (fromFoot: number, rows: number) =>
     : ROWS.last - ((ROWS.last - ROWS.first) * fromFoot) / (rows - 1)
 
 /** Half axes of the oval on which the chips lie, between the seats and the middle. */
-const CHIPS_ACROSS = 16.5
+const CHIPS_ACROSS = 15.8
 const CHIPS_ALONG = 24
 
 /** The point in front of a seat of the oval where its chips lie on the cloth, clear of seats and middle. */
-export function chipsAt({ x, y }: MapPoint): MapPoint {
-  const [across, along] = [(x - 50) / ACROSS, (y - 50) / ALONG]
-  return {
-    x: 50 + CHIPS_ACROSS * across,
-    y: 50 + CHIPS_ALONG * Math.sign(along) * Math.abs(along) ** 0.8,
-  }
-}
+export const chipsAt = ({ x, y }: MapPoint): MapPoint => ({
+  x: 50 + ((x - 50) / ACROSS) * CHIPS_ACROSS,
+  y: 50 + ((y - 50) / ALONG) * CHIPS_ALONG,
+})
