@@ -3,6 +3,7 @@ import type { ConfirmDialog } from './ConfirmDialog'
 import { onDemand } from './onDemand'
 
 /** Asks before an act that is hard to undo; loaded when a button first asks. */
-export const Confirm = onDemand<ComponentProps<typeof ConfirmDialog>>(() =>
-  import('./ConfirmDialog').then((loaded) => loaded.ConfirmDialog),
+export const Confirm = onDemand<ComponentProps<typeof ConfirmDialog>>(
+  () => import('./ConfirmDialog').then((loaded) => loaded.ConfirmDialog),
+  { ahead: true },
 )

@@ -1,35 +1,39 @@
 'use client'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
-/** Parts of a page that its first screen does not need, each loaded once; filled by the modules that name them. */
+/** Parts to fetch ahead, each loaded once; filled by the modules that name them. */
 const LATER: (() => Promise<unknown>)[] = []
 
 /** How long after its first screen a page fetches them, and how long a failed load waits before another try. */
 const CALM_MS = 3_000
 const RETRY_MS = 2_000
 
+interface OnDemand<P> {
+  /** True for a part that a finger opens: it is fetched once the page is at rest, and opens without a network too. */
+  ahead?: boolean
+  /** Shown until the part is there; nothing by default. */
+  Meanwhile?: ComponentType<P>
+}
+
 /**
- * A component whose code is loaded when it is first shown, or by `useFetchAhead` when the page has come to rest. A lost
- * network delays it and never breaks the page; until it is there `Meanwhile` is shown, nothing by default.
+ * A component whose code is loaded when it is first shown. A lost network delays it and never breaks the page.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Meanwhile?: ComponentType<P>,
+  { ahead = false, Meanwhile }: OnDemand<P> = {},
 ): ComponentType<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined
   const fetched = () => {
     loading ??= untilLoaded(load)
     return loading
   }
-  LATER.push(fetched)
+  if (ahead) LATER.push(fetched)
   const Part = lazy(fetched)
-  return function OnDemand(props: P) {
-    return (
-      <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
-        <Part {...props} />
-      </Suspense>
-    )
-  }
+  return (props) => (
+    <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
+      <Part {...props} />
+    </Suspense>
+  )
 }
 
 async function untilLoaded<C>(load: () => Promise<C>): Promise<{ default: C }> {
@@ -40,7 +44,7 @@ async function untilLoaded<C>(load: () => Promise<C>): Promise<{ default: C }> {
   }
 }
 
-/** Fetches what is loaded on demand once the page has come to rest, so that it opens at once and without a network. */
+/** Fetches those parts once the page has come to rest. */
 export function useFetchAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -13,8 +13,9 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import type { SignDialog as SignDialogPart } from './SignDialog'
 
-const SignDialog = onDemand<ComponentProps<typeof SignDialogPart>>(() =>
-  import('./SignDialog').then((loaded) => loaded.SignDialog),
+const SignDialog = onDemand<ComponentProps<typeof SignDialogPart>>(
+  () => import('./SignDialog').then((loaded) => loaded.SignDialog),
+  { ahead: true },
 )
 
 /** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
