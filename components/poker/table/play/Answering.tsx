@@ -41,7 +41,11 @@ export function Answering({ play, take, isDisabled, lowest }: MovesProps & { low
             {t('play.opening.names')}
           </Button>
         )}
-        <Button isDisabled={isDisabled} onPress={() => take(offer, { holds: false })}>
+        <Button
+          className={atShowdown ? 'col-span-full' : ''}
+          isDisabled={isDisabled}
+          onPress={() => take(offer, { holds: false })}
+        >
           {t(atShowdown ? 'play.opening.none' : 'consent.no')}
         </Button>
       </div>
