@@ -3,7 +3,7 @@ import { asChips, type Chips, greater } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { DRAW_ERRORS } from '@/rules/poker/09-draw'
 import type { PokerCommand } from '@/rules/poker/decider'
-import { isHisChoice } from '@/rules/poker/play/early'
+import { mayKeepOrWithdraw } from '@/rules/poker/play/early'
 import { mayBeHonoured } from '@/rules/poker/play/honours'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
 import { HONOURS } from '@/rules/poker/state/colpo'
@@ -34,7 +34,7 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
   const member = (out ? random.pick(play.giro) : play.speaker) ?? play.speaker
   if (member === null) return unspoken(table, play, random)
   const by = random.oneIn(2) ? socio(member) : tavolo(id)
-  if (member === play.speaker && isHisChoice(play, member)) {
+  if (member === play.speaker && mayKeepOrWithdraw(play, member)) {
     const type = random.oneIn(2) ? 'keepEarly' : 'withdrawEarly'
     return chosen({ type, table: id, member }, by)
   }

@@ -50,7 +50,7 @@ function dealsNext(
     : leftOf(table, colpo.cartaroSeat)
 }
 
-/** Other players who may have been the right dealer; the recorded cartaro first. */
+/** The present players, one of whom was the right dealer; the recorded cartaro first. */
 const possibleDealers = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
     .filter(({ status }) => status === 'seated')

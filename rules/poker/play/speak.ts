@@ -17,7 +17,7 @@ import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { laidDown } from './affranco'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf, hasSpoken, isHisChoice, isWordAtDraw } from './early'
+import { earlyOf, fateOf, hasSpoken, isWordAtDraw, mayKeepOrWithdraw } from './early'
 import { afterPlay, type PlayEvent } from './events'
 import { noteOf } from './notes'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
@@ -131,7 +131,7 @@ export function speak(
   const stopped = mayAct(play, move.member)
   if (stopped) return stopped
   if (play.speaker === move.member && !isWordAtDraw(play, move)) {
-    if (isHisChoice(play, move.member))
+    if (mayKeepOrWithdraw(play, move.member))
       return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }
