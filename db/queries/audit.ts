@@ -24,6 +24,8 @@ export const AUDITED = [
   'printed',
   'backupDownloaded',
   'demoClosed',
+  'pushSwitchedOn',
+  'pushSwitchedOff',
 ] as const
 type Audited = (typeof AUDITED)[number]
 

@@ -5,6 +5,7 @@ import { BACKUP } from '../procedures/keeping'
 import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
+import { answerInstalled } from './installed/answer'
 import { openLine } from './lines'
 import { answerPrint } from './print'
 
@@ -26,6 +27,9 @@ export const DOORS = {
     answerPrint(req, res, { ...asked, ...(await whoAsks(req)) }),
   [BACKUP]: async (req, res, asked) =>
     answerBackup(req, res, { ...asked, ...(await whoAsks(req)) }),
+  '/sw.js': answerInstalled,
+  '/offline.html': answerInstalled,
+  '/app.webmanifest': answerInstalled,
 } as const satisfies Readonly<Record<string, Door>>
 
 /** The door at an address; undefined for a page. */
