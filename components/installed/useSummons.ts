@@ -30,7 +30,7 @@ export function useSummons(call: string | number | null): void {
 
 /** Browsers allow both only on a page that was touched before. */
 export function summon(): void {
-  if (!navigator.userActivation?.hasBeenActive) return
+  if (navigator.userActivation?.hasBeenActive === false) return
   navigator.vibrate?.(PATTERN_MS)
   void chime()
 }

@@ -14,6 +14,7 @@ import { DAY_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import type { Notice } from '../games/game'
+import { publicOrigin } from '../http/reachable'
 import type { AnyStream, Streams } from '../streams/streams'
 import { keysMadeOnce, knownKeys, type PushKeys } from './keys'
 import { isMakersAddress } from './makers'
@@ -90,7 +91,10 @@ export class Pushes {
 
   #keys(): PushKeys | null {
     const { data } = this.options
-    return data === undefined ? null : knownKeys(data)
+    const keys = data === undefined ? null : knownKeys(data)
+    // The club may have had no name of its own yet when the keys were made.
+    const own = publicOrigin()
+    return keys && own?.startsWith('https://') ? { ...keys, subject: own } : keys
   }
 
   async #isOn(clubId: string): Promise<boolean> {

@@ -85,5 +85,7 @@ async function open(path) {
   const there = pages.find((page) => new URL(page.url).pathname.split('/')[1] === club)
   if (!there) return await self.clients.openWindow(path)
   await there.focus()
-  if (new URL(there.url).pathname !== path) await there.navigate(path)
+  if (new URL(there.url).pathname === path) return
+  // Only a page under this worker's care can be led elsewhere.
+  await there.navigate(path).catch(() => self.clients.openWindow(path))
 }
