@@ -29,6 +29,7 @@ test.beforeAll(async () => {
   room = await Room.open('prova', false, given)
   ids.set('2001', await room.member('2001', ['socio', 'segretario', 'amministratore']))
   for (const card of PLAYERS) ids.set(card, await room.member(card))
+  ids.set('3001', await room.member('3001', ['socio', 'deputato']))
   await room.tableClass({ uscita: 1, passata: 100 })
   relay = await Relay.to(room.url)
 })
@@ -222,6 +223,55 @@ test('I.3 a called member is told by title, sound and shake, and on a closed pag
   await expect(page).not.toHaveTitle(/Tocca a voi/)
   await context.close()
 })
+
+test('the tab counts what waits: passate at the desk, disputes for the deputato, whose closed phone is told', async ({
+  browser,
+}) => {
+  const fake = service.browser()
+  const { endpoint, p256dh, auth } = fake
+  await ask('3001', 'push.subscribe', { endpoint, p256dh, auth, locale: 'en' })
+  const context = await browser.newContext({ viewport: SIZES.tablet })
+  const desk = await context.newPage()
+  await desk.goto(`${room.url}/prova/entra`)
+  await signIn(desk, '2001')
+  await desk.goto(`${room.url}/prova/segreteria`)
+  const { evening } = await tonight()
+  const give = (card: string, type: string, payload: object) =>
+    ask(card, `poker.${type}`, { evening, table: 'T1', ...payload })
+  for (const [index, card] of PLAYERS.slice(1).entries())
+    await give(card, 'answerCall', { signUp: index + 2, answer: 'coming' })
+  await give('2001', 'drawLots', {})
+  await expect(desk).toHaveTitle(/^\(5\) · /)
+  for (const card of PLAYERS) await give('2001', 'confirmPassata', { member: ids.get(card) })
+  await expect(desk).not.toHaveTitle(/^\(/)
+
+  const referee = await (await browser.newContext({ viewport: SIZES.phone })).newPage()
+  await referee.goto(`${room.url}/prova/entra`)
+  await signIn(referee, '3001')
+  await referee.goto(`${room.url}/prova/deputato`)
+  await give('2001', 'deal', { out: [] })
+  const contenders = [ids.get('1001'), ids.get('1002')]
+  const quarrel = { colpo: 1, about: 'Chi aveva aperto?', provision: 'VI.3', contenders }
+  await give('2001', 'openDispute', quarrel)
+  await give('1001', 'appealDispute', { dispute: 1 })
+  await expect(referee).toHaveTitle(/^\(1\) · /)
+  const [sent] = await service.messagesTo(fake)
+  expect(sent?.message).toEqual({
+    reason: 'dispute',
+    title: 'A dispute to rule on · prova',
+    body: 'A table is waiting for your ruling.',
+    path: '/prova/deputato',
+  })
+  await referee.context().close()
+  await context.close()
+})
+
+/** The open evening, as the desk knows it. */
+async function tonight(): Promise<{ evening: string }> {
+  const rows = await room.database
+    .sql`select stream_id as evening from stream where status = 'open'`
+  return { evening: String(rows[0]?.evening) }
+}
 
 const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
 
