@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { Column, SheetTable } from '../officer/SheetTable'
+import { TemporaryPassword } from '../officer/TemporaryPassword'
 import { type FoundMember, useMemberSearch } from '../officer/useMemberSearch'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -9,7 +10,6 @@ import { Loading, Nothing } from '../ui/Loading'
 import { CsvImport } from './CsvImport'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
-import { TemporaryPassword } from './TemporaryPassword'
 
 /** Members shown at first; a press shows as many more, up to the most that the server gives. */
 const MEMBERS_SHOWN = 50

@@ -7,18 +7,21 @@ export interface Started {
   port: number
   /** The demo club while it is open: its cards are shown as long as their passwords are still the original ones. */
   demo: DemoStanding | null
+  /** The address word of the only club, unless it is the demo. */
+  slug: string | null
   place: string
   seconds: number
 }
 
 /** The lines for people once everything runs: Italian, with English beneath. */
-export function banner({ port, demo, place, seconds }: Started): string {
+export function banner({ port, demo, slug, place, seconds }: Started): string {
   const lan = lanAddress()
   const [first, ...others] = DEMO.staff
   const warning = demoWarning(demo, lan)
   return [
     '',
     `  Circolo  http://localhost:${port}${lan ? `   (http://${lan}:${port})` : ''}`,
+    ...(slug ? [`  Pagine / pages: /${slug}, /${slug}/segreteria, /${slug}/tabellone`] : []),
     '',
     ...(demo?.isKnown && first
       ? [

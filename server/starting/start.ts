@@ -8,7 +8,7 @@ import { lockFolder } from '../installation/lock'
 import { chosenSecret, refuseOtherSecret } from '../installation/secret'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
-import { demoStanding, openDemo } from './demo'
+import { demoStanding, openDemo, ownAddress } from './demo'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
 
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   }
   await openDemo(connect(database.url))
   const demo = await demoStanding(connect(database.url))
+  const slug = await ownAddress(connect(database.url))
   stopping.signal.throwIfAborted()
 
   // React and Next read it when they are loaded, so it is set before.
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)
-  console.log(banner({ port: server.port, demo, place: database.place, seconds }))
+  console.log(banner({ port: server.port, demo, slug, place: database.place, seconds }))
 }
 
 /** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { useNewestFirst } from '../../officer/newest'
@@ -23,6 +24,13 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   const sorted = order.flatMap((key) => passate.filter((one) => keyOf(one) === key))
   const newest = sorted[0]
   const { strip, held, hold } = useOneByOne()
+  useShortcuts([
+    {
+      key: 'n',
+      label: t('waiting.first'),
+      run: () => strip.current?.querySelector('button')?.focus(),
+    },
+  ])
   return (
     <section ref={strip} aria-label={t('waiting.title')}>
       <p aria-live="polite" className="sr-only">
