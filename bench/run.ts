@@ -4,6 +4,7 @@ import { benchAppend } from './append'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { benchMembers } from './members'
+import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchStart } from './start'
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
   screens: { database: true, run: benchScreens },
+  pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
 }
 

@@ -32,9 +32,9 @@ export function JoinCode({ reach }: { reach: Reach }) {
         role="img"
         aria-label={address}
         shapeRendering="crispEdges"
-        className="size-[14rem] rounded-lg bg-white"
+        className="size-[14rem] rounded-lg bg-paper"
       >
-        <path d={dark.join('')} className="fill-black" />
+        <path d={dark.join('')} className="fill-pen" />
       </svg>
       <figcaption className="font-semibold">{t('join')}</figcaption>
     </figure>

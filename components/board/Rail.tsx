@@ -1,6 +1,7 @@
 'use client'
 import { useFormatter } from 'use-intl'
 import { useClub } from '../club/club'
+import { Emblem } from '../club/Emblem'
 import { useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow } from '../live/useLive'
 import { JoinCode } from './JoinCode'
@@ -23,6 +24,7 @@ export function Rail({ line, game, isAlone, reach }: RailProps) {
   const now = useNow(line.now)
   return (
     <aside className="flex w-[16rem] shrink-0 flex-col items-center gap-3 border-l-2 border-line bg-felt px-3 py-4 text-center">
+      <Emblem className="h-[5rem] shrink-0" />
       <h1 className="line-clamp-3 text-[2.2rem]">{club.name}</h1>
       <p className="min-h-[3.4rem] text-[3.4rem] leading-none font-semibold text-brass">
         {line.state !== 'connecting' &&
