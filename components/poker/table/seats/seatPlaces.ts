@@ -7,7 +7,7 @@ export interface SeatPlace {
 
 /** Half axes of the oval of seats, in hundredths of the map. */
 const ACROSS = 37.5
-const ALONG = 38.5
+export const ALONG = 38.5
 
 /**
  * Places of `count` seats, seat 1 nearest to the reader and the rest clockwise as seen from above. So the next
