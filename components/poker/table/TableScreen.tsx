@@ -92,6 +92,7 @@ function AtTable() {
           dealer={view.summary.dealer}
           now={now}
           inPlay={view.colpo !== null}
+          pot={view.level === 1 ? null : view.pot}
           selected={open}
           affranchi={view.affranchi}
           note={note}

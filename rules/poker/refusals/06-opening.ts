@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. VI, in order of precedence. */
+/** Refusals of Art. VI; those of one command in their order of precedence. */
 export const OPENING_REFUSALS = {
   'refund-from-outsider': {
     it: '{member} non ha preso parte al colpo: non può averlo aperto.',
@@ -25,6 +25,10 @@ export const OPENING_REFUSALS = {
   'nothing-went-back': {
     it: '{member} non ha cambiato carte: la sua apertura non può essere tornata nel mazzo.',
     en: '{member} drew no cards: their opening cannot have gone back into the pack.',
+  },
+  'nothing-thrown': {
+    it: '{member} non ha cambiato carte: non può aver buttato l’apertura.',
+    en: '{member} drew no cards: they cannot have thrown the opening away.',
   },
   'does-not-open': {
     it: 'Queste carte non aprono: occorre la pariglia richiesta, o meglio.',

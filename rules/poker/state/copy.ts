@@ -132,6 +132,7 @@ export const copyParol = (from: Parol): Draft<Parol> => ({
 })
 
 export const copyPlay = (from: Play): Draft<Play> => ({
+  edition: from.edition,
   phase: from.phase,
   giro: from.giro,
   hands: from.hands,
@@ -151,6 +152,7 @@ export const copyPlay = (from: Play): Draft<Play> => ({
   partito: from.partito,
   parol: from.parol,
   faceUp: from.faceUp,
+  masked: from.masked,
   lowest: from.lowest,
   secondTake: from.secondTake,
   early: from.early,
