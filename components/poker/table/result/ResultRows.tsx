@@ -21,7 +21,7 @@ interface ResultRowsProps {
   draft: Draft
   extra: Extra | null
   onChange: (draft: Draft) => void
-  /** What lies in the middle of the oval. */
+  /** The content of the middle of the oval. */
   children?: ReactNode
 }
 
