@@ -48,23 +48,24 @@ export function ResultDialog(props: ResultDialogProps) {
         </>
       }
       onClose={onClose}
+      back={<KindChoice draft={draft} onChange={setDraft} />}
     >
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17rem] gap-4 max-md:grid-cols-1">
         <div className="flex min-h-0 flex-col gap-2">
-          <KindChoice draft={draft} onChange={setDraft} />
           {draft.kind === 'nobody-opened' ? (
             <p className="py-8 font-serif text-3xl text-balance">{t('result.nobodyOpened')}</p>
           ) : (
-            <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
+            <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft}>
+              {draft.kind === 'won' && (
+                <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
+              )}
+            </ResultRows>
           )}
           <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
         </div>
         <div className="flex flex-col gap-2">
           {draft.kind !== 'nobody-opened' && (
             <ChipPad colpo={colpo} draft={draft} onChange={setDraft} />
-          )}
-          {draft.kind === 'won' && (
-            <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
           )}
         </div>
       </div>
@@ -99,7 +100,9 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
         {refusal ? (
           <Refusal refusal={refusal} />
         ) : voided ? (
-          <p className="leading-tight">{t(`result.voided.${voided}`)}</p>
+          <p className="leading-tight">
+            {t(voided === 'VI.6' ? 'result.voided.alone' : 'result.voided.best')}
+          </p>
         ) : (
           <Preview
             colpo={colpo}
@@ -141,7 +144,7 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
 function KindChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useT('table')
   return (
-    <fieldset className="grid grid-cols-3 gap-2">
+    <fieldset className="grid auto-cols-max grid-flow-col gap-2 max-md:grid-flow-row">
       <legend className="sr-only">{t('result.kind')}</legend>
       {RESULT_KINDS.map((kind) => (
         <Choice
