@@ -10,6 +10,7 @@ import { ChipStacks } from '../drawn/ChipStacks'
 import { DrawnCasse } from '../table/seats/DrawnCasse'
 import { SeatMap } from '../table/seats/SeatMap'
 import { useMember } from './context'
+import { LastColpo } from './LastColpo'
 import { Parol } from './Parol'
 import { Passata } from './Passata'
 import { ComingAndGoing } from './presence/ComingAndGoing'
@@ -32,6 +33,7 @@ export function MyTable({ table }: { table: TableView }) {
         aside={<TableStatus status={table.summary.status} />}
       >
         {me && <MyResto player={me} table={table} />}
+        <LastColpo table={table} />
         <Seating table={table} />
         <Parol table={table} />
         <Passata table={table} player={me} />
