@@ -289,38 +289,3 @@ async function deliver(context: BrowserContext, page: Page, text: string): Promi
   const registrationId = await registered
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
 }
-
-test('over https without a proxy the session’s cookie is secure, over plain http the phone says what it lacks', async ({
-  playwright,
-}) => {
-  const tls = path.resolve(import.meta.dirname, '../fixtures/tls/one')
-  const secure = await Room.open('sicuro', false, { CIRCOLO_TEST_TLS: tls })
-  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
-  const mapped = [...args, '--host-resolver-rules=MAP circolo.test 127.0.0.1']
-  const browser = await playwright.chromium.launch({ executablePath, args: mapped })
-  try {
-    await secure.member('1001')
-    const context = await browser.newContext({
-      viewport: SIZES.phone,
-      ignoreHTTPSErrors: true,
-      locale: 'it-IT',
-    })
-    const page = await context.newPage()
-    await page.goto(`${secure.url}/sicuro/entra`)
-    await signIn(page, '1001')
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({ secure: true })
-
-    const plain = await browser.newPage({ viewport: SIZES.phone, locale: 'it-IT' })
-    await plain.goto(`${room.url.replace('localhost', 'circolo.test')}/prova/entra`)
-    await signIn(plain, '1002')
-    await plain.goto(`${room.url.replace('localhost', 'circolo.test')}/prova/entra/account`)
-    await expect(
-      plain.getByText('Installazione e avvisi vogliono l’https', { exact: false }),
-    ).toBeVisible()
-    await picture(plain, 'phone-plain-http')
-  } finally {
-    await browser.close()
-    await secure.close()
-  }
-})
