@@ -47,6 +47,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, provision: 'V.6', passate: 1 },
+    ...{ p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
