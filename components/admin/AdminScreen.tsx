@@ -11,7 +11,7 @@ import { ClassesPanel } from './ClassesPanel'
 import { ClubPanel } from './ClubPanel'
 import { DevicesPanel } from './DevicesPanel'
 import { MembersPanel } from './MembersPanel'
-import { PhonesPanel } from './PhonesPanel'
+import { PhonesPanel } from './phones/PhonesPanel'
 
 const PANELS = {
   members: MembersPanel,

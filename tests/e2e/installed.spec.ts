@@ -9,9 +9,10 @@ import { asMember } from '@/rules/kernel/ids'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { AUTOGRAPH } from '@/tests/rules/support/scene'
-import { type FakeBrowser, Maker } from '@/tests/support/maker'
+import { Maker } from '@/tests/support/maker'
 import { Relay } from '@/tests/support/relay'
 import { ROOM_SECRET } from './support/editions'
+import { deliver, heardBy, prepare } from './support/heard'
 import { Room } from './support/room'
 import { picture, SIZES, signIn } from './support/screens'
 
@@ -143,35 +144,6 @@ test('the administrator reads what plain http lacks, and switches the alerts on'
   await context.close()
 })
 
-/** The page's ways of being heard, counted by the browser itself. */
-interface Heard {
-  notes: number
-  shakes: number
-}
-
-/** Notes sounds and shakes, and stands in for the maker's service, which no test can reach. */
-const prepare = (context: BrowserContext, fake: FakeBrowser) =>
-  context.addInitScript(({ endpoint, ...keys }) => {
-    const heard = { notes: 0, shakes: 0 }
-    Object.assign(window, { heard })
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (at) {
-      heard.notes += 1
-      start.call(this, at)
-    }
-    navigator.vibrate = (pattern) => {
-      if (pattern !== 0) heard.shakes += 1
-      return true
-    }
-    let known: unknown = null
-    PushManager.prototype.getSubscription = async () => known as PushSubscription
-    PushManager.prototype.subscribe = async (options) => {
-      const toJSON = () => ({ endpoint, keys })
-      known = { endpoint, options, toJSON, unsubscribe: async () => true }
-      return known as PushSubscription
-    }
-  }, fake)
-
 test('I.3 a called member is told by title, sound and shake, and on a closed page by a push', async ({
   browser,
 }) => {
@@ -271,23 +243,6 @@ async function tonight(): Promise<{ evening: string }> {
   const rows = await room.database
     .sql`select stream_id as evening from stream where status = 'open'`
   return { evening: String(rows[0]?.evening) }
-}
-
-const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
-
-/** Gives a decrypted message to the page's worker, as the browser does when it arrives. */
-async function deliver(context: BrowserContext, page: Page, text: string): Promise<void> {
-  const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations
-      if (one) found(one.registrationId)
-    }),
-  )
-  await session.send('ServiceWorker.enable')
-  const origin = new URL(page.url()).origin
-  const registrationId = await registered
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
 }
 
 test('over https without a proxy the session’s cookie is secure, over plain http the phone says what it lacks', async ({
