@@ -8,10 +8,14 @@ import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
 import { BackupPanel } from './BackupPanel'
 import { ClassesPanel } from './ClassesPanel'
-import { ClubPanel } from './ClubPanel'
+import { ClubPanel } from './club/ClubPanel'
+import { PhonesPanel } from './club/PhonesPanel'
 import { DevicesPanel } from './DevicesPanel'
 import { MembersPanel } from './MembersPanel'
+<<<<<<< HEAD
 import { PhonesPanel } from './phones/PhonesPanel'
+=======
+>>>>>>> main
 
 const PANELS = {
   members: MembersPanel,

@@ -9,10 +9,9 @@ import { asMember } from '@/rules/kernel/ids'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { AUTOGRAPH } from '@/tests/rules/support/scene'
-import { Maker } from '@/tests/support/maker'
+import { type FakeBrowser, Maker } from '@/tests/support/maker'
 import { Relay } from '@/tests/support/relay'
 import { ROOM_SECRET } from './support/editions'
-import { deliver, heardBy, prepare } from './support/heard'
 import { Room } from './support/room'
 import { picture, SIZES, signIn } from './support/screens'
 
@@ -144,6 +143,35 @@ test('the administrator reads what plain http lacks, and switches the alerts on'
   await context.close()
 })
 
+/** The page's ways of being heard, counted by the browser itself. */
+interface Heard {
+  notes: number
+  shakes: number
+}
+
+/** Notes sounds and shakes, and stands in for the maker's service, which no test can reach. */
+const prepare = (context: BrowserContext, fake: FakeBrowser) =>
+  context.addInitScript(({ endpoint, ...keys }) => {
+    const heard = { notes: 0, shakes: 0 }
+    Object.assign(window, { heard })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (at) {
+      heard.notes += 1
+      start.call(this, at)
+    }
+    navigator.vibrate = (pattern) => {
+      if (pattern !== 0) heard.shakes += 1
+      return true
+    }
+    let known: unknown = null
+    PushManager.prototype.getSubscription = async () => known as PushSubscription
+    PushManager.prototype.subscribe = async (options) => {
+      const toJSON = () => ({ endpoint, keys })
+      known = { endpoint, options, toJSON, unsubscribe: async () => true }
+      return known as PushSubscription
+    }
+  }, fake)
+
 test('I.3 a called member is told by title, sound and shake, and on a closed page by a push', async ({
   browser,
 }) => {
@@ -245,37 +273,19 @@ async function tonight(): Promise<{ evening: string }> {
   return { evening: String(rows[0]?.evening) }
 }
 
-test('over https without a proxy the session’s cookie is secure, over plain http the phone says what it lacks', async ({
-  playwright,
-}) => {
-  const tls = path.resolve(import.meta.dirname, '../fixtures/tls/one')
-  const secure = await Room.open('sicuro', false, { CIRCOLO_TEST_TLS: tls })
-  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
-  const mapped = [...args, '--host-resolver-rules=MAP circolo.test 127.0.0.1']
-  const browser = await playwright.chromium.launch({ executablePath, args: mapped })
-  try {
-    await secure.member('1001')
-    const context = await browser.newContext({
-      viewport: SIZES.phone,
-      ignoreHTTPSErrors: true,
-      locale: 'it-IT',
-    })
-    const page = await context.newPage()
-    await page.goto(`${secure.url}/sicuro/entra`)
-    await signIn(page, '1001')
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({ secure: true })
+const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
 
-    const plain = await browser.newPage({ viewport: SIZES.phone, locale: 'it-IT' })
-    await plain.goto(`${room.url.replace('localhost', 'circolo.test')}/prova/entra`)
-    await signIn(plain, '1002')
-    await plain.goto(`${room.url.replace('localhost', 'circolo.test')}/prova/entra/account`)
-    await expect(
-      plain.getByText('Installazione e avvisi vogliono l’https', { exact: false }),
-    ).toBeVisible()
-    await picture(plain, 'phone-plain-http')
-  } finally {
-    await browser.close()
-    await secure.close()
-  }
-})
+/** Gives a decrypted message to the page's worker, as the browser does when it arrives. */
+async function deliver(context: BrowserContext, page: Page, text: string): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations
+      if (one) found(one.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const origin = new URL(page.url()).origin
+  const registrationId = await registered
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
+}
