@@ -12,10 +12,6 @@ import { ClubPanel } from './club/ClubPanel'
 import { PhonesPanel } from './club/PhonesPanel'
 import { DevicesPanel } from './DevicesPanel'
 import { MembersPanel } from './MembersPanel'
-<<<<<<< HEAD
-import { PhonesPanel } from './phones/PhonesPanel'
-=======
->>>>>>> main
 
 const PANELS = {
   members: MembersPanel,
