@@ -3,6 +3,7 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
+import { benchMembers } from './members'
 import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
   append: { database: true, run: benchAppend },
+  members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
   screens: { database: true, run: benchScreens },
   pages: { database: true, run: benchPages },

@@ -11,6 +11,7 @@ import { Confirm } from '../ui/Confirm'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
 import { OpenSessions } from './OpenSessions'
+import { SeasonName } from './SeasonName'
 
 /** The member's own access: password, open sessions, and the name on the board. */
 export function Account() {
@@ -29,6 +30,7 @@ export function Account() {
       <PhoneCard />
       <ChangePassword />
       <BoardName />
+      <SeasonName />
       <OpenSessions />
       <SignOutEverywhere />
     </Page>

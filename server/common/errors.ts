@@ -30,6 +30,7 @@ export const STATUS = {
   refused: 422,
   'last-administrator': 422,
   'not-yourself': 422,
+  'holds-office': 422,
   'common-password': 422,
   'amounts-recorded': 422,
   'time-zone-in-use': 422,

@@ -82,7 +82,7 @@ async function print(
   const club = await findClub(sql, slug)
   if (!club) throw new Problem('not-found')
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams
-  const table = await csvOf(identity, club, parts.join('/'), query)
+  const table = await csvOf(identity, club, { path: parts.join('/'), query, locale })
   if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
 
   const people = await peopleById(sql, club.clubId)

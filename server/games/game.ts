@@ -134,6 +134,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   posts?: Posts<S>
   tables?: Tables<S>
   sheets?(before: S, after: S): SheetsBetween
+  /** The name for people of the table of a closed tableau, from its document; null for an imported one. */
+  tableCalled?(document: unknown): string | null
   /** The draw of a table; null when there is no such table. */
   draw?(state: S, table: string): Draw | null
   disputes?: Disputes<S>

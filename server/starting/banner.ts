@@ -8,6 +8,8 @@ export interface Started {
   port: number
   /** The demo club while it is open: its cards are shown as long as their passwords are still the original ones. */
   demo: DemoStanding | null
+  /** The address word of the only club, unless it is the demo. */
+  slug: string | null
   place: string
   seconds: number
   /** The line about a certificate that browsers no longer accept. */
@@ -15,7 +17,8 @@ export interface Started {
 }
 
 /** The lines for people once everything runs: Italian, with English beneath. */
-export function banner({ scheme, port, demo, place, seconds, expired }: Started): string {
+export function banner(started: Started): string {
+  const { scheme, port, demo, slug, place, seconds, expired } = started
   const lan = lanAddress()
   const own = publicOrigin()
   // A certificate is for a name, so that an address in numbers would only frighten.
@@ -25,6 +28,7 @@ export function banner({ scheme, port, demo, place, seconds, expired }: Started)
   return [
     '',
     `  Circolo  ${scheme}://localhost:${port}${there ? `   (${there})` : ''}`,
+    ...(slug ? [`  Pagine / pages: /${slug}, /${slug}/segreteria, /${slug}/tabellone`] : []),
     '',
     ...(demo?.isKnown && first
       ? [

@@ -9,7 +9,7 @@ import { chosenSecret, refuseOtherSecret } from '../installation/secret'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
-import { demoStanding, openDemo } from './demo'
+import { demoStanding, openDemo, ownAddress } from './demo'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
 
@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   }
   await openDemo(connect(database.url))
   const demo = await demoStanding(connect(database.url))
+  const slug = await ownAddress(connect(database.url))
   stopping.signal.throwIfAborted()
 
   // React and Next read it when they are loaded, so it is set before.
@@ -56,7 +57,8 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)
   const scheme = pair ? 'https' : 'http'
-  console.log(banner({ scheme, port: server.port, demo, place: database.place, seconds, expired }))
+  const place = database.place
+  console.log(banner({ scheme, port: server.port, demo, slug, place, seconds, expired }))
 }
 
 /** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */

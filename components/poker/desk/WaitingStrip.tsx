@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { useShortcuts } from '../../desk/shortcuts'
 import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
@@ -26,6 +27,13 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   const { strip, held, hold } = useOneByOne()
   const count = sorted.length + disputes.length
   useTabTitle(count > 0 ? `(${count})` : null, count)
+  useShortcuts([
+    {
+      key: 'n',
+      label: t('waiting.first'),
+      run: () => strip.current?.querySelector('button')?.focus(),
+    },
+  ])
   return (
     <section ref={strip} aria-label={t('waiting.title')}>
       <p aria-live="polite" className="sr-only">

@@ -6,7 +6,7 @@ import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
 import { noticesBetween } from '@/rules/poker/views/notices'
-import { sheetsBetween } from '@/rules/poker/views/sheets'
+import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import type { Audience, Draw, Game } from '../game'
@@ -31,6 +31,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
       Object.hasOwn(tables[asTable(table)]?.players ?? {}, member),
   },
   sheets: sheetsBetween,
+  tableCalled,
   draw,
   disputes: {
     judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
@@ -53,6 +54,11 @@ const audienceIn = (audience: Audience) =>
 function called(evening: Evening, id: string): string | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[asTable(id)] : undefined
   return table ? labelOf(evening, table) : null
+}
+
+function tableCalled(document: unknown): string | null {
+  const { table } = document as SheetDocument
+  return table && `${table.list} · ${table.number}`
 }
 
 function draw({ title, tables }: Evening, id: string): Draw | null {

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { buttonLook } from './Button'
+import { buttonLook } from '../ui/Button'
 
 /** The page at an unknown address. */
 export function NotFound() {
