@@ -2,6 +2,7 @@ import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
 import { underTell, whyTell } from './decisions'
+import { remedyTells } from './remedies'
 import { isIn, type Telling } from './telling'
 
 export const ARBITRATION_SENTENCES = {
@@ -69,6 +70,10 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: decisione provvisoria, le cose restano come stanno',
     en: 'Dispute no. {dispute}: provisional ruling, things stay as they are',
   },
+  voided: {
+    it: 'Il colpo {colpo} è nullo ({provision}): il risultato è tolto con un movimento contrario',
+    en: 'Colpo {colpo} is void ({provision}): its result is taken back by a compensating entry',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -96,6 +101,7 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
   disputeSent: ({ dispute, why }) =>
     tell(isIn(ARBITRATION_SENTENCES, why) ? why : 'sent', { dispute }),
   disputeRuled: ruled,
+  colpoVoided: ({ colpo, provision }) => tell('voided', { colpo, provision: { provision } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
 }
 
@@ -106,5 +112,5 @@ function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell
     inFavourOf === null
       ? tell(final ? 'ruledUnchanged' : 'unchangedForNow', { dispute })
       : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
-  return [ruling, ...underTell(event), ...whyTell(event)]
+  return [ruling, ...remedyTells(event), ...underTell(event), ...whyTell(event)]
 }

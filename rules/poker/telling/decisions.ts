@@ -1,6 +1,6 @@
 import type { Account, Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { ownerOf, POT } from '../money/accounts'
+import { CASSA, ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
@@ -36,6 +36,7 @@ export const DECISION_SENTENCES = {
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
   moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
   pot: { it: 'pot', en: 'the pot' },
+  cassa: { it: 'cassa', en: 'the cashier' },
   onori: { it: 'onori', en: 'the onori' },
   resto: { it: 'resto di {member}', en: '{member}’s resto' },
 } as const satisfies Record<string, Sentence>
@@ -72,5 +73,6 @@ export const movedTell = ({ from, to, chips }: Transfer): Tell =>
 function accountPart(account: Account): Part {
   const member = ownerOf(account)
   if (member !== null) return { tell: tell('resto', { member: { member } }) }
+  if (account === CASSA) return { tell: tell('cassa') }
   return { tell: tell(account === POT ? 'pot' : 'onori') }
 }
