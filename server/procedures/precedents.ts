@@ -58,7 +58,7 @@ function toldOf({ streamId, position, ruling, ...line }: Precedent) {
     changed: inFavourOf !== null,
     why,
     provision,
-    remedy: remedy?.kind ?? null,
+    remedied: remedy !== undefined && remedy !== null,
     chips: totalChips([...transfers, ...(moved ?? [])]),
   }
 }

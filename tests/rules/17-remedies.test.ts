@@ -220,7 +220,10 @@ describe('the consequence before a ruling is given', () => {
     })
     expect(choicesOf(settled(), 'raise-falls')?.refusal).toMatchObject({ code: 'raise-settled' })
     const pays = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 5 }]
-    expect(rulings(disputed(), pays)?.chips.refusal).toMatchObject({ code: 'money-between-colpi' })
+    const between = { code: 'money-between-colpi' }
+    expect(rulings(disputed(), pays)?.chips.refusal).toMatchObject(between)
+    expect(rulings(disputed())?.chips.refusal).toMatchObject(between)
+    expect(rulings(settled())?.chips.refusal).toBeNull()
     const { after } = rulings(settled(), pays)?.chips ?? {}
     expect(after?.players).toContainEqual({ member: 'rossi', resto: 129, result: 29 })
     expect(rulings(tableOfFive())).toBeNull()

@@ -20,7 +20,7 @@ import type { TableId } from '../state/ids'
 import type { Move } from '../state/play'
 
 /** The change that a ruling makes to the disputed colpo, as a command carries it. */
-export const RemedyGiven = z.discriminatedUnion('kind', [
+export const RemedyGiven: z.ZodType<Remedy> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('colpo-void') }),
   z.object({
     kind: z.literal('raise-falls'),

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Actor, type Decision, followedBy, happens, type Occasion } from '../../kernel/decider'
+import {
+  type Actor,
+  type Decision,
+  followedBy,
+  happens,
+  type Occasion,
+  type Refused,
+} from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -46,11 +53,18 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
   return null
 }
 
+/** The reason why no ruling moves chips of this table now; null when one may. Source: XVI.1, XVII.2. */
+export function immovable(table: Table): Refused | null {
+  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
+  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  return null
+}
+
 /** The reason why the ruling's chips may not move now; null when they may. */
 function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
   if (transfers.length === 0) return null
-  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
-  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  const fixed = immovable(table)
+  if (fixed) return fixed
   if (!isWithin(table, transfers)) return refuse('XVII.2', 'account-not-here')
   const short = overdraft(table.accounts, transfers)
   return short ? refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } }) : null

@@ -74,6 +74,14 @@ export const ARBITRATION_SENTENCES = {
     it: 'Il colpo {colpo} è nullo ({provision}): il risultato è tolto con un movimento contrario',
     en: 'Colpo {colpo} is void ({provision}): its result is taken back by a compensating entry',
   },
+  changed: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, il colpo cambia',
+    en: 'Dispute no. {dispute}: final ruling, the colpo changes',
+  },
+  changedForNow: {
+    it: 'Contestazione n. {dispute}: decisione provvisoria, il colpo cambia',
+    en: 'Dispute no. {dispute}: provisional ruling, the colpo changes',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -106,11 +114,14 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {
-  const { dispute, final, inFavourOf } = event
+  const { dispute, final, inFavourOf, remedy } = event
   const favoured = { member: inFavourOf }
+  const [forGood, forNow] = remedy
+    ? (['changed', 'changedForNow'] as const)
+    : (['ruledUnchanged', 'unchangedForNow'] as const)
   const ruling =
     inFavourOf === null
-      ? tell(final ? 'ruledUnchanged' : 'unchangedForNow', { dispute })
+      ? tell(final ? forGood : forNow, { dispute })
       : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
   return [ruling, ...remedyTells(event), ...underTell(event), ...whyTell(event)]
 }

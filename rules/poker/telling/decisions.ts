@@ -32,6 +32,7 @@ export const DECISION_SENTENCES = {
   },
   favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
   asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },
+  changed: { it: 'La decisione cambia il colpo.', en: 'The ruling changes the colpo.' },
   why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
   moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
@@ -54,9 +55,11 @@ export function byTell({ by, member, arbiters, final }: Judged): Tell {
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
 }
 
-/** The contender whom a ruling favours. */
-export const favourTell = ({ inFavourOf }: Pick<Ruled, 'inFavourOf'>): Tell =>
-  inFavourOf === null ? tell('asItStands') : tell('favour', { member: { member: inFavourOf } })
+/** The contender whom a ruling favours; without one, whether anything changes. */
+export function favourTell({ inFavourOf, remedy }: Pick<Ruled, 'inFavourOf' | 'remedy'>): Tell {
+  if (inFavourOf !== null) return tell('favour', { member: { member: inFavourOf } })
+  return tell(remedy ? 'changed' : 'asItStands')
+}
 
 /** The reason as it was written; empty without one. */
 export const whyTell = ({ why }: { why: string }): readonly Tell[] =>

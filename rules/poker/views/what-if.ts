@@ -4,7 +4,7 @@ import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Tell } from '../../kernel/tell'
 import { disputeAt } from '../17-arbitration/declared'
-import { ruledBy } from '../17-arbitration/ruling'
+import { immovable, ruledBy } from '../17-arbitration/ruling'
 import { poker } from '../decider'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -74,7 +74,10 @@ export function openRulings(
     ruled(evening, { table, dispute, provision: asked.provision, transfers, remedy }, occasion)
   return {
     now: stateOf(table),
-    chips: whatIf(null, asked.transfers),
+    chips:
+      asked.transfers.length > 0
+        ? whatIf(null, asked.transfers)
+        : { refusal: immovable(table)?.refusal ?? null, after: null },
     remedies: KINDS.map((kind) => {
       const tried = thinkable(table, dispute, kind).map((remedy) => ({
         remedy,
