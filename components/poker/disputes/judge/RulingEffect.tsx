@@ -69,7 +69,7 @@ function Change(props: { was: Chips | null; is: Chips | null; isResult?: boolean
     <td className="text-right whitespace-nowrap">
       {was !== is && (
         <>
-          <Amount chips={was} sign={isResult} className="text-sm opacity-70" />
+          <Amount chips={was} sign={isResult} className="text-sm" />
           <span className="px-1 text-sage">→</span>
         </>
       )}
