@@ -13,7 +13,7 @@ import { Page } from '../../page/Page'
 import { MassimarioLink } from '../../regulation/MassimarioLink'
 import { Badge } from '../../ui/Badge'
 import { Block } from '../../ui/Block'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { NotFound } from '../../ui/NotFound'
 import { ArticleName } from './Regulation'
 

@@ -10,7 +10,7 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import type { Won } from '../play/conclude'
 import { afterPlay, type PlayEvent } from '../play/events'
-import { withoutRaise } from '../play/fallen'
+import { answersTo, withoutRaise } from '../play/fallen'
 import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { handIn, holdsCards, playersIn } from '../play/turn'
 import { refuse } from '../refuse'
@@ -92,8 +92,9 @@ function inPlay(
       if (raise?.kind !== 'raise' || raise.member !== remedy.member || raise.to !== remedy.to)
         return refuse('XVII.2', 'no-such-raise')
       const moves = withoutRaise(play, remedy.move)
+      const early = answersTo(tableAt(evening, id), play, remedy.move)
       return moves
-        ? replacing(evening, ruling, moves, occasion)
+        ? replacing(evening, ruling, { moves, early }, occasion)
         : refuse('VIII.2', 'too-late-for-that')
     }
     case 'hand-dead': {
@@ -116,19 +117,20 @@ function inPlay(
   }
 }
 
-/** The play with other moves, which ends the colpo if none is missing. */
+/** The play with other moves and without these early words, which ends the colpo if no move is missing. */
 function replacing(
   evening: Evening,
   ruling: Remedied,
-  moves: readonly Move[],
+  { moves, early }: { moves: readonly Move[]; early: readonly PlayEvent[] },
   occasion: Occasion,
 ): Decision<Played, Evening> {
   const { table: id, why } = ruling
   const { colpoNumber: colpo } = tableAt(evening, id)
   const provision = causeOf(ruling)
   const replaced: PlayEvent = { type: 'movesReplaced', table: id, colpo, moves, provision, why }
-  const after = afterPlay(evening, replaced, occasion)
-  return ended(after, id, [replaced], occasion)
+  const events = [...early, replaced]
+  const after = events.reduce((state, event) => afterPlay(state, event, occasion), evening)
+  return ended(after, id, events, occasion)
 }
 
 /** A settled colpo: its result is corrected by compensation, or made void. */

@@ -1,7 +1,9 @@
 import type { Move, Play } from '../state/play'
+import type { Table } from '../state/table'
+import type { MoveWithdrawn } from './events'
 
 /** Moves that may follow a raise in the same round. */
-const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
+export const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
 
 /**
  * The moves after a raise fell: it becomes an acceptance, cards thrown since stay thrown, and the other words that
@@ -14,3 +16,18 @@ export function withoutRaise({ moves }: Play, at: number): readonly Move[] | nul
   const thrown = later.filter(({ kind }) => kind === 'fold')
   return [...moves.slice(0, at), { kind: 'accept', member: raise.member }, ...thrown]
 }
+
+/** The early words that were spoken upon a raise which no longer stands, taken back with it. */
+export const answersTo = (
+  { id, colpoNumber }: Table,
+  { early }: Play,
+  at: number,
+): MoveWithdrawn[] =>
+  early
+    .filter(({ after }) => after > at)
+    .map(({ move: { member } }) => ({
+      type: 'moveWithdrawn',
+      table: id,
+      colpo: colpoNumber,
+      member,
+    }))

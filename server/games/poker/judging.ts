@@ -3,10 +3,10 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { disputeAt } from '@/rules/poker/17-arbitration/declared'
 import { type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { type ColpoReplay, type ReplayedEvent, replayOf } from '@/rules/poker/judging/replay'
+import { openRulings } from '@/rules/poker/judging/what-if'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy } from '@/rules/poker/views/deputato'
-import { type ColpoReplay, type ReplayedEvent, replayOf } from '@/rules/poker/views/replay'
-import { openRulings } from '@/rules/poker/views/what-if'
 import type { ConsideredRuling, DisputeAddress, KeptEvent } from '../game'
 
 /** Whether this member is an arbiter of a dispute of the evening, or of this one. */

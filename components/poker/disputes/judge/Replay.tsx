@@ -1,7 +1,7 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ColpoReplay, ReplayFrame } from '@/rules/poker/views/replay'
+import type { ColpoReplay, ReplayFrame } from '@/rules/poker/judging/replay'
 import { useT } from '../../../language/i18n'
 import { NamesProvider } from '../../../live/names'
 import { refusalOf, trpc } from '../../../live/trpc'

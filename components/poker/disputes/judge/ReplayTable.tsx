@@ -1,5 +1,5 @@
 'use client'
-import type { ReplayedPlayer, ReplayFrame } from '@/rules/poker/views/replay'
+import type { ReplayedPlayer, ReplayFrame } from '@/rules/poker/judging/replay'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { cardSign } from '../../../tell/cards'

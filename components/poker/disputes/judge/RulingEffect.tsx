@@ -1,6 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
-import type { RulingState } from '@/rules/poker/views/what-if'
+import type { RulingState } from '@/rules/poker/judging/what-if'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
