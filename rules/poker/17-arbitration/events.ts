@@ -1,6 +1,7 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
-import { post } from '../../kernel/ledger'
+import { post, type Transfer } from '../../kernel/ledger'
+import { type ColpoVoided, voided } from '../colpo/voided'
 import { type Evening, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
@@ -25,7 +26,12 @@ export type ArbitrationEvent =
   | (OfDispute<'rulingAgreed'> & { member: MemberId })
   | (OfDispute<'disputeDecided'> & { inFavourOf: MemberId })
   | (OfDispute<'disputeSent'> & { why: 'tie' | 'nobody-votes' | 'appeal' })
-  | (OfDispute<'disputeRuled'> & Ruled)
+  | (OfDispute<'disputeRuled'> &
+      Ruled & {
+        /** The chips moved by the event of its remedy, told with the ruling; absent when it moved none. */
+        moved?: readonly Transfer[]
+      })
+  | ColpoVoided
   | OfDispute<'disputeWithdrawn'>
 
 const changed = (
@@ -134,7 +140,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
   disputeSent: (evening, event) =>
     changed(evening, event, (dispute) => ({ ...dispute, status: 'to-deputato' })),
   disputeRuled: (evening, event, { at, by }) => {
-    const { inFavourOf, why, provision, final, transfers } = event
+    const { inFavourOf, why, provision, final, transfers, moved = [], remedy } = event
     const ruled = changed(evening, event, (dispute) =>
       decided(dispute, {
         ...authorityOf(dispute, by.member),
@@ -143,7 +149,8 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
         inFavourOf,
         why,
         provision,
-        transfers,
+        transfers: [...transfers, ...moved],
+        ...(remedy && { remedy }),
       }),
     )
     if (transfers.length === 0) return ruled
@@ -160,6 +167,8 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
       )
     })
   },
+  colpoVoided: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => voided(table, event, occasion)),
   disputeWithdrawn: (evening, event) =>
     changed(evening, event, (dispute) => ({ ...dispute, status: 'withdrawn' })),
 }

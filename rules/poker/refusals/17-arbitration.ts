@@ -126,4 +126,32 @@ export const ARBITRATION_REFUSALS = {
     it: 'Mancano {missing} gettoni a chi dovrebbe darli.',
     en: 'Whoever should give is {missing} chips short.',
   },
+  'remedy-or-chips': {
+    it: 'La decisione cambia il colpo oppure muove gettoni: scegliete una delle due cose.',
+    en: 'A ruling either changes the colpo or moves chips: choose one of the two.',
+  },
+  'no-colpo-to-change': {
+    it: 'Non c’è un colpo che si possa ancora cambiare; si possono muovere gettoni.',
+    en: 'There is no colpo that can still be changed; chips can be moved.',
+  },
+  'no-such-raise': {
+    it: 'Questo rilancio non è più tra le mosse del colpo.',
+    en: 'This raise is no longer among the moves of the colpo.',
+  },
+  'raise-settled': {
+    it: 'Il colpo è finito e il rilancio ha avuto risposta: si possono muovere gettoni.',
+    en: 'The colpo is over and the raise was answered: chips can be moved.',
+  },
+  'hand-not-in-play': {
+    it: 'Quella mano non è in gioco, o è l’unica rimasta.',
+    en: 'That hand is not in play, or is the only one left.',
+  },
+  'no-pot-to-divide': {
+    it: 'Il pot si divide quando si mostrano le carte, tra chi è rimasto in gioco.',
+    en: 'The pot is divided once cards are shown, between those still in the game.',
+  },
+  'too-late-to-void': {
+    it: 'Dopo un’altra distribuzione, o in un parol, il colpo non si annulla più; si possono muovere gettoni.',
+    en: 'After another deal, or in a parol, the colpo can no longer be made void; chips can be moved.',
+  },
 } as const satisfies RefusalTexts

@@ -1,3 +1,4 @@
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
@@ -34,6 +35,17 @@ export interface Dispute {
   readonly decisions: readonly DisputeDecision[]
 }
 
+/**
+ * The change that a ruling makes to the disputed colpo: it is void, a raise falls (`move` is its place among the
+ * colpo's moves), a hand is dead, or the pot is divided. Source: XVII.2.
+ */
+export type Remedy = Readonly<
+  | { kind: 'colpo-void' }
+  | { kind: 'raise-falls'; move: number; member: MemberId; to: Chips }
+  | { kind: 'hand-dead'; member: MemberId; stakes: 'lost' | 'back' }
+  | { kind: 'pot-divided'; winners: readonly MemberId[] }
+>
+
 /** The content of a ruling. */
 export interface Ruled {
   /** The contender it favours; null leaves things as they are. */
@@ -42,6 +54,8 @@ export interface Ruled {
   readonly provision: string | null
   readonly final: boolean
   readonly transfers: readonly Transfer[]
+  /** Absent when the ruling only moves chips, or leaves everything as it is. */
+  readonly remedy?: Remedy
 }
 
 /** A ruling on which a panel has still to agree. */

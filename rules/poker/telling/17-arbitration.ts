@@ -2,6 +2,7 @@ import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
 import { underTell, whyTell } from './decisions'
+import { remedyTells } from './remedies'
 import { isIn, type Telling } from './telling'
 
 export const ARBITRATION_SENTENCES = {
@@ -69,6 +70,18 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: decisione provvisoria, le cose restano come stanno',
     en: 'Dispute no. {dispute}: provisional ruling, things stay as they are',
   },
+  voided: {
+    it: 'Il colpo {colpo} è nullo ({provision}): il risultato è tolto con un movimento contrario',
+    en: 'Colpo {colpo} is void ({provision}): its result is taken back by a compensating entry',
+  },
+  changed: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, il colpo cambia',
+    en: 'Dispute no. {dispute}: final ruling, the colpo changes',
+  },
+  changedForNow: {
+    it: 'Contestazione n. {dispute}: decisione provvisoria, il colpo cambia',
+    en: 'Dispute no. {dispute}: provisional ruling, the colpo changes',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -93,6 +106,7 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
   disputeSent: ({ dispute, why }) =>
     tell(isIn(ARBITRATION_SENTENCES, why) ? why : 'sent', { dispute }),
   disputeRuled: ruled,
+  colpoVoided: ({ colpo, provision }) => tell('voided', { colpo, provision: { provision } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
 }
 
@@ -104,11 +118,14 @@ function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Te
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {
-  const { dispute, final, inFavourOf } = event
+  const { dispute, final, inFavourOf, remedy } = event
   const favoured = { member: inFavourOf }
+  const [forGood, forNow] = remedy
+    ? (['changed', 'changedForNow'] as const)
+    : (['ruledUnchanged', 'unchangedForNow'] as const)
   const ruling =
     inFavourOf === null
-      ? tell(final ? 'ruledUnchanged' : 'unchangedForNow', { dispute })
+      ? tell(final ? forGood : forNow, { dispute })
       : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
-  return [ruling, ...underTell(event), ...whyTell(event)]
+  return [ruling, ...remedyTells(event), ...underTell(event), ...whyTell(event)]
 }

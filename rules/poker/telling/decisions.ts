@@ -1,6 +1,6 @@
 import type { Account, Transfer } from '../../kernel/ledger'
 import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { ownerOf, POT } from '../money/accounts'
+import { CASSA, ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
@@ -32,10 +32,12 @@ export const DECISION_SENTENCES = {
   },
   favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
   asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },
+  changed: { it: 'La decisione cambia il colpo.', en: 'The ruling changes the colpo.' },
   why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
   moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
   pot: { it: 'pot', en: 'the pot' },
+  cassa: { it: 'cassa', en: 'the cashier' },
   onori: { it: 'onori', en: 'the onori' },
   resto: { it: 'resto di {member}', en: '{member}’s resto' },
 } as const satisfies Record<string, Sentence>
@@ -53,9 +55,11 @@ export function byTell({ by, member, arbiters, final }: Judged): Tell {
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
 }
 
-/** The contender whom a ruling favours. */
-export const favourTell = ({ inFavourOf }: Pick<Ruled, 'inFavourOf'>): Tell =>
-  inFavourOf === null ? tell('asItStands') : tell('favour', { member: { member: inFavourOf } })
+/** The contender whom a ruling favours; without one, whether anything changes. */
+export function favourTell({ inFavourOf, remedy }: Pick<Ruled, 'inFavourOf' | 'remedy'>): Tell {
+  if (inFavourOf !== null) return tell('favour', { member: { member: inFavourOf } })
+  return tell(remedy ? 'changed' : 'asItStands')
+}
 
 /** The reason as it was written; empty without one. */
 export const whyTell = ({ why }: { why: string }): readonly Tell[] =>
@@ -72,5 +76,6 @@ export const movedTell = ({ from, to, chips }: Transfer): Tell =>
 function accountPart(account: Account): Part {
   const member = ownerOf(account)
   if (member !== null) return { tell: tell('resto', { member: { member } }) }
+  if (account === CASSA) return { tell: tell('cassa') }
   return { tell: tell(account === POT ? 'pot' : 'onori') }
 }

@@ -36,6 +36,7 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   await picture(deputato, 'deputato-case')
   await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
   await deputato.getByLabel('Motivo').fill('Le carte parlano: vinceva il tris.')
+  await tick(deputato.getByRole('radio', { name: 'Si muovono fiches' }))
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
   await choose('Da', 'Socio 1001')
   await choose('A', 'Socio 1002')

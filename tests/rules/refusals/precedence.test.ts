@@ -10,6 +10,7 @@ import { DEAL } from './deal'
 import { DRAWING } from './draw'
 import { FORMATION } from './formation'
 import { SPEAKING } from './play'
+import { REMEDIES } from './remedies'
 import { POT, RESTO } from './resto'
 import { PAROL, RESULT } from './result'
 import { SEATS } from './seats'
@@ -30,6 +31,7 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. XIII': PAROL,
   'Art. XVI': TABLEAU,
   'Art. XVII': ARBITRATION,
+  'Art. XVII, rulings on a colpo': REMEDIES,
 }
 const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
   of.map((one) => ({ article, one, name: one.type })),

@@ -57,7 +57,7 @@ export function CaseFile(props: CaseFileProps) {
         </div>
         <p className="text-xl">{dispute.about}</p>
         <p className="text-sage">
-          {t.rich('case.opened', {
+          {t.rich(dispute.openedBy === null ? 'case.openedAtTable' : 'case.opened', {
             who: () => <MemberName id={dispute.openedBy} />,
             time: () => <Moment at={dispute.openedAt} />,
           })}
@@ -65,7 +65,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
       </header>
       {dispute.provision && <ProvisionText id={dispute.provision} />}
-      {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
+      {dispute.colpo > 0 && <ColpoRecord one={one} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Block title={t('decisions.title')}>

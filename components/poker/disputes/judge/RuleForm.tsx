@@ -14,14 +14,19 @@ import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
 import { ClosedTableau } from './ClosedTableau'
-import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
+import {
+  type ChosenConsequence,
+  consequenceOf,
+  NOTHING_CHANGES,
+  RulingConsequence,
+} from './RulingConsequence'
 import type { Case } from './waiting'
 
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
 /**
- * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, transfers, provisional
+ * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, consequence, provisional
  * or final.
  */
 export function RuleForm({ one }: { one: Case }) {
@@ -33,11 +38,12 @@ export function RuleForm({ one }: { one: Case }) {
   const [favoured, setFavoured] = useState(NOBODY)
   const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
   const [why, setWhy] = useState('')
-  const [moved, setMoved] = useState<readonly Moved[]>([])
+  const [chosen, setChosen] = useState<ChosenConsequence>(NOTHING_CHANGES)
   const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
   const { act, refusal, waiting } = useAct()
-  const transfers = table.closed ? [] : asTransfers(moved)
-  const complete = why.trim().length >= 3 && transfers !== null
+  const consequence = consequenceOf(table.closed ? NOTHING_CHANGES : chosen)
+  const complete = why.trim().length >= 3 && consequence !== null
+  const cited = provision === NO_PROVISION ? null : provision
 
   const label = t(table.closed ? 'rule.closed.why' : 'rule.why')
 
@@ -48,10 +54,10 @@ export function RuleForm({ one }: { one: Case }) {
       table: table.id,
       dispute: dispute.number,
       inFavourOf: dispute.contenders.find((contender) => contender === favoured) ?? null,
-      provision: provision === NO_PROVISION ? null : provision,
+      provision: cited,
       why: why.trim(),
       final,
-      transfers: transfers ?? [],
+      ...(consequence ?? { transfers: [] }),
     })
   }
   return (
@@ -64,7 +70,7 @@ export function RuleForm({ one }: { one: Case }) {
         {table.closed ? (
           <ClosedTableau table={table.id} stage={table.closed} />
         ) : (
-          <MoneyRows table={table} moved={moved} onChange={setMoved} />
+          <RulingConsequence one={one} provision={cited} chosen={chosen} onChange={setChosen} />
         )}
         {refusal && <RefusalNote refusal={refusal} />}
         <div className="flex flex-wrap gap-3">
