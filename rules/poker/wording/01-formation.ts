@@ -95,26 +95,26 @@ export const FORMATION_PROVISIONS = {
   'I.8': provision(
     'enforced',
     [
-      'Chi non è al Club all’inizio perde il posto',
-      'Il chiamato che alla prima distribuzione è assente dal Club perde ogni diritto al tavolo. Può firmare di nuovo, in coda.',
-      'Alla prima mano Echo è segnato fuori dal Club: il suo posto va a Foxtrot.',
+      'Chi non è al Circolo all’inizio perde il posto',
+      'Il chiamato che alla prima distribuzione è assente dal Circolo perde ogni diritto al tavolo. Può firmare di nuovo, in coda.',
+      'Alla prima mano Echo è segnato fuori dal Circolo: il suo posto va a Foxtrot.',
     ],
     [
-      'Absent from the Club at the start: place lost',
-      'Who is absent from the Club at the first deal loses every right to the table. He may sign again, at the tail.',
-      'At the first deal Echo is marked out of the Club: his place goes to Foxtrot.',
+      'Anyone absent at the first deal loses their seat',
+      'Anyone absent from the Club at the first deal loses every right to the table. They may sign again, at the end of the list.',
+      'At the first deal Echo is marked out of the Club: the place goes to Foxtrot.',
     ],
   ),
   'I.9': provision(
     'enforced',
     [
       'Al terzo giro il posto non aspetta più',
-      'Chi è nel Club ma non si è seduto prima che cominci il terzo giro perde il diritto al posto.',
+      'Chi è al Circolo ma non si è seduto prima che cominci il terzo giro perde il diritto al posto.',
       'Il mazzo torna per la terza volta al primo cartaro: la sedia vuota di Golf si libera.',
     ],
     [
       'At the third giro the place waits no longer',
-      'Who is in the Club but not at the table before the third giro begins loses his right.',
+      'A player who is at the Club but not at the table before the third giro begins loses the right to the seat.',
       'The deal comes to the first cartaro for the third time: Golf’s empty chair is free.',
     ],
   ),
