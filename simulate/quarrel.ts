@@ -1,5 +1,8 @@
 import { asChips } from '@/rules/kernel/chips'
 import { membersIn } from '@/rules/kernel/ids'
+import { wordGiverOf } from '@/rules/poker/17-arbitration/for-now'
+import { isVoteTied } from '@/rules/poker/17-arbitration/voting'
+import { isVoteOpen } from '@/rules/poker/frame/at-table'
 import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
@@ -22,14 +25,20 @@ const waiting = ({ disputes }: Table): Dispute | undefined =>
 /** A command about an open dispute: often while the table votes, sometimes afterwards; else null. */
 export function quarrel(table: Table, random: Random): Chosen | null {
   const dispute = waiting(table)
-  if (!dispute || !random.oneIn(dispute.status === 'voting' ? 2 : 6)) return null
-  return dispute.status === 'voting'
+  if (!dispute || !random.oneIn(isVoteOpen(table, dispute) ? 2 : 6)) return null
+  return isVoteOpen(table, dispute) && !(dispute.status === 'to-deputato' && random.oneIn(4))
     ? inTheVote(table, dispute, random)
     : afterTheVote(table, dispute, random)
 }
 
-function inTheVote(table: Table, { number, contenders }: Dispute, random: Random): Chosen {
+function inTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
+  const { number, contenders } = dispute
   const of = { table: table.id, dispute: number }
+  if (isVoteTied(table, dispute) && random.oneIn(2)) {
+    const member = random.oneIn(3) ? null : wordGiverOf(table, dispute)
+    const inFavourOf = member && (random.pick(contenders) ?? null)
+    return chosen({ type: 'decideForNow', ...of, member, inFavourOf }, tavolo(table.id))
+  }
   const dice = random.below(8)
   if (dice === 0) return chosen({ type: 'withdrawDispute', ...of }, segretario)
   if (dice === 1) return chosen({ type: 'appealDispute', ...of }, tavolo(table.id))

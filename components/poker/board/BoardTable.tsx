@@ -22,6 +22,9 @@ export function BoardTable({ table, now }: { table: OpenTable; now: number }) {
           {table.status === 'playing' ? t('giro', { n: table.giro }) : t(`status.${table.status}`)}
         </span>
       </header>
+      {table.goesOn && (
+        <p className={`${ROW} border-b-2 border-line font-semibold text-good`}>{t('goesOn')}</p>
+      )}
       <ol>
         {taken.map((seat) => (
           <SeatRow key={seat.seat} seat={seat} now={now} />

@@ -5,6 +5,7 @@ import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { CommandingProvider } from '../commanding'
 import { Judging } from '../disputes/member/Judging'
+import { Rulings } from '../disputes/member/Rulings'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
 import { MyTable } from './MyTable'
@@ -31,6 +32,7 @@ export function Tonight() {
     <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
+        <Rulings />
         <Judging evening={evening} />
         <OptionCard />
         <MyPlaces />

@@ -22,6 +22,8 @@ export interface DeskView {
   tables: readonly DeskTable[]
   outOfClub: readonly MemberId[]
   precedence: readonly MemberId[]
+  /** XVII.2: tonight's deputati in the order in which they are called. */
+  rota: readonly MemberId[]
   offers: readonly PokerOffer[]
 }
 
@@ -59,6 +61,7 @@ export function deskView(
     })),
     outOfClub: evening.outOfClub,
     precedence: evening.precedence.map(({ member }) => member),
+    rota: evening.rota,
     offers: offersTo(evening, { roles, member, post: null }, at),
   }
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
+import { deputatoCalledTo } from '../17-arbitration/rota'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
@@ -88,6 +89,8 @@ export interface TableView {
   unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
+  /** XVII.2: the deputato called to the table's disputes; null when nobody of tonight's rota is free to rule on them. */
+  deputato: MemberId | null
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
@@ -185,6 +188,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
+    deputato: deputatoCalledTo(evening, table),
   }
 }
 

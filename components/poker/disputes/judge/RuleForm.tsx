@@ -20,18 +20,23 @@ import type { Case } from './waiting'
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
+/** The provision that the judge names, whose article and precedents the page shows. */
+export interface NamedProvision {
+  provision: string | null
+  onProvision: (id: string | null) => void
+}
+
 /**
  * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, transfers, provisional
  * or final.
  */
-export function RuleForm({ one }: { one: Case }) {
+export function RuleForm({ one, provision, onProvision }: { one: Case } & NamedProvision) {
   const t = useT('deputato')
   const { table, dispute } = one
   const { me } = useClub()
   const panel = agreedArbiters(dispute)
   const isPanel = panel.length > 1 && isArbiter(dispute, me?.member?.id ?? null)
   const [favoured, setFavoured] = useState(NOBODY)
-  const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
   const [why, setWhy] = useState('')
   const [moved, setMoved] = useState<readonly Moved[]>([])
   const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
@@ -48,7 +53,7 @@ export function RuleForm({ one }: { one: Case }) {
       table: table.id,
       dispute: dispute.number,
       inFavourOf: dispute.contenders.find((contender) => contender === favoured) ?? null,
-      provision: provision === NO_PROVISION ? null : provision,
+      provision,
       why: why.trim(),
       final,
       transfers: transfers ?? [],
@@ -59,7 +64,7 @@ export function RuleForm({ one }: { one: Case }) {
       <div className="flex flex-col gap-5">
         {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
-        <According value={provision} onChange={setProvision} />
+        <According provision={provision} onProvision={onProvision} />
         <Field label={label} value={why} onChange={setWhy} rows={3} maxLength={500} />
         {table.closed ? (
           <ClosedTableau table={table.id} stage={table.closed} />
@@ -153,14 +158,14 @@ function Favoured({ one, value, onChange }: ChoiceProps & { one: Case }) {
   )
 }
 
-function According({ value, onChange }: ChoiceProps) {
+function According({ provision, onProvision }: NamedProvision) {
   const t = useT('deputato')
   const locale = useLingua()
   return (
     <Select
       label={t('rule.provision')}
-      value={value}
-      onChange={onChange}
+      value={provision ?? NO_PROVISION}
+      onChange={(id) => onProvision(id === NO_PROVISION ? null : id)}
       options={[
         { key: NO_PROVISION, label: t('rule.noProvision') },
         ...PROVISION_IDS.map((id) => ({
