@@ -1,6 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { membersIn } from '@/rules/kernel/ids'
 import { wordGiverOf } from '@/rules/poker/17-arbitration/for-now'
+import { isUnread } from '@/rules/poker/17-arbitration/reading'
 import { isVoteTied } from '@/rules/poker/17-arbitration/voting'
 import { isVoteOpen } from '@/rules/poker/frame/at-table'
 import { restoOf } from '@/rules/poker/money/accounts'
@@ -47,11 +48,22 @@ function inTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
   return chosen({ type: 'voteDispute', ...of, member, inFavourOf }, tavolo(table.id))
 }
 
-/** The contenders name arbiters, or the deputato rules; the members of a panel agree with another's draft. */
+/**
+ * The contenders name arbiters, or the deputato rules; the members of a panel agree with another's draft; the desk
+ * changes the rota, and the table acknowledges a decision.
+ */
 function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
   const of = { table: table.id, dispute: dispute.number }
   const arbiter = random.pick(ARBITERS) ?? SOMEBODY
   const { proposal, provision, contenders } = dispute
+  if (random.oneIn(16)) {
+    const deputati = ARBITERS.slice(random.below(ARBITERS.length))
+    return chosen({ type: 'setRota', deputati }, segretario)
+  }
+  if (isUnread(dispute, null) && random.oneIn(4)) {
+    const read = dispute.decisions.length
+    return chosen({ type: 'acknowledgeRuling', ...of, member: null, read }, tavolo(table.id))
+  }
   if (proposal && random.oneIn(2))
     return chosen({ type: 'agreeRuling', ...of, proposal: proposal.number }, socio(arbiter))
   const [one = SOMEBODY, other = SOMEBODY] = contenders

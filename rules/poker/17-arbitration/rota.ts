@@ -28,7 +28,6 @@ const setRota = arbitrationCommand({
     deputati.join() === rota.join()
       ? refuse('XVII.2', 'rota-as-it-is')
       : happens({ type: 'rotaSet', deputati }),
-  candidates: ({ rota }) => [{ deputati: [...rota] }],
 })
 
 export const rotaCommands = { setRota }

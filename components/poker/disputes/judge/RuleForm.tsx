@@ -158,21 +158,26 @@ function Favoured({ one, value, onChange }: ChoiceProps & { one: Case }) {
   )
 }
 
+/** The provision of the ruling, with its text below, since the article is at the top of the page. */
 function According({ provision, onProvision }: NamedProvision) {
   const t = useT('deputato')
   const locale = useLingua()
+  const words = provision === null ? null : provisionOf(provision)?.[locale]
   return (
-    <Select
-      label={t('rule.provision')}
-      value={provision ?? NO_PROVISION}
-      onChange={(id) => onProvision(id === NO_PROVISION ? null : id)}
-      options={[
-        { key: NO_PROVISION, label: t('rule.noProvision') },
-        ...PROVISION_IDS.map((id) => ({
-          key: id as string,
-          label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
-        })),
-      ]}
-    />
+    <div className="flex flex-col gap-1">
+      <Select
+        label={t('rule.provision')}
+        value={provision ?? NO_PROVISION}
+        onChange={(id) => onProvision(id === NO_PROVISION ? null : id)}
+        options={[
+          { key: NO_PROVISION, label: t('rule.noProvision') },
+          ...PROVISION_IDS.map((id) => ({
+            key: id as string,
+            label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
+          })),
+        ]}
+      />
+      {words && <p className="text-sage">{words.text}</p>}
+    </div>
   )
 }
