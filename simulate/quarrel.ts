@@ -35,7 +35,7 @@ export function quarrel(table: Table, random: Random): Chosen | null {
 function inTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
   const { number, contenders } = dispute
   const of = { table: table.id, dispute: number }
-  if (isVoteTied(table, dispute) && random.oneIn(2)) {
+  if (isVoteTied(table, dispute)) {
     const member = random.oneIn(3) ? null : wordGiverOf(table, dispute)
     const inFavourOf = member && (random.pick(contenders) ?? null)
     return chosen({ type: 'decideForNow', ...of, member, inFavourOf }, tavolo(table.id))

@@ -125,7 +125,9 @@ test('move by move, up to the showdown, only possible moves are offered', async 
   await expect(panel.getByRole('heading')).toHaveText(second)
   await tablet.button(/^Apre\D+\d/, panel).click()
   await expect(tablet.button('Passa', panel)).toBeHidden()
+  const accepting = await panel.getByRole('heading').textContent()
   await tablet.button(/^Accetta/, panel).click()
+  await expect(panel.getByRole('heading')).not.toHaveText(accepting ?? '')
   while (await tablet.button('Lascia', panel).isVisible()) {
     const speaker = await panel.getByRole('heading').textContent()
     await tablet.button('Lascia', panel).click()

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XII, in order of precedence. */
+/** Refusals of Art. XII; those of one command in their order of precedence. */
 export const SHOWDOWN_REFUSALS = {
   'no-colpo-in-play': {
     it: 'Nessun colpo è in gioco: prima si distribuiscono le carte.',

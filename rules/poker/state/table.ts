@@ -139,7 +139,7 @@ export interface AnyPlayer {
   readonly allAltezza: boolean
   /** D4: debt to the pot, because the resto was too short. */
   readonly debt: Chips
-  /** I.13: the player left before the first hour without the right to. */
+  /** I.13: the player left in the first hour without the right to. */
   readonly infraction: boolean
 }
 

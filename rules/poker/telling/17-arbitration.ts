@@ -107,10 +107,7 @@ const tell = tellsOf(ARBITRATION_SENTENCES)
 
 /** Art. XVII: disputes. */
 export const ARBITRATION: Telling<ArbitrationEvent> = {
-  disputeOpened: ({ dispute, colpo, about }) =>
-    colpo === 0
-      ? tell('openedAtTable', { dispute, about: wordsOf(about) })
-      : tell('openedOnColpo', { dispute, colpo, about: wordsOf(about) }),
+  disputeOpened: (event) => [opened(event), ...underTell(event)],
   disputeVoted: ({ dispute, member, inFavourOf }) =>
     tell('voted', { dispute, member: { member }, favoured: { member: inFavourOf } }),
   arbiterNamed: ({ dispute, member, arbiter }) =>
@@ -137,6 +134,13 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
     member === null
       ? tell('readAtTable', { dispute })
       : tell('readBy', { dispute, member: { member } }),
+}
+
+function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Tell {
+  const { dispute, colpo, about } = event
+  return colpo === 0
+    ? tell('openedAtTable', { dispute, about: wordsOf(about) })
+    : tell('openedOnColpo', { dispute, colpo, about: wordsOf(about) })
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {

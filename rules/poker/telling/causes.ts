@@ -35,7 +35,7 @@ export const causeTell = tellsOf(CAUSES)
 const tell = tellsOf(WORDS_SENTENCES)
 
 /** Whether a `why` is the code of a known cause. */
-export const isCause = (code: string): code is Cause => isIn(CAUSES, code)
+const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 
 /** A person's own words, in quotes. */
 export const writtenTell = (words: string): Tell => tell('written', { words })

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { findProvision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -131,7 +131,7 @@ function Ruling({ one, ...named }: { one: Case } & NamedProvision) {
 
 function ProvisionText({ id }: { id: string }) {
   const locale = useLingua()
-  const words = provisionOf(id)?.[locale]
+  const words = findProvision(id)?.[locale]
   if (!words) return null
   return (
     <Block title={words.title} aside={<ProvisionLink id={id} />}>

@@ -1,6 +1,6 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
+import { byTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -12,6 +12,7 @@ import { Refusal } from '../../table/sheet/Refusal'
 import { Sheet } from '../../table/sheet/Sheet'
 import { CalledDeputato } from '../CalledDeputato'
 import { Contenders } from '../Contenders'
+import { RulingText } from '../Decisions'
 import { ForNow } from '../ForNow'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
@@ -34,7 +35,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       <p className="text-sage">
         {t('dispute.contenders')} <Contenders dispute={dispute} />
       </p>
-      <Decisions dispute={dispute} />
+      <Ruled dispute={dispute} />
       <p>
         <CalledDeputato dispute={dispute} deputato={view.deputato} />
       </p>
@@ -117,17 +118,14 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
   )
 }
 
-function Decisions({ dispute }: { dispute: Dispute }) {
+/** The decisions so far, without their hours: the table has just heard them. */
+function Ruled({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
-    <p key={decision.at} className="border-l-4 border-brass pl-3">
-      <TellTexts
-        tells={[
-          byTell(decision),
-          favourTell(decision),
-          ...whyTell(decision),
-          ...decision.transfers.map(movedTell),
-        ]}
-      />
-    </p>
+    <div key={decision.at} className="border-l-4 border-brass pl-3">
+      <p className="text-sage">
+        <TellTexts tells={[byTell(decision)]} />
+      </p>
+      <RulingText ruling={decision} />
+    </div>
   ))
 }
