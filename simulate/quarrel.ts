@@ -60,7 +60,7 @@ function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
     const deputati = ARBITERS.slice(random.below(ARBITERS.length))
     return chosen({ type: 'setRota', deputati }, segretario)
   }
-  if (isUnread(dispute, null) && random.oneIn(4)) {
+  if (isUnread(table, dispute, null) && random.oneIn(4)) {
     const read = dispute.decisions.length
     return chosen({ type: 'acknowledgeRuling', ...of, member: null, read }, tavolo(table.id))
   }

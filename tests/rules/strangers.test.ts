@@ -75,7 +75,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     because: 'XVII.3 a ruling that concerns them is shown to them wherever they are',
     only: (table, member, payload) => {
       const dispute = disputeOf(table, payload)
-      return dispute !== undefined && isUnread(dispute, asMember(member))
+      return dispute !== undefined && isUnread(table, dispute, asMember(member))
     },
   },
   ruleDispute: { by: ['arbiter'], because: 'XVII.4 named by both sides, from outside the table' },

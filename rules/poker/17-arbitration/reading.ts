@@ -7,6 +7,7 @@ import { ownerOf } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './declared'
 
 /** Whether a dispute concerns a member: they contend, they opened it, or a ruling moved their chips. */
@@ -20,8 +21,16 @@ export const isConcerned = (
     transfers.some(({ from, to }) => ownerOf(from) === member || ownerOf(to) === member),
   )
 
-/** Whether the tablet (null) or this member has still to acknowledge the latest decision. */
-export const isUnread = (dispute: Dispute, reader: MemberId | null): boolean => {
+/**
+ * Whether the tablet (null) or this member has still to acknowledge the latest decision; never at a table of the first
+ * edition, whose views stay as they were.
+ */
+export const isUnread = (
+  { edition }: Table,
+  dispute: Dispute,
+  reader: MemberId | null,
+): boolean => {
+  if (edition < 2) return false
   const read = reader === null ? dispute.readAtTable : (dispute.readBy[reader] ?? 0)
   return (reader === null || isConcerned(dispute, reader)) && read < dispute.decisions.length
 }
@@ -39,10 +48,11 @@ const acknowledgeRuling = arbitrationCommand({
   may: ['socio', 'tavolo'],
   from: 'row',
   decide: (evening, { table: id, dispute: number, member, read }, { by }) => {
-    const dispute = disputeAt(tableAt(evening, id), number)
+    const table = tableAt(evening, id)
+    const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
     // The tablet acknowledges for the table, and never in a member's name.
-    if ((member === null) !== (by.post === id) || !isUnread(dispute, member))
+    if ((member === null) !== (by.post === id) || !isUnread(table, dispute, member))
       return refuse('XVII.1', 'nothing-to-read')
     if (read !== dispute.decisions.length) return refuse('XVII.1', 'decided-anew')
     return happens({ type: 'rulingAcknowledged', table: id, dispute: number, member, read })
@@ -52,7 +62,9 @@ const acknowledgeRuling = arbitrationCommand({
       table.disputes.flatMap((dispute) => {
         const member = by.post === table.id ? null : by.member
         const where = { table: table.id, dispute: dispute.number, member }
-        return isUnread(dispute, member) ? [{ ...where, read: dispute.decisions.length }] : []
+        return isUnread(table, dispute, member)
+          ? [{ ...where, read: dispute.decisions.length }]
+          : []
       }),
     ),
 })

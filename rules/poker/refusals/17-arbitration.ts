@@ -3,8 +3,8 @@ import type { RefusalTexts } from '../../kernel/article'
 /** Refusals of Art. XVII; those of one command in their order of precedence. */
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
-    it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',
-    en: 'A dispute waits for the table’s vote: vote first, or take it back.',
+    it: 'Una contestazione ferma il gioco: prima decidetela, anche solo per ora, o ritiratela.',
+    en: 'A dispute stops play: decide it first, if only for now, or take it back.',
   },
   'game-not-disputable': {
     it: 'A questo tavolo non c’è una partita da contestare.',

@@ -115,7 +115,7 @@ export const casesCalling = (evening: Evening, member: MemberId): ListedCase[] =
 export const rulingsToRead = (evening: Evening, member: MemberId): ListedCase[] =>
   Object.values(evening.tables).flatMap((table) =>
     table.disputes
-      .filter((dispute) => isUnread(dispute, member))
+      .filter((dispute) => isUnread(table, dispute, member))
       .map((dispute) => ({ table: { id: table.id, label: labelOf(evening, table) }, dispute })),
   )
 
