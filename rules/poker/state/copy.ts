@@ -71,6 +71,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   closing: from.closing,
   tableau: from.tableau,
   corrections: from.corrections,
+  lastHands: from.lastHands,
 })
 
 export const copyPlayer = (from: Player): Draft<Player> =>
@@ -132,6 +133,7 @@ export const copyParol = (from: Parol): Draft<Parol> => ({
 })
 
 export const copyPlay = (from: Play): Draft<Play> => ({
+  edition: from.edition,
   phase: from.phase,
   giro: from.giro,
   hands: from.hands,
@@ -151,6 +153,7 @@ export const copyPlay = (from: Play): Draft<Play> => ({
   partito: from.partito,
   parol: from.parol,
   faceUp: from.faceUp,
+  masked: from.masked,
   lowest: from.lowest,
   secondTake: from.secondTake,
   early: from.early,

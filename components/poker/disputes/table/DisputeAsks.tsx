@@ -43,9 +43,8 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
           {t('dispute.about', { colpo: dispute.colpo })} ·{' '}
           {t(`dispute.status.${disputeStatusKey(dispute)}`)}
         </strong>
-        <span className="line-clamp-1">
-          {dispute.about} <CalledDeputato dispute={dispute} deputato={view.deputato} />
-        </span>
+        <span className="line-clamp-1">{dispute.about}</span>
+        <CalledDeputato dispute={dispute} deputato={view.deputato} />
       </p>
       <Button onPress={onOpen}>
         {t(isTied ? 'dispute.forNow' : canVote ? 'dispute.vote' : 'dispute.see')}
