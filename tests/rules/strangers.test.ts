@@ -53,6 +53,12 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     because: 'VI.6 an opener who folded still accounts for the opening',
     only: ({ play }, member) => play?.opener === member,
   },
+  answerOpening: {
+    by: ['put-out'],
+    because:
+      'XII.3 a player who came in, and folded later, still says whether they held the opening',
+    only: ({ play }, member) => play?.answering[0] === member,
+  },
   declareParol: {
     by: ['away'],
     because: 'XIII.2 they may say that they stay out of it',
