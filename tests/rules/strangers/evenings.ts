@@ -178,6 +178,10 @@ export const EVENINGS: readonly (readonly [state: string, scene: () => Scene])[]
   ['one has drawn', () => said(OPENED, 'verdi asks 2')],
   ['the opening is in question', () => said(OPENED, 'verdi was-wrong, gialli holds-nothing')],
   ['after the draw', () => said(OPENED, DRAWN)],
+  [
+    'a player who folded is asked about the opening',
+    () => said(OPENED, DRAWN, 'verdi bets 5, gialli folds, rossi accepts, verdi opened-wrong'),
+  ],
   ['a bet after the draw', () => said(OPENED, DRAWN, 'verdi bets 5, gialli accepts')],
   ['the showdown', () => said(OPENED, DRAWN, 'verdi bets 5, gialli accepts, rossi accepts')],
   [
