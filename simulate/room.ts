@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
-import { holdsEvening } from '@/rules/poker/frame/at-table'
+import { frozenBy, holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'
 import {
   type Chosen,
@@ -124,7 +124,7 @@ function reopening({ id, tableau }: Table, random: Random): Chosen | null {
 
 function counting(table: Table, random: Random): Chosen {
   const of = { table: table.id }
-  const voted = table.disputes.find(({ status }) => status === 'voting')
+  const voted = frozenBy(table)
   if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
   if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
   if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)

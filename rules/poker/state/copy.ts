@@ -19,6 +19,7 @@ export const copyEvening = (from: Evening): Draft<Evening> => ({
   outOfClub: from.outOfClub,
   lastTable: from.lastTable,
   precedence: from.precedence,
+  rota: from.rota,
 })
 
 export const copySignUp = (from: SignUp): Draft<SignUp> =>

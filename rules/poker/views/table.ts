@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn, type Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
+import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import type { Edition } from '../editions'
@@ -97,6 +98,8 @@ export interface TableView {
   unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
+  /** XVII.2: the deputato called to the table's disputes; null when nobody of tonight's rota is free to rule on them. */
+  deputato: MemberId | null
   /** Colpi before those in `colpi` that can still be corrected, newest first: the tablet's, else empty. */
   earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
@@ -200,6 +203,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
+    deputato: deputatoCalledTo(evening, table),
   }
 }
 
