@@ -5,7 +5,10 @@
  */
 export const EDITIONS = [
   { edition: 1, since: 'The rules as they were first played.' },
-  { edition: 2, since: 'The second reading of the regulation: docs/decisions/0020-second-reading.md.' },
+  {
+    edition: 2,
+    since: 'The second reading of the regulation: docs/decisions/0020-second-reading.md.',
+  },
 ] as const satisfies readonly { edition: number; since: string }[]
 
 export type Edition = (typeof EDITIONS)[number]['edition']

@@ -5,15 +5,20 @@ import { progressOf } from '@/rules/poker/frame/progress'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
+import { EveningOver } from '../../device/EveningOver'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
+import { useWakeLock } from '../../ui/useWakeLock'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './asks/Asks'
+import { FirstCartaroAsk } from './asks/FirstCartaroAsk'
 import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
 import { Gathering } from './forming/Gathering'
+import { LotsCard } from './forming/LotsCard'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './menu/MoreMenu'
 import { PlayNote } from './play/PlayNote'
@@ -28,12 +33,13 @@ export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
   const now = useNow(live.now)
+  usePressGuard()
+  useWakeLock()
   const { view, evening, state } = live
-  if (!view || !evening) return null
+  if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   return (
     <CommandingProvider
-      // After a tap the next player's button may appear under the same finger; the rest keeps a second tap from
-      // pressing it.
+      // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
       here={{
         evening,
         now: live.now,
@@ -59,6 +65,12 @@ export function TableScreen() {
       </TableProvider>
     </CommandingProvider>
   )
+}
+
+/** The step the panel is at: with another one the same button means something else. */
+function aboutOf(view: TableView): string {
+  const { colpo, words } = progressOf(view)
+  return `${colpo}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
 }
 
 /** The seats and, beside them, the possible actions. */
@@ -99,10 +111,17 @@ function AtTable() {
           <PotCentre />
         </SeatMap>
       </div>
-      <aside className="flex min-h-0 flex-col gap-3 border-l-2 border-line bg-felt p-3 max-lg:border-t-2 max-lg:border-l-0 lg:overflow-y-auto">
+      <aside
+        data-about={aboutOf(view)}
+        className="flex min-h-0 flex-col border-l-2 border-line bg-felt max-lg:border-t-2 max-lg:border-l-0"
+      >
+        <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:overflow-y-auto">
+          <LotsCard />
+          <FirstCartaroAsk />
+          <ActionPanel draft={draft} onDraft={setDraft} />
+          {!play && <ColpiList />}
+        </div>
         <Asks />
-        <ActionPanel draft={draft} onDraft={setDraft} />
-        {!play && <ColpiList />}
       </aside>
       {seat && (
         <SeatSheet
