@@ -3,6 +3,7 @@ import type { Decision } from '../kernel/decider'
 import { reason } from '../kernel/text'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
+import { reopenColpo } from './12-showdown/reopen'
 import { pokerArticle } from './article'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
@@ -75,7 +76,7 @@ function outcomesOf({ players }: Colpo): RecordedOutcome[] {
 /** Art. XII: the showdown, recorded hand by hand at level 3, as a result at level 2. */
 export const showdown = article({
   id: 'XII',
-  commands: { ...handsCommands, recordColpo, correctColpo },
+  commands: { ...handsCommands, recordColpo, correctColpo, reopenColpo },
   refusals: SHOWDOWN_REFUSALS,
   evolve: evolveShowdown,
 })

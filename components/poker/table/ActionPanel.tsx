@@ -5,6 +5,7 @@ import { DealPanel } from './colpo/DealPanel'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
+import { TakeBack } from './menu/TakeBack'
 import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
@@ -33,6 +34,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
     <>
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
+      <TakeBack />
     </>
   )
 }

@@ -58,7 +58,7 @@ export function correct(
 }
 
 /** Whether nothing was dealt, declared or split after this colpo. */
-function isLast(table: Table, colpo: Colpo): boolean {
+export function isLast(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
   const started = parol?.colpo === colpo.number && (begun || parol.split.length > 0)

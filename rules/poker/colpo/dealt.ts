@@ -11,6 +11,7 @@ import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
+import { endOf } from './reopened'
 import { voidDealsOf } from './void'
 
 export type ColpoDealt = {
@@ -64,6 +65,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.parol = parol
   next.colpo = colpo
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
+  next.colpoEnd = null
   next.colpoNumber = colpo.number
   next.accounts = post(table.accounts, transfers)
   return next
@@ -100,6 +102,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
     cartaro,
     colpo: null,
     play: null,
+    colpoEnd: endOf(table, colpo, []),
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
 }
@@ -113,6 +116,7 @@ export const evolveDeal: Evolve<Evening, DealEvent> = {
   levelSet: (evening, { table, level }) =>
     withTable(evening, table, (t) => ({
       level,
+      colpoEnd: null,
       restiKnown: t.restiKnown && (level !== 1 || t.startedAt === null),
     })),
 }

@@ -10,6 +10,7 @@ import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/c
 import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
+import { type ColpoReopened, endOf, reopened } from './reopened'
 import type { ByMember } from './settle'
 
 export type ColpoSettled = {
@@ -40,7 +41,7 @@ export type ColpoCorrected = {
   transfers: readonly Transfer[]
 }
 
-export type ShowdownEvent = ColpoSettled | ColpoCorrected
+export type ShowdownEvent = ColpoSettled | ColpoCorrected | ColpoReopened
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
@@ -58,6 +59,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.parol = next.parol
   after.honourPots = next.honourPots
   after.colpo = null
+  after.colpoEnd = endOf(table, colpo, rebuys)
   after.play = null
   after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
   after.accounts = post(table.accounts, transfers)
@@ -109,4 +111,6 @@ export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
     withNewTable(evening, settled(tableAt(evening, event.table), event, occasion)),
   colpoCorrected: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => corrected(table, event, occasion)),
+  colpoReopened: (evening, event, occasion) =>
+    withNewTable(evening, reopened(tableAt(evening, event.table), event, occasion)),
 }

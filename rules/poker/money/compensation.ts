@@ -34,9 +34,13 @@ export function overdraft(
   return null
 }
 
-/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`. */
+/**
+ * The table with a compensating entry added, newest first, the last `COLPI_KEPT`. The last colpo, whose chips it may
+ * have moved, does not go on any more.
+ */
 export const withCorrection = (table: Table, correction: Correction): Table => ({
   ...table,
+  colpoEnd: null,
   corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
 })
 

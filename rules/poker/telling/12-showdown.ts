@@ -10,12 +10,20 @@ export const SHOWDOWN_SENTENCES = {
     it: 'Colpo {colpo} corretto: {ending}',
     en: 'Colpo {colpo} corrected: {ending}',
   },
+  colpoReopened: {
+    it: 'Il colpo {colpo} torna in gioco: la fine era segnata per sbaglio',
+    en: 'Colpo {colpo} is in play again: its end was entered by mistake',
+  },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(SHOWDOWN_SENTENCES)
 
 /** Art. XII: the colpo's result, and its correction. */
-export const SHOWDOWN: Telling<ShowdownEvent> = { colpoSettled: settled, colpoCorrected: corrected }
+export const SHOWDOWN: Telling<ShowdownEvent> = {
+  colpoSettled: settled,
+  colpoCorrected: corrected,
+  colpoReopened: (event) => [tell('colpoReopened', { colpo: event.colpo }), ...whyTell(event)],
+}
 
 function settled({ colpo, outcome, pot, rebuys }: ColpoSettled): Tell[] {
   const ending = { tell: endingTell(outcome) }
