@@ -1,5 +1,8 @@
 'use client'
+import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
 import { ColpoPanel } from './colpo/ColpoPanel'
 import { DealPanel } from './colpo/DealPanel'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
@@ -24,6 +27,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       <section className="flex flex-col gap-2">
         <h2 className="text-2xl">{t(`over.${status}.title`)}</h2>
         <p>{t(`over.${status}.text`)}</p>
+        {view.results && <Results results={view.results} />}
       </section>
     )
   }
@@ -36,5 +40,26 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       {!view.parol?.next && <DealPanel />}
       <TakeBack />
     </>
+  )
+}
+
+/** XVI: the final results of a closed table, whoever won most first. */
+function Results({ results }: { results: NonNullable<TableView['results']> }) {
+  const t = useT('table')
+  return (
+    <dl aria-label={t('over.results')} className="flex flex-col gap-1 text-xl">
+      {results
+        .toSorted((a, b) => b.chips - a.chips)
+        .map(({ member, chips }) => (
+          <div key={member} className="flex justify-between gap-3">
+            <dt>
+              <MemberName id={member} />
+            </dt>
+            <dd className="font-semibold tabular-nums">
+              <Amount chips={chips} sign />
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -8,6 +8,7 @@ import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { Amount } from '../../tell/Amount'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { useWakeLock } from '../../ui/useWakeLock'
@@ -67,6 +68,17 @@ export function TableScreen() {
   )
 }
 
+/** XVI: a player's final result, in their seat. */
+function Result(props: { results: NonNullable<TableView['results']>; member: MemberId }) {
+  const result = props.results.find((one) => one.member === props.member)
+  if (!result) return null
+  return (
+    <span className="text-[1.9rem] leading-none font-semibold tabular-nums">
+      <Amount chips={result.chips} sign />
+    </span>
+  )
+}
+
 /** The step the panel is at: with another one the same button means something else. */
 function aboutOf(view: TableView): string {
   const { colpo, words } = progressOf(view)
@@ -81,6 +93,8 @@ function AtTable() {
   const { play, colpoNumber } = view
   // At level 3 the stakes lie in front of the middle, so a seat shows the chips that are left.
   const seats = view.summary.seats.map((one) => {
+    // The chips of a closed table are back at the desk, so its seats show the results instead.
+    if (view.results) return { ...one, resto: null }
     const left = one.member === null ? undefined : view.sectors[one.member]
     return left === undefined ? one : { ...one, resto: left }
   })
@@ -89,7 +103,8 @@ function AtTable() {
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
   const note = (member: MemberId) => {
-    if (play) return <PlayNote play={play} member={member} />
+    if (view.results) return <Result results={view.results} member={member} />
+    if (play) return <PlayNote play={play} cutter={view.colpo?.cutter ?? null} member={member} />
     return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)

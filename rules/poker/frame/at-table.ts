@@ -41,6 +41,6 @@ export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
  * The dispute that stops play: it is about the last colpo
  * dealt, and the table has not decided it yet. Source: XVII.1.
  */
-export const frozenBy = (table: Table): Dispute | null =>
+export const frozenBy = (table: Pick<Table, 'disputes' | 'colpoNumber'>): Dispute | null =>
   table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??
   null

@@ -1,9 +1,12 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { Instant, Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
+import type { Sentence } from '../../kernel/tell'
+import { levelStop } from '../05-deal/level'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
+import { poker } from '../decider'
 import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
@@ -88,6 +91,10 @@ export interface TableView {
   unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
+  /** XVI: each player's result on the closed tableau, its share of the divario included; null before. */
+  results: readonly { member: MemberId; chips: Chips }[] | null
+  /** Why the level of detail cannot change now; null when it can. */
+  levelStopped: (Refusal & { sentence: Sentence | null }) | null
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
@@ -185,7 +192,15 @@ function stateOf(evening: Evening, table: Table): TableState {
     unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
+    results: table.tableau?.rows.map(({ member, final }) => ({ member, chips: final })) ?? null,
+    levelStopped: levelStopped(table),
   }
+}
+
+/** The reason in words why the table may not turn to another level. */
+function levelStopped(table: Table): TableView['levelStopped'] {
+  const stopped = levelStop(table, table.level === 2 ? 3 : 2)
+  return stopped && { ...stopped.refusal, sentence: poker.sentence(stopped.refusal) }
 }
 
 /** Whether the accounts sum to zero and neither the pot nor a resto is negative. */

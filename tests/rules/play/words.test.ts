@@ -59,7 +59,7 @@ describe('the amount of a word', () => {
 
 describe('words before their turn', () => {
   it('VI.3 before the opening a player may open, XI.3 at the draw nobody says anything', () => {
-    expect(earlyWords(playAt(inPlay()))).toEqual(['open'])
+    expect(earlyWords(playAt(inPlay()))).toEqual(['open', 'pass'])
     expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
     const draw = said(
       inPlay(),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
-import { multipleOf } from '@/rules/poker/play/verify'
+import { boundsOf, multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
@@ -15,6 +15,7 @@ import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { Digits, Key } from '../sheet/Digits'
 import { FullSheet } from '../sheet/Sheet'
+import { RaiseTo } from './RaiseTo'
 
 interface AmountSheetProps {
   type: 'open' | 'bet' | 'raise'
@@ -22,6 +23,8 @@ interface AmountSheetProps {
   play: Play
   title: string
   act: Acting['act']
+  /** The word is spoken before its turn, so that nothing is offered yet: its bounds are those of the turn (E5). */
+  isEarly?: boolean
   onClose: () => void
 }
 
@@ -37,11 +40,14 @@ const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
   offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')
 
 /** VIII.3: the amount of an opening, a bet or a raise: typed within its bounds, or a multiple by its name. */
-export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
+export function AmountSheet(props: AmountSheetProps) {
+  const { type, member, play, title, act, isEarly = false, onClose } = props
   const { view } = useTable()
   const t = useT('table')
   const offers = useOffers(type, { member })
-  const range = offers.map(rangeIn).find((one) => one !== null)
+  const range = isEarly
+    ? boundsOf(play, member, type)
+    : offers.map(rangeIn).find((one) => one !== null)
   const min = asChips(range?.min ?? 0)
   const max = asChips(range?.max ?? 0)
   const [chips, setChips] = useState(NO_CHIPS)
@@ -50,7 +56,10 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
     offer.type === 'raise' && typeof offer.payload.by === 'string' ? [offer.payload.by] : [],
   )
   // A.4: a player who speaks first after their partner's opening raises only with a declared tris.
-  const undeclared = !tris && offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
+  const undeclared =
+    !tris &&
+    offers.length > 0 &&
+    offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
   const where = { table: view.summary.id, member }
   const give = async (amount: Chips | Multiple) => {
     if (type === 'raise') await act(type, { ...where, by: amount, tris })
@@ -75,6 +84,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           <Multiples
             names={multiples}
             isDisabled={undeclared}
+            bet={play.bet}
             brings={(name) => multipleOf(play, member, name)}
             onGive={give}
           />
@@ -99,7 +109,13 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
             isDisabled={chips < min || chips > max || chips === 0 || undeclared}
             onPress={() => give(chips)}
           >
-            {title}
+            {type === 'raise' && chips >= min ? (
+              <span>
+                {t('play.raisesTo')} <RaiseTo bet={play.bet} to={chips} />
+              </span>
+            ) : (
+              title
+            )}
           </Button>
         </div>
       </div>
@@ -110,6 +126,8 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
 interface MultiplesProps {
   names: readonly Multiple[]
   isDisabled: boolean
+  /** The bet that is raised. */
+  bet: Chips
   /** The player's stake of this round after the raise. */
   brings: (name: Multiple) => Chips
   onGive: (name: Multiple) => void
@@ -126,7 +144,7 @@ function Multiples(props: MultiplesProps) {
           <span>
             {t(`play.multiple.${name}`)}
             <span className="block">
-              <Amount chips={props.brings(name)} />
+              <RaiseTo bet={props.bet} to={props.brings(name)} />
             </span>
           </span>
         </Button>

@@ -7,7 +7,7 @@ import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
-import { SIGNS } from '../../../tell/cards'
+import { SuitSign } from '../../../tell/CardSigns'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
@@ -128,7 +128,7 @@ function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
               }
             >
               <span className="text-2xl">
-                {rankOf(card)} {SIGNS[suit]}
+                {rankOf(card)} <SuitSign suit={suit} />
               </span>
             </Choice>
           )

@@ -1,13 +1,16 @@
 'use client'
+import { handIn, playersIn } from '@/rules/poker/play/turn'
+import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
+import { Names } from '../log/OutcomeText'
 import type { MovesProps } from './PlayPanel'
 
 /** IX: the number of cards that a player asks for; the second take begins once everybody has had the first. */
-export function DrawMoves({ take, isDisabled }: MovesProps) {
+export function DrawMoves({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
   const second = useOffer('giveSecondTake')
@@ -30,7 +33,9 @@ export function DrawMoves({ take, isDisabled }: MovesProps) {
       </div>
       {second && (
         <Button variant="primary" size="large" isDisabled={isDisabled} onPress={() => take(second)}>
-          {t('play.move.giveSecondTake')}
+          <span>
+            {t('play.move.giveSecondTake')} <Names members={takersOfMore(play)} />
+          </span>
         </Button>
       )}
       {partito && (
@@ -41,6 +46,10 @@ export function DrawMoves({ take, isDisabled }: MovesProps) {
     </>
   )
 }
+
+/** IX.2: the players who asked for more than three cards, and get the others in a second take. */
+const takersOfMore = (play: Play) =>
+  playersIn(play).filter((member) => (handIn(play, member)?.asked ?? 0) > 3)
 
 /** IX.10: the number of cards left to deal, and the player whose request is larger than that. */
 function Mazzo() {
