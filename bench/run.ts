@@ -3,6 +3,7 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
+import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchStart } from './start'
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   append: { database: true, run: benchAppend },
   http: { database: true, run: benchHttp },
   screens: { database: true, run: benchScreens },
+  pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
 }
 

@@ -89,7 +89,7 @@ export interface Batch {
     commandId: string
     first: number
     events: number
-    /** Named as its column, which once meant a refusal by `ruling`. */
+    /** Named after its column: a refusal was once called a ruling. */
     ruling: Refusal | null
     digest: string | null
   }[]

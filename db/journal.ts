@@ -166,7 +166,7 @@ export async function openStreams(pool: Sql, clubId: string): Promise<StreamHead
     on(pool)
       .select()
       .from(stream)
-      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open')))
+      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open').inlineParams()))
       .orderBy(stream.day, stream.streamId),
   )
 }

@@ -59,6 +59,7 @@ const BEHIND: Readonly<Record<keyof typeof DOORS, string>> = {
   '/print/': 'the papers and tables above',
   '/backup/':
     'the backup: by an address good once and for a minute, which the password is asked for again',
+  '/emblem/': 'the club’s emblem, for anybody: it stands on the page where one signs in',
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

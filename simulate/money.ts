@@ -59,7 +59,7 @@ function wrongSheet({ tableau, accounts }: Table): string | null {
   const over = tableau.rows.find(
     ({ result, shareChips }) => Math.abs(shareChips) > Math.abs(result),
   )
-  if (over) return `${over.member} bears more than his result`
+  if (over) return `${over.member} bears more than their result`
   const left = Object.entries(accounts).find(([, chips]) => chips !== 0)
   return left ? `${left[0]} still holds ${left[1]}` : null
 }
@@ -112,7 +112,7 @@ function wrongWinners(
     const member = takerOf(table, to)
     if (member === undefined) return `${from} went to ${to}`
     if (from === ONORI && !colpo.honourPot?.entitled.includes(member))
-      return `${member} took a pot in honour he had not formed`
+      return `${member} took a pot in honour they had not formed`
     const won = wonBy(outcome, transfers, member)
     if (won <= 0) continue
     const aside = outcome.sides?.some(({ winners }) => winners.includes(member)) ?? false

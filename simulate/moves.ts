@@ -2,7 +2,7 @@ import { type Card, cardName } from '@/rules/kernel/cards'
 import { asChips, type Chips, greater } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerCommand } from '@/rules/poker/decider'
-import { isHisChoice } from '@/rules/poker/play/early'
+import { mayKeepOrWithdraw } from '@/rules/poker/play/early'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
 import type { TableId } from '@/rules/poker/state/ids'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
@@ -28,7 +28,7 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
   const member = (out ? random.pick(play.giro) : play.speaker) ?? play.speaker
   if (member === null) return unspoken(table, play, random)
   const by = random.oneIn(2) ? socio(member) : tavolo(id)
-  if (member === play.speaker && isHisChoice(play, member)) {
+  if (member === play.speaker && mayKeepOrWithdraw(play, member)) {
     const type = random.oneIn(2) ? 'keepEarly' : 'withdrawEarly'
     return chosen({ type, table: id, member }, by)
   }

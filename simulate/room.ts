@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
-import { CASSA } from '@/rules/poker/money/accounts'
+import { holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'
 import {
   type Chosen,
@@ -95,10 +95,7 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
 /** The way to a closed evening: the colpo ends, resti are counted, the tableau is made, the payments are marked. */
 export function closing(evening: Evening, random: Random): Chosen | null {
   const tables = Object.values(evening.tables)
-  const open = tables.find(
-    ({ status, accounts, startedAt }) =>
-      status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0),
-  )
+  const open = tables.find(holdsEvening)
   if (open) return counting(open, random)
   const paid = shuffled(random, tables).find(({ tableau }) =>
     tableau?.payments.some(({ receivedAt }) => receivedAt === null),

@@ -12,6 +12,7 @@ import { Field } from '../ui/Field'
 import { Loading } from '../ui/Loading'
 import { NumberField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
+import { EmblemField } from './EmblemField'
 import { useChange } from './useChange'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
@@ -22,7 +23,13 @@ const UNITS = ['EUR', 'CHF', 'GBP', 'USD'] as const
 /** The club's own data: its names, its unit, its hours. */
 export function ClubPanel() {
   const club = useQuery({ queryKey: ['club'], queryFn: () => trpc.club.get.query() })
-  return club.data ? <ClubForm key={JSON.stringify(club.data)} start={club.data} /> : <Loading />
+  if (!club.data) return <Loading />
+  return (
+    <div className="flex flex-col gap-5">
+      <ClubForm key={JSON.stringify(club.data)} start={club.data} />
+      <EmblemField />
+    </div>
+  )
 }
 
 function ClubForm({ start }: { start: Club }) {

@@ -9,6 +9,7 @@ import { refusalOf, trpc } from '../live/trpc'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { base64Of } from './base64'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
 import { lineErrorsOf } from './lineErrors'
 
@@ -89,8 +90,7 @@ async function read(file: File): Promise<{ rows: number; base64: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/)
   const rows = Math.max(0, lines.filter((line) => line.trim() !== '').length - 1)
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return { rows, base64: btoa(binary) }
+  return { rows, base64: base64Of(bytes) }
 }
 
 function WrongLines({ lines }: { lines: readonly LineError[] }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import { GAMES } from '@/components/games'
 import { useClub, useGameTitle } from '../club/club'
+import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { GameFrame, useEvening } from '../live/GameFrame'
@@ -61,7 +62,10 @@ function Heading({ line, games }: { line: LiveLine; games: readonly string[] }) 
   const now = useNow(line.now)
   return (
     <header className="flex shrink-0 items-center justify-between gap-8 border-b-2 border-line px-8 py-2">
-      <h1 className="truncate text-[2.2rem]">{club.name}</h1>
+      <h1 className="flex min-w-0 items-center gap-5 text-[2.2rem]">
+        <Emblem className="h-[3.4rem]" />
+        <span className="truncate">{club.name}</span>
+      </h1>
       <p className="grow truncate text-center text-[1.4rem] text-sage">
         {games[0] && <Evening game={games[0]} isAlone={games.length === 1} />}
       </p>

@@ -32,9 +32,9 @@ export function JoinCode() {
         role="img"
         aria-label={address}
         shapeRendering="crispEdges"
-        className="size-[11rem] rounded-lg bg-ivory"
+        className="size-[11rem] rounded-lg bg-paper"
       >
-        <path d={dark.join('')} className="fill-ink" />
+        <path d={dark.join('')} className="fill-pen" />
       </svg>
       <figcaption className="text-[1.2rem] text-sage">{t('join')}</figcaption>
     </figure>

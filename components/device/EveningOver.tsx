@@ -2,7 +2,8 @@
 import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { Button, ButtonLink } from '../ui/Button'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 
 /** A device whose evening is closed, with its ways on: tonight's lists on the board, or another table by a new code. */
 export function EveningOver() {

@@ -4,6 +4,7 @@ import { FileTrigger } from 'react-aria-components'
 import { isKey } from '@/messages/keys'
 import { magnitude } from '@/rules/kernel/chips'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
+import { base64Of } from '../admin/base64'
 import { lineErrorsOf } from '../admin/lineErrors'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
@@ -13,7 +14,6 @@ import { useChips } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-import { base64Of } from './base64'
 
 const LARGEST_FILE_BYTES = 2_000_000
 type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>

@@ -6,7 +6,7 @@ import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */

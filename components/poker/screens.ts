@@ -26,8 +26,8 @@ export const poker: GameScreens = {
     Contents,
     Provision,
     titleOf: async (id, locale) => {
-      const { findProvision: provision } = await import('@/rules/poker/provisions')
-      return provision(id)?.[locale].title ?? null
+      const { findProvision } = await import('@/rules/poker/provisions')
+      return findProvision(id)?.[locale].title ?? null
     },
   },
   classes: { Form, Summary },

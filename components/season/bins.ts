@@ -1,4 +1,5 @@
 import { asChips, type Chips } from '@/rules/kernel/chips'
+
 /** How many evenings had an imbalance between `from` and `to`, both included, in chips. */
 export interface Bin {
   from: Chips

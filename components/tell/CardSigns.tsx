@@ -1,5 +1,5 @@
-import { type Card, type Suit, suitOf } from '@/rules/kernel/cards'
-import { cardSign, isRedSuit, SIGNS } from './cards'
+import { type Card, suitOf } from '@/rules/kernel/cards'
+import { cardSign, isRedSuit } from './cards'
 
 /** Cards in a line of text, as players read them: `K♥ 9♠`, red suits in red. */
 export function CardSigns({ cards }: { cards: readonly Card[] }) {
@@ -10,13 +10,4 @@ export function CardSigns({ cards }: { cards: readonly Card[] }) {
       {cardSign(card)}
     </span>
   ))
-}
-
-/** The sign of a suit on a button; on a chosen one, which is light, the red is darker. */
-export function SuitSign({ suit }: { suit: Suit }) {
-  return (
-    <span className={isRedSuit(suit) ? 'text-suit-red in-data-[selected]:text-bad-deep' : ''}>
-      {SIGNS[suit]}
-    </span>
-  )
 }

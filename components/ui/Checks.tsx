@@ -3,20 +3,18 @@ import type { ReactNode } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { LABEL_LOOK } from './Field'
 
-/** Several choices out of a few, each a box of 48 px; `value` holds the chosen keys. */
+/** Several choices out of a few, each a box of 48 px; `value` holds the chosen keys, the last ticked last. */
 export function Checks<K extends string>(props: {
   label: ReactNode
   options: readonly { key: K; label: ReactNode }[]
   value: readonly K[]
   onChange: (keys: K[]) => void
 }) {
+  const isOption = (key: string): key is K => props.options.some((option) => option.key === key)
   return (
     <CheckboxGroup
       value={[...props.value]}
-      onChange={(keys) => {
-        const ticked = props.options.filter(({ key }) => keys.includes(key))
-        props.onChange(ticked.map(({ key }) => key))
-      }}
+      onChange={(keys) => props.onChange(keys.filter(isOption))}
       className="flex flex-col gap-1"
     >
       <Label className={LABEL_LOOK}>{props.label}</Label>

@@ -8,6 +8,7 @@ import { names, on } from '../statement'
 export const AUDITED = [
   'clubFounded',
   'clubUpdated',
+  'emblemSet',
   'memberCreated',
   'memberUpdated',
   'memberBlocked',

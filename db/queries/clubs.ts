@@ -73,20 +73,20 @@ export async function clubUse(pool: Sql, clubId: string): Promise<ClubUse> {
   return use ?? { amountsRecorded: false, eveningOpen: false }
 }
 
-const any = { any: sql`1` }
+const ONE = { one: sql`1` }
 
 function hasAmounts(pool: Sql, clubId: string): SQL {
-  const streams = on(pool).select(any).from(stream).where(eq(stream.clubId, clubId))
-  const tableaux = on(pool).select(any).from(tableau).where(eq(tableau.clubId, clubId))
+  const streams = on(pool).select(ONE).from(stream).where(eq(stream.clubId, clubId))
+  const tableaux = on(pool).select(ONE).from(tableau).where(eq(tableau.clubId, clubId))
   return sql`(${exists(streams)} or ${exists(tableaux)})`
 }
 
 const hasOpenEvening = (pool: Sql, clubId: string): SQL =>
   exists(
     on(pool)
-      .select(any)
+      .select(ONE)
       .from(stream)
-      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open'))),
+      .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open').inlineParams())),
   )
 
 export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use'
@@ -123,7 +123,7 @@ export async function updateClub(
     .returning({ detail: detailOf({}, change).as('detail') })
   if (await audited(pool, { clubId, by, what: 'clubUpdated' }, updated)) return 'done'
   const rescaled = await on(pool)
-    .select(any)
+    .select(ONE)
     .from(club)
     .where(and(eq(club.clubId, clubId), hasAmounts(pool, clubId), rescales(change)))
   return rescaled.length > 0 ? 'amounts-recorded' : 'time-zone-in-use'

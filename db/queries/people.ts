@@ -140,7 +140,7 @@ const endSessions = (pool: Sql, clubId: string, at: Instant) =>
       ),
     )
 
-/** Whether the club would still have an administrator without this member. */
+/** True unless this member is the club's last administrator. */
 function leavesAdministrator(pool: Sql, clubId: string, memberId: MemberId): SQL | undefined {
   const other = named(member, 'other')
   const others = on(pool)

@@ -15,7 +15,7 @@ export const json = customType<{ data: unknown }>({
   toDriver: (value) => sql`${JSON.stringify(value)}::text::json`,
 })
 
-/** A document stored by its fields. */
+/** A document stored parsed, without its exact text. */
 export const jsonb = customType<{ data: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => sql`${JSON.stringify(value)}::text::jsonb`,

@@ -9,9 +9,6 @@ export type Rank = (typeof RANKS)[number]
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
 export type Card = number & { readonly __brand?: 'card' }
 
-/** The card of a rank and a suit. */
-export const cardOf = (rank: Rank, suit: Suit): Card =>
-  RANKS.indexOf(rank) * 4 + SUITS.indexOf(suit)
 /** A card's rank, from two to ace. */
 export const rankOf = (card: Card): Rank => RANKS[card >> 2] as Rank
 /** A card's suit. */

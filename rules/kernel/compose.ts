@@ -120,7 +120,7 @@ export function compose<
     'event',
     ({ evolve }) => evolve as Record<string, never>,
   )
-  const { frame, staleRefusal: late } = game
+  const { frame, staleRefusal } = game
   const composed: Decider<S, AnyCommand, AnyEvent> = {
     game: game.game,
     initial: game.initial,
@@ -132,7 +132,9 @@ export function compose<
       if (!rule) return anyRefusal(null, 'not-allowed')
       return (
         frame(state, command, rule, by) ??
-        (rule.refuseStale && upon && late ? late(state, command, upon as U) : null) ??
+        (rule.refuseStale && upon && staleRefusal
+          ? staleRefusal(state, command, upon as U)
+          : null) ??
         rule.decide(state, command, envelope)
       )
     },

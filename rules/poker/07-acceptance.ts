@@ -5,7 +5,7 @@ import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
-import { earlyOf, isHisChoice, keptMove } from './play/early'
+import { earlyOf, keptMove, mayKeepOrWithdraw } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
 import { playing, speakers } from './play/speakers'
@@ -42,7 +42,7 @@ const fold = command({
     if (play.phase !== 'entry' && play.phase !== 'arrival')
       return refuse('VII.3', 'too-late-for-that')
     if (play.speaker !== member) return refuse('XI.3', 'not-your-turn', { member: { member } })
-    if (isHisChoice(play, member))
+    if (mayKeepOrWithdraw(play, member))
       return refuse('VII.2', 'keep-or-withdraw-first', { member: { member } })
     return makeMove(evening, table, { kind: 'fold', member }, occasion)
   },
@@ -58,7 +58,7 @@ const keepEarly = command({
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const early = earlyOf(found.play, member)
-    if (!early || !isHisChoice(found.play, member))
+    if (!early || !mayKeepOrWithdraw(found.play, member))
       return refuse('VII.2', 'nothing-early', { member: { member } })
     return makeMove(evening, table, keptMove(found.play, early), occasion)
   },
@@ -78,7 +78,7 @@ const withdrawEarly = command({
     const { play } = found
     const early = earlyOf(play, member)
     if (!early) return refuse('VII.2', 'nothing-early', { member: { member } })
-    if (!isHisChoice(play, member))
+    if (!mayKeepOrWithdraw(play, member))
       return refuse('VII.2', 'no-right-to-withdraw', { member: { member } })
     return happens({
       type: 'moveWithdrawn',

@@ -38,7 +38,7 @@ const room = compose(
     refusals: [FRAME_REFUSALS, TABLE_REFUSALS, PLAY_REFUSALS],
     frame: frameRefusal,
     upon: ProgressForm,
-    staleRefusal: staleRefusal,
+    staleRefusal,
   },
   [
     formation,

@@ -5,6 +5,7 @@ import { BACKUP } from '../procedures/keeping'
 import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
+import { answerEmblem, EMBLEM } from './emblem'
 import { openLine } from './lines'
 import { answerPrint } from './print'
 
@@ -26,6 +27,7 @@ export const DOORS = {
     answerPrint(req, res, { ...asked, ...(await whoAsks(req)) }),
   [BACKUP]: async (req, res, asked) =>
     answerBackup(req, res, { ...asked, ...(await whoAsks(req)) }),
+  [EMBLEM]: (req, res, { path }) => answerEmblem(req, res, path),
 } as const satisfies Readonly<Record<string, Door>>
 
 /** The door at an address; undefined for a page. */

@@ -1,11 +1,15 @@
 import { type Club, findClub, listClubs } from '@/db/queries/clubs'
+import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
 import { running } from '../running/running'
 
 /** The data a page needs before it renders: the club of its address and the person or device at the screen. */
 export interface Visitor {
-  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
+  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'> & {
+    /** The mark of its emblem; null where it has none. */
+    emblem: string | null
+  }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
 }
 
@@ -17,7 +21,8 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const session = await sessionOf({ headers: { cookie } }, secret)
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone } = found
-  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone }
+  const emblem = await emblemMark(sql, found.clubId)
+  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, emblem }
   if (identity?.clubId !== found.clubId) return { club, me: null }
   const { member, device, mustChangePassword } = identity
   return { club, me: { member, device, mustChangePassword } }

@@ -18,7 +18,7 @@ export const AUDIENCES = {
 /** The audiences as which a member may watch an evening of the club. */
 export const SEEN_AS = ['desk', 'deputato', 'member'] as const
 type SeenAs = (typeof SEEN_AS)[number]
-/** The rights above refuse whoever is no member, so nobody sees as this one. */
+/** Never a real viewer: the rights above refuse everybody who is not a member. */
 const NOBODY = asMember('')
 
 /** The audience of this member. Throws Problem when they do not hold such a role. */

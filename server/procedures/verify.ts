@@ -48,7 +48,10 @@ const askingOf = (identity: Identity | null, address: string): Asking =>
     ? { who: `${identity.clubId}/${identity.member.id}`, lane: 'first' }
     : { who: networkOf(address), lane: 'others' }
 
-/** The lines without anybody's id or card number; null for a caller who is not a member of the club. */
+/**
+ * The lines without anybody's id or card number. Null for a caller who is not a member of the club, or whose temporary
+ * password is not yet changed.
+ */
 async function rowsFor(identity: Identity | null, clubId: string, rows: readonly RowRecord[]) {
   if (identity?.clubId !== clubId || refusalOf(identity, MEMBERS) !== null) return null
   const me = identity.member?.id

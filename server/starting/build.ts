@@ -55,15 +55,15 @@ export async function ensureBuilt(
   log: string,
   starting: () => void,
   signal: AbortSignal,
-  edition: PagesBuild = SHIPPED,
+  pages: PagesBuild = SHIPPED,
 ): Promise<void> {
-  const sources = hashOf(root, [...SOURCES, ...edition.sources])
-  const record = path.join(root, edition.dist, 'circolo-build.json')
+  const sources = hashOf(root, [...SOURCES, ...pages.sources])
+  const record = path.join(root, pages.dist, 'circolo-build.json')
   if (isWhole(root, record, sources)) return
   starting()
   rmSync(record, { force: true })
-  await build(root, log, signal, edition.env)
-  const files = sizesOf(root, edition.dist)
+  await build(root, log, signal, pages.env)
+  const files = sizesOf(root, pages.dist)
   writeFileSync(record, JSON.stringify({ sources, files } satisfies Built))
 }
 

@@ -41,7 +41,7 @@ const QUESTIONS = {
     ask: 'Tessera del primo amministratore / First administrator’s card',
     schema: CardNumber,
   },
-  administrator: { ask: 'Suo nome / His name', schema: Name },
+  administrator: { ask: 'Suo nome / Their name', schema: Name },
   password: {
     ask: 'Sua password, vuota per averne una / His password, empty to be given one',
     standard: '',

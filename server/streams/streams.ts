@@ -112,12 +112,12 @@ export class Streams {
     const { games } = this.options
     const game = Object.hasOwn(games, name) ? games[name] : undefined
     if (!game) throw new Error(`no game is called ${name}`)
-    const { sql, databaseTimeoutMs: patience } = this.options
+    const { sql, databaseTimeoutMs } = this.options
     const secret = (label: string) =>
       createHmac('sha256', this.options.secret)
         .update(`${clubId}/${streamId}/${label}`)
         .digest('hex')
-    const stream: AnyStream = new Stream(sql, game, { clubId, streamId, secret }, patience)
+    const stream: AnyStream = new Stream(sql, game, { clubId, streamId, secret }, databaseTimeoutMs)
     stream.subscribe(() => this.#tell(stream))
     return stream
   }

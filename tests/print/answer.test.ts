@@ -85,6 +85,9 @@ describe('the other papers of the evening', () => {
     expect(text).toContain('Foglio delle firme')
     expect(text).toContain('Socio 11 tessera 11 21:00 posto: Tavolo 1')
     expect((await print(`${of.evening}/firme/L1.pdf`, player(0))).status).toBe(403)
+    // A caller without the right is not told which lists and disputes there are.
+    expect((await print(`${of.evening}/firme/L9.pdf`, player(0))).status).toBe(403)
+    expect((await print(`${of.evening}/firme/L9.pdf`, of.desk)).status).toBe(404)
   })
 
   it('III.3 the slip of each passata, for the desk and for its player', async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import { offersTo } from '@/rules/poker/offers'
-import { settled } from '@/rules/poker/room/consequences'
+import { consequencesOf } from '@/rules/poker/room/consequences'
 import {
   activePlayers,
   classOf,
@@ -124,7 +124,7 @@ function expectInOrder(evening: Evening, scene: Scene) {
   const keys = signed.map(({ member, list }) => `${member} ${list}`)
   expect(new Set(keys).size).toBe(keys.length)
   for (const table of Object.values(evening.tables)) expectTableInOrder(evening, table)
-  expect(settled(evening, { at: scene.now, by: orologio }, [])).toEqual([])
+  expect(consequencesOf(evening, { at: scene.now, by: orologio }, [])).toEqual([])
 }
 
 function expectTableInOrder(evening: Evening, table: Table) {

@@ -10,12 +10,8 @@ import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { PastCase } from '../disputes/judge/PastCase'
-import {
-  PastCases,
-  type PastDispute,
-  pastCaseKeyOf,
-  useWaitingCases,
-} from '../disputes/judge/PastCases'
+import { PastCases } from '../disputes/judge/PastCases'
+import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../disputes/judge/pastWaiting'
 import { casesOf, keyOf } from '../disputes/judge/waiting'
 import { Imbalances } from './Imbalances'
 

@@ -72,9 +72,8 @@ export function TableActions({ table }: { table: DeskTable }) {
 function BeginGiro({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { id, label } = table.summary
-  const offer = useOffer('beginGiro', { table: id })
-  if (!offer) return null
-  const { giro } = offer.payload
+  // Without an offer, Act still shows the refusal of the one just given.
+  const giro = useOffer('beginGiro', { table: id })?.payload.giro ?? table.summary.giro + 1
   return (
     <Act
       type="beginGiro"

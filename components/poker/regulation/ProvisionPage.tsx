@@ -12,7 +12,7 @@ import { useGame } from '../../live/game'
 import { Page } from '../../page/Page'
 import { Badge } from '../../ui/Badge'
 import { Block } from '../../ui/Block'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { NotFound } from '../../ui/NotFound'
 import { ArticleName } from './Regulation'
 

@@ -5,6 +5,7 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { ColpoPanel } from './colpo/ColpoPanel'
 import { DealPanel } from './colpo/DealPanel'
+import { EndCard } from './colpo/EndCard'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
@@ -36,6 +37,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   if (view.level === 1) return <LevelOnePanel />
   return (
     <>
+      <EndCard />
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
       <TakeBack />

@@ -20,6 +20,7 @@ import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
 import { Gathering } from './forming/Gathering'
 import { LotsCard } from './forming/LotsCard'
+import { ChipsToMove } from './log/ChipsToMove'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './menu/MoreMenu'
 import { PlayNote } from './play/PlayNote'
@@ -118,6 +119,7 @@ function AtTable() {
           dealer={view.summary.dealer}
           now={now}
           inPlay={view.colpo !== null}
+          pot={view.level === 1 ? null : view.pot}
           selected={open}
           affranchi={view.affranchi}
           note={note}
@@ -136,7 +138,9 @@ function AtTable() {
           <ActionPanel draft={draft} onDraft={setDraft} />
           {!play && <ColpiList />}
         </div>
-        <Asks />
+        <Asks>
+          <ChipsToMove />
+        </Asks>
       </aside>
       {seat && (
         <SeatSheet

@@ -22,8 +22,8 @@ import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { type Passage, passPack } from './cartaro'
 
-type Refused = { refused: Decision<never> }
-const no = (refused: Decision<never>): Refused => ({ refused })
+type NoDeal = { refused: Decision<never> }
+const noDeal = (refused: Decision<never>): NoDeal => ({ refused })
 
 /** The players who take part, and what each owes the pot before the cards are dealt. */
 interface Company {
@@ -41,31 +41,31 @@ export function dealing(
   table: Table,
   out: readonly MemberId[],
   at: Instant,
-): { dealt: ColpoDealt } | Refused {
+): { dealt: ColpoDealt } | NoDeal {
   const { cartaro } = table
   if (cartaro === null) throw new Error(`nobody deals at ${table.id}`)
   const company = gather(table, cartaro, out)
   if ('refused' in company) return company
   const { parol, from } = company
   const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
-  if (!passage) return no(refuse('V.2', 'nobody-may-deal'))
+  if (!passage) return noDeal(refuse('V.2', 'nobody-may-deal'))
   let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
     owed = [{ member: passage.cartaro, chips: table.settings.uscita }]
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
-      return no(refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } }))
+      return noDeal(refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } }))
   }
   const players = giroFrom(table, passage.seat).filter((member) => company.players.includes(member))
-  if (players.length < (parol ? 1 : 2)) return no(refuse('IV.2', 'too-few-players'))
+  if (players.length < (parol ? 1 : 2)) return noDeal(refuse('IV.2', 'too-few-players'))
   return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
 }
 
 /** The players of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
-function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
+function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | NoDeal {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
   if (stranger !== undefined)
-    return no(refuse(null, 'not-here-to-sit-out', { member: { member: stranger } }))
+    return noDeal(refuse(null, 'not-here-to-sit-out', { member: { member: stranger } }))
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
@@ -81,7 +81,7 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
     )
     .map(({ member }) => member)
   if (lacking.length > 0)
-    return no(refuse('IV.2', 'uscita-missing', { members: { members: lacking } }))
+    return noDeal(refuse('IV.2', 'uscita-missing', { members: { members: lacking } }))
   return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
 }
 
@@ -91,12 +91,12 @@ function gatherParol(
   inParol: readonly MemberId[],
   here: readonly MemberId[],
   out: readonly MemberId[],
-): Company | Refused {
+): Company | NoDeal {
   const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
-  if (players.length === 0) return no(refuse('XIII.2', 'participants-away'))
+  if (players.length === 0) return noDeal(refuse('XIII.2', 'participants-away'))
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
-  if (short) return no(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
+  if (short) return noDeal(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 

@@ -46,7 +46,7 @@ function dealsNext(
   return !secondCardGiven || packsFault ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
 }
 
-/** Other players who may have been the right dealer; the recorded cartaro first. */
+/** The present players, one of whom was the right dealer; the recorded cartaro first. */
 const possibleDealers = ({ players, colpo }: Table): MemberId[] =>
   Object.values(players)
     .filter(({ status }) => status === 'seated')

@@ -11,6 +11,7 @@ import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
+import { lastHandsOf } from './last-hands'
 import { endOf } from './reopened'
 import { voidDealsOf } from './void'
 
@@ -67,6 +68,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
   next.colpoEnd = null
   next.colpoNumber = colpo.number
+  next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next
 }
@@ -101,6 +103,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   return {
     cartaro,
     colpo: null,
+    lastHands: lastHandsOf(table),
     play: null,
     colpoEnd: endOf(table, colpo, []),
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),

@@ -56,6 +56,7 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
   after.play = playOn(colpoEnd, event.moves)
   after.colpi = table.colpi.slice(1)
   after.colpoEnd = null
+  after.lastHands = null
   after.accounts = post(table.accounts, event.transfers)
   return after
 }

@@ -55,8 +55,8 @@ export function frameRefusal(
 }
 
 /**
- * Refuses a stale command: the table has moved on since its giver looked, since it was given offline or another came
- * first. Null when its giver saw the current state.
+ * Refuses a stale command: it was given offline, or another came first, and the table has moved on since its giver
+ * looked. Null when its giver saw the current state.
  */
 export function staleRefusal(
   evening: Evening,

@@ -35,13 +35,17 @@ export function overdraft(
 }
 
 /**
- * The table with a compensating entry added, newest first, the last `COLPI_KEPT`. The last colpo, whose chips it may
- * have moved, does not go on any more.
+ * The table with a compensating entry added, newest first, the last `COLPI_KEPT`; acknowledged unless said otherwise.
+ * The last colpo, whose chips it may have moved, does not go on any more.
  */
-export const withCorrection = (table: Table, correction: Correction): Table => ({
+export const withCorrection = (
+  table: Table,
+  entry: Omit<Correction, 'acknowledged'>,
+  acknowledged = true,
+): Table => ({
   ...table,
   colpoEnd: null,
-  corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
+  corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
 /** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */

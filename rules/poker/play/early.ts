@@ -60,7 +60,7 @@ function standing(play: Play, move: Early['move']): Fate {
  * Whether it is this player's turn and the game changed before
  * them, so that they keep their early move or take it back.
  */
-export function isHisChoice(play: Play, member: MemberId): boolean {
+export function mayKeepOrWithdraw(play: Play, member: MemberId): boolean {
   const early = play.speaker === member ? earlyOf(play, member) : undefined
   return early !== undefined && fateOf(play, early).kind === 'choice'
 }

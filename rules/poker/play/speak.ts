@@ -15,7 +15,7 @@ import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf, hasSpoken, isHisChoice } from './early'
+import { earlyOf, fateOf, hasSpoken, mayKeepOrWithdraw } from './early'
 import { afterPlay, type PlayEvent } from './events'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
@@ -117,7 +117,7 @@ export function speak(
   const stopped = mayAct(play, move.member)
   if (stopped) return stopped
   if (play.speaker === move.member) {
-    if (isHisChoice(play, move.member))
+    if (mayKeepOrWithdraw(play, move.member))
       return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }

@@ -1,12 +1,11 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
-import type { Decision } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import { type Hand, type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import { handIn, handOf, holdsCards } from './turn'
 
-type Refused = Decision<never> | null
 type Spoken = Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
 
 /**
@@ -36,7 +35,7 @@ export function unsaidAmount(play: Play, member: MemberId, kind: 'open' | 'bet')
 }
 
 /** Refuses when nobody may act, or not this player; checked before the move itself. Null when they may. */
-export function mayAct(play: Play, member: MemberId): Refused {
+export function mayAct(play: Play, member: MemberId): Refused | null {
   const hand = handIn(play, member)
   if (!hand) return refuse('IV.4', 'not-dealt-in', { member: { member } })
   if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
@@ -48,7 +47,7 @@ export function mayAct(play: Play, member: MemberId): Refused {
  * The refusal of a spoken move by the player whose turn it is, or null. Amounts are the player's stake in this round
  * after the move. Source: VI.7, VII, VIII, XI; D2, E2–E4, E8.
  */
-export function verifySpoken(play: Play, move: Spoken): Refused {
+export function verifySpoken(play: Play, move: Spoken): Refused | null {
   const hand = handOf(play, move.member)
   const room = roomOf(hand)
   switch (move.kind) {
@@ -78,7 +77,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused {
 /**
  * The refusal of a move announced early, when it belongs to another phase or is above the player's resto; else null.
  */
-export function verifyAnnounced(play: Play, move: Spoken): Refused {
+export function verifyAnnounced(play: Play, move: Spoken): Refused | null {
   const hand = handOf(play, move.member)
   const room = roomOf(hand)
   if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')
@@ -91,7 +90,7 @@ export function verifyAnnounced(play: Play, move: Spoken): Refused {
 }
 
 /** E3: a raise is at least one cip above the bet, at most the resto; a whole resto above the bet is always enough. */
-function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
+function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused | null {
   if (play.phase !== 'entry' && play.phase !== 'arrival')
     return refuse('VIII.2', 'nothing-to-raise')
   if (play.bet === 0) return refuse('VIII.2', 'nothing-to-raise')
@@ -101,7 +100,7 @@ function raise(play: Play, hand: Hand, to: Chips, room: Chips): Refused {
   return amount(to, lesser(plus(play.bet, play.cip), room), room, 'VIII.3')
 }
 
-function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused {
+function amount(chips: Chips, min: Chips, max: Chips, provision: ProvisionId): Refused | null {
   if (chips < min) return refuse(provision, 'too-little', { chips: { chips }, min: { chips: min } })
   if (chips > max) return refuse('III.2', 'above-resto', { chips: { chips }, max: { chips: max } })
   return null

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. I, in order of precedence. */
+/** Refusals of Art. I; those of one command in their order of precedence. */
 export const FORMATION_REFUSALS = {
   'class-already-listed': {
     it: 'Per questa uscita e questa passata c’è già la lista «{title}»: si firma lì.',
@@ -148,7 +148,7 @@ export const FORMATION_REFUSALS = {
   },
   'deputato-allows': {
     it: 'Il permesso di lasciare prima dell’ora lo dà il deputato di gioco, o la segreteria per lui.',
-    en: 'Leave before the hour is given by the deputato di gioco, or by the desk for them.',
+    en: 'Permission to stop before the hour is given by the deputato di gioco, or by the desk on the deputato’s behalf.',
   },
   'first-hour': {
     it: 'La partita dura almeno un’ora: mancano {minutes} minuti. Prima si smette solo se si è perso tutto.',

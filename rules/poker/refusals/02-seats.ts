@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. II, in order of precedence. */
+/** Refusals of Art. II; those of one command in their order of precedence. */
 export const SEATS_REFUSALS = {
   'seats-settled': {
     it: 'Il modo di assegnare i posti a questo tavolo è già deciso.',

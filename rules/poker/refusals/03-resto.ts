@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. III, in order of precedence. */
+/** Refusals of Art. III; those of one command in their order of precedence. */
 export const RESTO_REFUSALS = {
   'already-asked': {
     it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
@@ -36,7 +36,7 @@ export const RESTO_REFUSALS = {
   },
   'would-be-short': {
     it: 'A {member} mancherebbero {missing}: prenda prima una passata, poi correggete.',
-    en: '{member} would be short by {missing}: take a passata for them first, then correct.',
+    en: '{member} would be short by {missing}: they must take a passata first, then correct.',
   },
   'resto-too-short': {
     it: 'Il resto arriva a {limit}: si può accettare, non rilanciare.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. IV, in order of precedence. */
+/** Refusals of Art. IV; those of one command in their order of precedence. */
 export const POT_REFUSALS = {
   'no-colpo-begun': {
     it: 'Nessun colpo è iniziato: l’uscita si paga alla distribuzione.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. V, in order of precedence. */
+/** Refusals of Art. V; those of one command in their order of precedence. */
 export const DEAL_REFUSALS = {
   'no-colpo-in-play': {
     it: 'Nessun colpo è in gioco: non c’è nulla da annullare.',

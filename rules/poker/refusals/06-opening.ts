@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. VI, in order of precedence. */
+/** Refusals of Art. VI; those of one command in their order of precedence. */
 export const OPENING_REFUSALS = {
   'refund-from-outsider': {
     it: '{member} non ha preso parte al colpo: non può averlo aperto.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. VII, in order of precedence. */
+/** Refusals of Art. VII; those of one command in their order of precedence. */
 export const ACCEPTANCE_REFUSALS = {
   'cards-thrown': {
     it: '{member} non ha più le carte: in questo colpo non rientra.',
@@ -8,7 +8,7 @@ export const ACCEPTANCE_REFUSALS = {
   },
   'keep-or-withdraw-first': {
     it: '{member} aveva parlato in anticipo: prima dica se conferma o ritira.',
-    en: '{member} had spoken early: first they keep it or take it back.',
+    en: '{member} had spoken early: they must first keep it or take it back.',
   },
   'nothing-to-accept': {
     it: 'Non c’è una puntata da accettare.',

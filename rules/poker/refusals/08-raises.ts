@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. VIII, in order of precedence. */
+/** Refusals of Art. VIII; those of one command in their order of precedence. */
 export const RAISES_REFUSALS = {
   'no-raise-of-his': {
     it: '{member} non ha rilanciato per ultimo.',

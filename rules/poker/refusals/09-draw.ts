@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. IX, in order of precedence. */
+/** Refusals of Art. IX; those of one command in their order of precedence. */
 export const DRAW_REFUSALS = {
   'nothing-asked-yet': {
     it: '{member} non ha ancora chiesto carte.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. X, in order of precedence. */
+/** Refusals of Art. X; those of one command in their order of precedence. */
 export const PACK_REFUSALS = {
   'pack-fixed': {
     it: 'Questo tavolo gioca sempre con lo stesso mazzo.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XI, in order of precedence. */
+/** Refusals of Art. XI; those of one command in their order of precedence. */
 export const ARRIVAL_REFUSALS = {
   'not-after-draw': {
     it: 'Parol e puntate dal cip vengono dopo l’accomodo.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XIII, in order of precedence. */
+/** Refusals of Art. XIII; those of one command in their order of precedence. */
 export const PAROL_REFUSALS = {
   'no-parol': {
     it: 'Nessun parol attende: si gioca un colpo ordinario.',

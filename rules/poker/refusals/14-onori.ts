@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XIV, in order of precedence. */
+/** Refusals of Art. XIV; those of one command in their order of precedence. */
 export const ONORI_REFUSALS = {
   'no-honours-here': {
     it: 'A questo tavolo gli onori non usano: toglieteli dall’esito.',

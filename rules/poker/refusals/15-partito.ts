@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XV, in order of precedence. */
+/** Refusals of Art. XV; those of one command in their order of precedence. */
 export const PARTITO_REFUSALS = {
   'partito-not-now': {
     it: 'Il partito si fa solo se nessuno ha rilanciato e l’apertura non superava il pot.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XVI, in order of precedence. */
+/** Refusals of Art. XVI; those of one command in their order of precedence. */
 export const TABLEAU_REFUSALS = {
   'tableau-closed': {
     it: 'Il tableau è già chiuso: per toccarlo va riaperto, da due persone.',

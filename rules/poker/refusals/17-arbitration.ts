@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of Art. XVII, in order of precedence. */
+/** Refusals of Art. XVII; those of one command in their order of precedence. */
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
     it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of the affranco, in order of precedence. */
+/** Refusals of the affranco; those of one command in their order of precedence. */
 export const AFFRANCO_REFUSALS = {
   'affranco-off': {
     it: 'Questo tavolo non ammette l’affranco.',

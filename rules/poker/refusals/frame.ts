@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals that come before those of any article, in order of precedence. */
+/** Refusals that come before those of any article; those of one command in their order of precedence. */
 export const FRAME_REFUSALS = {
   'not-allowed': {
     it: 'Questo comando spetta ad altri: chiedete alla segreteria.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../kernel/article'
 
-/** Refusals of moves at level 3 that several articles share, or none owns, in order of precedence. */
+/** Refusals of moves at level 3 that several articles share, or none owns; those of one command in their order of precedence. */
 export const PLAY_REFUSALS = {
   'no-play': {
     it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',

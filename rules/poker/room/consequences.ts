@@ -15,12 +15,16 @@ import { nextOption } from './option'
 const MOST_CONSEQUENCES = 2000
 
 /** All events so far, and the evening after them. */
-interface Rest {
+interface Consequences {
   events: RoomEvent[]
   after: Evening
 }
 
-function rest(evening: Evening, occasion: Occasion, happened: readonly RoomEvent[]): Rest {
+function workOut(
+  evening: Evening,
+  occasion: Occasion,
+  happened: readonly RoomEvent[],
+): Consequences {
   const events = [...happened]
   let state = afterRoom(evening, happened, occasion)
   for (;;) {
@@ -47,11 +51,11 @@ function rest(evening: Evening, occasion: Occasion, happened: readonly RoomEvent
  * The consequences of events on lists, places or seats: places offered (I.5, I.11), tables formed (I.3), un-formed
  * (A2) or dissolved (II.7), options asked (I.7). Returns the events given and their consequences.
  */
-export const settled = (
+export const consequencesOf = (
   evening: Evening,
   occasion: Occasion,
   happened: readonly RoomEvent[],
-): RoomEvent[] => rest(evening, occasion, happened).events
+): RoomEvent[] => workOut(evening, occasion, happened).events
 
 /**
  * A decision with all its consequences, computed only when the
@@ -62,9 +66,9 @@ export function withConsequences(
   occasion: Occasion,
   ...happened: readonly RoomEvent[]
 ): Decision<RoomEvent, Evening> {
-  let known: Rest | null = null
+  let known: Consequences | null = null
   const worked = () => {
-    known ??= rest(evening, occasion, happened)
+    known ??= workOut(evening, occasion, happened)
     return known
   }
   return {

@@ -97,7 +97,7 @@ export type GameEvent =
       member: MemberId
       /** B6: the seat stays held for half an hour. */
       held: boolean
-      /** I.13: the player left before the first hour without the right to. */
+      /** I.13: the player left in the first hour without the right to. */
       infraction: boolean
     }
   | { type: 'seatReleased'; table: TableId; member: MemberId }

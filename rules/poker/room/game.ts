@@ -7,7 +7,7 @@ import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { afterRoom } from './after'
 import { awayFrom, heldFrom, isOver } from './clock'
-import { settled } from './consequences'
+import { consequencesOf } from './consequences'
 import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
 import { activePlayers, isPresent, presentPlayers } from './places'
@@ -40,7 +40,7 @@ export function firstDeal(evening: Evening, id: TableId, at: Instant): RoomEvent
   const absent = lostByAbsence(evening, table).filter(
     (event) => !('signUp' in event && gone.has(event.signUp)),
   )
-  return settled(evening, { at, by: NOBODY }, [
+  return consequencesOf(evening, { at, by: NOBODY }, [
     { type: 'gameStarted', table: id },
     ...options,
     ...absent,
@@ -90,7 +90,7 @@ export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent
       transfers: [],
       provision: 'I.9' as const,
     }))
-  return lost.length === 0 ? [] : settled(evening, { at, by: NOBODY }, lost)
+  return lost.length === 0 ? [] : consequencesOf(evening, { at, by: NOBODY }, lost)
 }
 
 /**
@@ -105,7 +105,7 @@ export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEven
   const closed = { type: 'vacanciesClosed', table: id } as const
   const over = overdue(table, at)
   if (over.length === 0) return table.vacancies.length === 0 ? [] : [closed]
-  return settled(evening, { at, by: NOBODY }, [...over, closed])
+  return consequencesOf(evening, { at, by: NOBODY }, [...over, closed])
 }
 
 /**
@@ -117,12 +117,12 @@ export function betweenColpi(evening: Evening, id: TableId, at: Instant): RoomEv
   if (table?.status !== 'playing' || table.colpo !== null) return []
   const over = overdue(table, at)
   if (over.length === 0 && activePlayers(table).length >= table.settings.minimumPlayers) return []
-  return settled(evening, { at, by: NOBODY }, withVacancies(evening, id, over, at))
+  return consequencesOf(evening, { at, by: NOBODY }, withVacancies(evening, id, over, at))
 }
 
 /** The consequences in the room when a table stops, is closed, or plays on again, given the evening after it. */
 export const roomAfter = (evening: Evening, at: Instant): RoomEvent[] =>
-  settled(evening, { at, by: NOBODY }, [])
+  consequencesOf(evening, { at, by: NOBODY }, [])
 
 /** The loss of places whose half hour is over. */
 export function overdue(table: Table, at: Instant): FormationEvent[] {

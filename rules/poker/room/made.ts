@@ -83,6 +83,7 @@ export function newTable(
     tableau: null,
     corrections: [],
     colpoEnd: null,
+    lastHands: null,
   })
 }
 

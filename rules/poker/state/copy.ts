@@ -71,6 +71,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   closing: from.closing,
   tableau: from.tableau,
   corrections: from.corrections,
+  lastHands: from.lastHands,
 })
 
 export const copyPlayer = (from: Player): Draft<Player> =>

@@ -65,7 +65,6 @@ export type Booking = Extract<SignUp, { table: TableId }>
 
 /** Answers that a member may give to a call. */
 export const CALL_ANSWERS = ['coming', 'more-time', 'give-up'] as const
-export type CallAnswer = (typeof CALL_ANSWERS)[number]
 
 /** A question to a member with a time limit: come to the table that forms, or take a place that fell free. */
 export interface Call {

@@ -46,8 +46,8 @@ export const PLACE_SENTENCES = {
     en: '{member} stops playing and keeps the seat for now',
   },
   leftEarly: {
-    it: '{member} smette prima della prima ora, senza licenza ({provision})',
-    en: '{member} stops playing before the first hour, without leave ({provision})',
+    it: '{member} smette nella prima ora, senza permesso ({provision})',
+    en: '{member} stops playing in the first hour, without permission ({provision})',
   },
   seatReleased: { it: 'Il posto di {member} è libero', en: '{member}’s seat is free' },
   placesEnded: {

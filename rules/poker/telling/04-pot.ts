@@ -4,8 +4,8 @@ import type { Telling } from './telling'
 
 export const POT_SENTENCES = {
   uscitaPaidLate: {
-    it: '{member} torna in tempo e paga l’uscita ({provision})',
-    en: '{member} is back in time and pays the uscita ({provision})',
+    it: '{member} torna in tempo e paga l’uscita di {chips} ({provision})',
+    en: '{member} is back in time and pays the uscita of {chips} ({provision})',
   },
   backInTime: {
     it: '{member} torna in tempo per giocare ({provision})',
@@ -22,10 +22,13 @@ const tell = tellsOf(POT_SENTENCES)
 /** Art. IV: the pot. */
 export const POT_EVENTS: Telling<PotEvent> = {
   uscitaPaidLate: ({ member, chips }) =>
-    tell(chips > 0 ? 'uscitaPaidLate' : 'backInTime', {
-      member: { member },
-      provision: { provision: 'IV.5' },
-    }),
+    chips > 0
+      ? tell('uscitaPaidLate', {
+          member: { member },
+          chips: { chips },
+          provision: { provision: 'IV.5' },
+        })
+      : tell('backInTime', { member: { member }, provision: { provision: 'IV.5' } }),
   changeAnswered: ({ member, chips }) =>
     tell('changeAnswered', {
       member: { member },

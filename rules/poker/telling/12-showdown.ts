@@ -14,6 +14,10 @@ export const SHOWDOWN_SENTENCES = {
     it: 'Il colpo {colpo} torna in gioco: la fine era segnata per sbaglio',
     en: 'Colpo {colpo} is in play again: its end was entered by mistake',
   },
+  correctionAcknowledged: {
+    it: 'Correzione del colpo {colpo}: le fiches sono a posto',
+    en: 'Correction of colpo {colpo}: the chips were moved',
+  },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(SHOWDOWN_SENTENCES)
@@ -23,6 +27,7 @@ export const SHOWDOWN: Telling<ShowdownEvent> = {
   colpoSettled: settled,
   colpoCorrected: corrected,
   colpoReopened: (event) => [tell('colpoReopened', { colpo: event.colpo }), ...whyTell(event)],
+  correctionAcknowledged: ({ colpo }) => tell('correctionAcknowledged', { colpo }),
 }
 
 function settled({ colpo, outcome, pot, rebuys }: ColpoSettled): Tell[] {

@@ -7,7 +7,7 @@ export const PAROL_SENTENCES = {
   parolOut: { it: '{member} resta fuori dal parol', en: '{member} stays out of the parol' },
   parolSplit: {
     it: 'Il pot del parol si divide in {pots} ({provision})',
-    en: 'The pot of the parol is split in {pots} ({provision})',
+    en: 'The pot of the parol is split into {pots} pots ({provision})',
   },
   declarationRetracted: {
     it: 'Segnato per sbaglio: {member} deve ancora dichiararsi sul parol',

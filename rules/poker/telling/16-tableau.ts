@@ -14,8 +14,8 @@ export const TABLEAU_SENTENCES = {
   superoAccepted: { it: 'Supero di {chips} accettato', en: 'Supero of {chips} accepted' },
   ammancoAccepted: { it: 'Ammanco di {chips} accettato', en: 'Ammanco of {chips} accepted' },
   playResumed: {
-    it: 'La conta si lascia, il gioco riprende',
-    en: 'The count is given up and play goes on',
+    it: 'Il gioco riprende',
+    en: 'Play goes on',
   },
   closedEven: { it: 'Tableau chiuso, in pari', en: 'Tableau closed, in balance' },
   closedSupero: {

@@ -79,10 +79,7 @@ const tell = tellsOf(ARBITRATION_SENTENCES)
 
 /** Art. XVII: disputes. */
 export const ARBITRATION: Telling<ArbitrationEvent> = {
-  disputeOpened: ({ dispute, colpo, about }) =>
-    colpo === 0
-      ? tell('openedAtTable', { dispute, about: wordsOf(about) })
-      : tell('openedOnColpo', { dispute, colpo, about: wordsOf(about) }),
+  disputeOpened: (event) => [opened(event), ...underTell(event)],
   disputeVoted: ({ dispute, member, inFavourOf }) =>
     tell('voted', { dispute, member: { member }, favoured: { member: inFavourOf } }),
   arbiterNamed: ({ dispute, member, arbiter }) =>
@@ -97,6 +94,13 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
     tell(isIn(ARBITRATION_SENTENCES, why) ? why : 'sent', { dispute }),
   disputeRuled: ruled,
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
+}
+
+function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Tell {
+  const { dispute, colpo, about } = event
+  return colpo === 0
+    ? tell('openedAtTable', { dispute, about: wordsOf(about) })
+    : tell('openedOnColpo', { dispute, colpo, about: wordsOf(about) })
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {

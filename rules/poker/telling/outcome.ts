@@ -60,7 +60,7 @@ export function endingTell(outcome: Outcome): Tell {
 
 /**
  * Further facts of a colpo; `pot` is null where it is unknown.
- * Hands behind the winners' are told only if they took chips.
+ * Hands behind the winners' are told unless the winners covered every matched stake.
  */
 export const besidesTell = (outcome: Outcome, pot: Chips | null): readonly Tell[] => [
   ...(isCovered(outcome) ? [] : orderTell(outcome)),

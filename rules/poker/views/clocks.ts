@@ -9,7 +9,7 @@ import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
 
-/** A clock of right: it counts down to `until`; the silent warning begins at `warnAt`. */
+/** A clock of a right or a duty: it counts down to `until`, or has no end (`null`). */
 export interface ClockView {
   kind: 'call' | 'away' | 'held' | 'third-giro' | 'first-hour'
   provision: string

@@ -1,10 +1,11 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant, Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { accountsIn } from '../../kernel/ledger'
+import { accountsIn, type Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import type { Sentence } from '../../kernel/tell'
 import { levelStop } from '../05-deal/level'
+import { unacknowledged } from '../12-showdown/changes'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { poker } from '../decider'
 import type { Evening } from '../evening'
@@ -39,6 +40,7 @@ import {
   type Vacancy,
 } from '../state/table'
 import { shownColpo } from './colpo'
+import { type LastColpo, lastColpoOf } from './last-colpo'
 import { type TableSummary, tableSummary } from './summary'
 
 /** A table for its tablet and its players, with every resto (III.1). */
@@ -76,6 +78,10 @@ export interface TableView {
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
+  /** The end of the last colpo, until the next deal. */
+  lastColpo: LastColpo | null
+  /** Chips of corrections that are still to be moved on the table, the newest first. */
+  toMove: readonly { colpo: number; transfers: readonly Transfer[] }[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
   /** The chips of all honour pots together (XIV.1). */
@@ -95,6 +101,8 @@ export interface TableView {
   results: readonly { member: MemberId; chips: Chips }[] | null
   /** Why the level of detail cannot change now; null when it can. */
   levelStopped: (Refusal & { sentence: Sentence | null }) | null
+  /** Colpi before those in `colpi` that can still be corrected, newest first: the tablet's, else empty. */
+  earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
@@ -137,6 +145,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   return {
     kind: 'table',
     ...tableState(evening, table),
+    earlier: table.colpi.slice(COLPI_SHOWN).map(shownColpo),
     offers: offersTo(evening, tablet, at),
   }
 }
@@ -146,7 +155,7 @@ export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
 
-type TableState = Omit<TableView, 'kind' | 'offers'>
+type TableState = Omit<TableView, 'kind' | 'offers' | 'earlier'>
 
 const statesOf = oncePer((evening: Evening) =>
   oncePer((table: Table): TableState => stateOf(evening, table)),
@@ -177,6 +186,8 @@ function stateOf(evening: Evening, table: Table): TableState {
     affranchi: table.affranchi,
     colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
     corrections: table.corrections.slice(0, COLPI_SHOWN),
+    lastColpo: lastColpoOf(table),
+    toMove: unacknowledged(table.corrections),
     parol: parolView(table),
     honourPots,
     honourChips: totalChips(honourPots),

@@ -1,6 +1,6 @@
 'use client'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
-import { findProvision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useLingua, useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -124,7 +124,7 @@ function Ruling({ one }: { one: Case }) {
 
 function ProvisionText({ id }: { id: string }) {
   const locale = useLingua()
-  const words = provisionOf(id)?.[locale]
+  const words = findProvision(id)?.[locale]
   if (!words) return null
   return (
     <Block title={words.title} aside={<ProvisionLink id={id} />}>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { agreedArbiters, isArbiter } from '@/rules/poker/17-arbitration/panel'
-import { PROVISION_IDS, findProvision as provisionOf } from '@/rules/poker/provisions'
+import { findProvision, PROVISION_IDS } from '@/rules/poker/provisions'
 import { useClub } from '../../../club/club'
 import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -165,7 +165,7 @@ function According({ value, onChange }: ChoiceProps) {
         { key: NO_PROVISION, label: t('rule.noProvision') },
         ...PROVISION_IDS.map((id) => ({
           key: id as string,
-          label: `${id} ${provisionOf(id)?.[locale].title ?? ''}`,
+          label: `${id} ${findProvision(id)?.[locale].title ?? ''}`,
         })),
       ]}
     />

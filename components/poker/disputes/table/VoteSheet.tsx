@@ -1,6 +1,6 @@
 'use client'
 import type { Dispute } from '@/rules/poker/state/dispute'
-import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
+import { byTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -11,6 +11,7 @@ import { Choice } from '../../table/sheet/Choice'
 import { Refusal } from '../../table/sheet/Refusal'
 import { Sheet } from '../../table/sheet/Sheet'
 import { Contenders } from '../Contenders'
+import { RulingText } from '../Decisions'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
 
@@ -31,7 +32,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       <p className="text-sage">
         {t('dispute.contenders')} <Contenders dispute={dispute} />
       </p>
-      <Decisions dispute={dispute} />
+      <Ruled dispute={dispute} />
       {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
       <NamedArbiters dispute={dispute} />
       {naming && (
@@ -108,17 +109,14 @@ function Votes({ dispute, act, isDisabled }: VotesProps) {
   )
 }
 
-function Decisions({ dispute }: { dispute: Dispute }) {
+/** The decisions so far, without their hours: the table has just heard them. */
+function Ruled({ dispute }: { dispute: Dispute }) {
   return dispute.decisions.map((decision) => (
-    <p key={decision.at} className="border-l-4 border-brass pl-3">
-      <TellTexts
-        tells={[
-          byTell(decision),
-          favourTell(decision),
-          ...whyTell(decision),
-          ...decision.transfers.map(movedTell),
-        ]}
-      />
-    </p>
+    <div key={decision.at} className="border-l-4 border-brass pl-3">
+      <p className="text-sage">
+        <TellTexts tells={[byTell(decision)]} />
+      </p>
+      <RulingText ruling={decision} />
+    </div>
   ))
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect } from 'react'
-import { isAwaited } from '@/rules/poker/room/awaited'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
@@ -9,16 +8,6 @@ import { Dialog } from '../../../ui/Dialog'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
-
-/** The call that the member has not answered yet, if any: to a forming table or to a free place. */
-export function openCall(
-  signUps: readonly SignUp[],
-  now: number,
-): (SignUp & { call: Call }) | undefined {
-  return signUps.find(
-    (one): one is SignUp & { call: Call } => one.call !== null && isAwaited(one.call, now),
-  )
-}
 
 /** I.3, I.11: fills the phone during a call with the time left and the three answers. */
 export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {

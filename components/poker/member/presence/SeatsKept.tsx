@@ -20,15 +20,15 @@ function SeatKept({ table }: { table: TableSummary }) {
   const ask = useOffer('askReturn', match)
   const waive = useOffer('waiveSeat', match)
   const back = useOffer('comeBack', match)
-  const isHisTable = view.mine.table?.summary.id === table.id
-  if (!ask && !waive && (isHisTable || !back)) return null
+  const isOwnTable = view.mine.table?.summary.id === table.id
+  if (!ask && !waive && (isOwnTable || !back)) return null
   return (
     <Block title={table.label}>
       <p className="mb-4">
         {t(ask ? 'kept.over' : 'kept.held')} <ProvisionLink id={ask ? 'II.6' : 'II.5'} />
       </p>
       <div className="flex flex-wrap gap-3">
-        {!isHisTable && (
+        {!isOwnTable && (
           <OfferButton offer={back} variant="primary">
             {t('going.back')}
           </OfferButton>

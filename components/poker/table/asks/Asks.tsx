@@ -21,7 +21,7 @@ const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
  * Questions that arrive by themselves and wait for an answer. They have a strip of their own below the table's next
  * step, so that they push no button from under a finger.
  */
-export function Asks() {
+export function Asks({ children }: { children?: ReactNode }) {
   const { view } = useTable()
   const t = useT('table')
   return (
@@ -30,6 +30,7 @@ export function Asks() {
       className="flex max-h-[55%] shrink-0 flex-col gap-2 overflow-y-auto border-t-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:max-h-[45dvh]"
     >
       <DisputeAsks />
+      {children}
       {view.consent && <ConsentAsk consent={view.consent} />}
       <SeatChoosers />
       {ONE_TAP.map((type) => (

@@ -7,9 +7,9 @@ import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
-import { SuitSign } from '../../../tell/CardSigns'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { PlayingCard } from '../../drawn/PlayingCard'
 import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { FullSheet } from '../sheet/Sheet'
@@ -127,9 +127,7 @@ function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
                 )
               }
             >
-              <span className="text-2xl">
-                {rankOf(card)} <SuitSign suit={suit} />
-              </span>
+              <PlayingCard card={card} className="w-11" />
             </Choice>
           )
         })}

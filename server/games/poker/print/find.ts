@@ -108,11 +108,12 @@ export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found
 
 type Signed = AnyEvent & { signUp: number; strokes: SignaturePaper['rows'][number]['strokes'] }
 
-function signatures(room: Room, id: string): Found<PaperKind> | null {
+function signatures(room: Room, id: string): Found<PaperKind> {
   const { lists } = room.state
   const list = Object.hasOwn(lists, id) ? lists[id] : undefined
-  if (!list) return null
-  const make = async (): Promise<Made> => {
+  // Rights are asked first, so that a caller without them cannot tell which lists there are.
+  const make = async (): Promise<Made | null> => {
+    if (!list) return null
     const { clubId } = room.identity
     const signed = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
     const strokes = new Map(signed.map(({ event }) => [event.signUp, event.strokes]))
@@ -139,14 +140,16 @@ function receipt(room: Room, table: Table, number: number): Found<PaperKind> | n
   return { kind: 'ricevuta', ties: { own: isOwn(room, [payment.from, payment.to]) }, make }
 }
 
-function dispute(room: Room, table: Table, number: number): Found<PaperKind> | null {
+function dispute(room: Room, table: Table, number: number): Found<PaperKind> {
   const its = table.disputes.find((one) => one.number === number)
-  if (!its) return null
-  const arbiter = isArbiter(its, room.identity.member?.id ?? null)
-  const make = () => ({
-    ...named(room, 'contestazione', `${table.id}-${number}`),
-    content: disputePaper(room.state, table, its, room),
-  })
+  const arbiter = its !== undefined && isArbiter(its, room.identity.member?.id ?? null)
+  const make = () =>
+    its === undefined
+      ? null
+      : {
+          ...named(room, 'contestazione', `${table.id}-${number}`),
+          content: disputePaper(room.state, table, its, room),
+        }
   return { kind: 'contestazione', ties: { ...tiesTo(room, table), arbiter }, make }
 }
 
