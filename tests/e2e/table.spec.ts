@@ -50,7 +50,12 @@ test('when nobody contested, the winner takes the pot in two taps', async () => 
   await tablet.deal()
   expect(await hidden()).toEqual({ down: 0, right: 0 })
   await tablet.begin(nameOf('1001'))
-  await expect(tablet.page.getByRole('dialog').getByText(`${nameOf('1001')} +5`)).toBeVisible()
+  await expect(
+    tablet.page
+      .getByRole('dialog')
+      .getByText(`${nameOf('1001')} +5`)
+      .first(),
+  ).toBeVisible()
   await tablet.confirm()
   await expect(tablet.page.getByTestId('pot')).toContainText('0')
   expect(await hidden()).toEqual({ down: 0, right: 0 })

@@ -9,7 +9,7 @@ const BETWEEN_TAPS_MS = 130
 /** After this time every control means something again. */
 const RESTED_MS = 450
 /** More than the tablet has in one colpo, its sheets included. */
-const MOST_CONTROLS = 70
+const MOST_CONTROLS = 50
 /** Controls that end the game or the session, and would leave nothing to tap. */
 const ENDING = /staccalo|sciogliamo|^Sì, lascia|Lascia lo stesso|solo le casse|English|Rinuncia/
 
