@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useClub } from '../club/club'
+import { PhoneCard } from '../installed/PhoneCard'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Page } from '../page/Page'
@@ -25,6 +26,7 @@ export function Account() {
   }
   return (
     <Page title={t('account')}>
+      <PhoneCard />
       <ChangePassword />
       <BoardName />
       <OpenSessions />

@@ -11,12 +11,14 @@ import { ClassesPanel } from './ClassesPanel'
 import { ClubPanel } from './ClubPanel'
 import { DevicesPanel } from './DevicesPanel'
 import { MembersPanel } from './MembersPanel'
+import { PhonesPanel } from './PhonesPanel'
 
 const PANELS = {
   members: MembersPanel,
   classes: ClassesPanel,
   club: ClubPanel,
   devices: DevicesPanel,
+  phones: PhonesPanel,
   audit: AuditPanel,
   backup: BackupPanel,
 } as const

@@ -1,6 +1,7 @@
 'use client'
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
+import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
 import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
@@ -31,6 +32,7 @@ export function Home() {
             <Tonight />
           </GameSection>
         ))}
+      <AlertsInvite />
       {line.state === 'connecting' && <Loading />}
       {line.state !== 'connecting' && line.open.length === 0 && (
         <Block title={t('noEvening.title')}>

@@ -25,6 +25,8 @@ export const AUDITED = [
   'printed',
   'backupDownloaded',
   'demoClosed',
+  'pushSwitchedOn',
+  'pushSwitchedOff',
 ] as const
 type Audited = (typeof AUDITED)[number]
 

@@ -6,6 +6,7 @@ import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
 import { answerEmblem, EMBLEM } from './emblem'
+import { answerInstalled } from './installed/answer'
 import { openLine } from './lines'
 import { answerPrint } from './print'
 
@@ -28,6 +29,9 @@ export const DOORS = {
   [BACKUP]: async (req, res, asked) =>
     answerBackup(req, res, { ...asked, ...(await whoAsks(req)) }),
   [EMBLEM]: (req, res, { path }) => answerEmblem(req, res, path),
+  '/sw.js': answerInstalled,
+  '/offline.html': answerInstalled,
+  '/app.webmanifest': answerInstalled,
 } as const satisfies Readonly<Record<string, Door>>
 
 /** The door at an address; undefined for a page. */

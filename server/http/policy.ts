@@ -12,6 +12,9 @@ function contentPolicy(nonce: string, dev: boolean): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    // Without these two, browsers would ask `script-src`, whose 'strict-dynamic' admits no worker.
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -75,6 +75,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
 
 /** The facts that the play at level 3 begins with. */
 export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
+  edition: table.edition,
   giro: colpo.players,
   pot: colpo.pot,
   cip: table.settings.cip,

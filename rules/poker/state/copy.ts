@@ -133,6 +133,7 @@ export const copyParol = (from: Parol): Draft<Parol> => ({
 })
 
 export const copyPlay = (from: Play): Draft<Play> => ({
+  edition: from.edition,
   phase: from.phase,
   giro: from.giro,
   hands: from.hands,
@@ -152,6 +153,7 @@ export const copyPlay = (from: Play): Draft<Play> => ({
   partito: from.partito,
   parol: from.parol,
   faceUp: from.faceUp,
+  masked: from.masked,
   lowest: from.lowest,
   secondTake: from.secondTake,
   early: from.early,

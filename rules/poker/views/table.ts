@@ -8,6 +8,7 @@ import { levelStop } from '../05-deal/level'
 import { unacknowledged } from '../12-showdown/changes'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { poker } from '../decider'
+import type { Edition } from '../editions'
 import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
@@ -50,6 +51,8 @@ export interface TableView {
   summary: TableSummary
   settings: Settings
   level: 1 | 2 | 3
+  /** The edition of the rules that the table plays by. */
+  edition: Edition
   seating: Seating
   pot: Chips
   /** All that lies in the middle, the minor pots of a parol included: no more can be missing from it (IV.3). */
@@ -162,12 +165,13 @@ const statesOf = oncePer((evening: Evening) =>
 )
 
 function stateOf(evening: Evening, table: Table): TableState {
-  const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
+  const { settings, level, edition, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
     summary: tableSummary(evening, table, 'shown'),
     settings,
     level,
+    edition,
     seating,
     pot: potOf(table),
     middle: middleOf(table),

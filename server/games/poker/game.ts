@@ -5,6 +5,7 @@ import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
+import { noticesBetween } from '@/rules/poker/views/notices'
 import { sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
@@ -35,6 +36,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
     judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
     waiting: waitingCases,
   },
+  notices: noticesBetween,
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
     rights: RIGHTS,

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect } from 'react'
 import type { Call, SignUp } from '@/rules/poker/state/list'
+import { useSummons } from '../../../installed/useSummons'
+import { useTabTitle } from '../../../installed/useTabTitle'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Countdown } from '../../../ui/Countdown'
@@ -15,7 +16,8 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const { view, now } = useMember()
   const { call } = signUp
   const table = view.tables.find((one) => one.id === call.table)
-  useAttention(call.at)
+  useSummons(call.at)
+  useTabTitle(useT('installed')('tab.yours'))
   const mine = { signUp: signUp.number }
   const coming = useOffer('answerCall', { ...mine, answer: 'coming' })
   const moreTime = useOffer('answerCall', { ...mine, answer: 'more-time' })
@@ -56,11 +58,4 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
       </div>
     </Dialog>
   )
-}
-
-/** A short vibration when the call arrives, on phones that support and allow it. */
-function useAttention(at: number) {
-  useEffect(() => {
-    if (at > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])
-  }, [at])
 }

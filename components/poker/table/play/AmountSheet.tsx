@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
+import { handIn } from '@/rules/poker/play/turn'
 import { boundsOf, multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
@@ -39,6 +40,14 @@ const QUICK = [
 const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
   offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')
 
+/** The bounds of a word for the next phase, spoken early (XI.1). */
+function roomAhead({ cip, ...play }: Play, member: MemberId): { min: Chips; max: Chips } | null {
+  const hand = handIn(play, member)
+  if (!hand) return null
+  const max = minus(hand.limit, hand.put)
+  return { min: lesser(cip, max), max }
+}
+
 /** VIII.3: the amount of an opening, a bet or a raise: typed within its bounds, or a multiple by its name. */
 export function AmountSheet(props: AmountSheetProps) {
   const { type, member, play, title, act, isEarly = false, onClose } = props
@@ -46,7 +55,7 @@ export function AmountSheet(props: AmountSheetProps) {
   const t = useT('table')
   const offers = useOffers(type, { member })
   const range = isEarly
-    ? boundsOf(play, member, type)
+    ? (boundsOf(play, member, type) ?? roomAhead(play, member))
     : offers.map(rangeIn).find((one) => one !== null)
   const min = asChips(range?.min ?? 0)
   const max = asChips(range?.max ?? 0)

@@ -1,5 +1,6 @@
 'use client'
 import { handIn, playersIn } from '@/rules/poker/play/turn'
+import { countsMaskedApart } from '@/rules/poker/readings'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -18,6 +19,7 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
   return (
     <>
       <Mazzo />
+      <FaceUp play={play} />
       <div className="grid grid-cols-3 gap-2">
         {asks.map((offer) => (
           <Button
@@ -50,6 +52,14 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
 /** IX.2: the players who asked for more than three cards, and get the others in a second take. */
 const takersOfMore = (play: Play) =>
   playersIn(play).filter((member) => (handIn(play, member)?.asked ?? 0) > 3)
+
+/** IX.3: cards turned over by the cartaro and masked ones in the pack, counted apart; a third of either voids. */
+function FaceUp({ play }: Pick<MovesProps, 'play'>) {
+  const t = useT('table')
+  const { faceUp: turned, masked } = play
+  if (!countsMaskedApart(play) || turned + masked === 0) return null
+  return <p className="leading-tight">{t('play.faceUp', { turned, masked })}</p>
+}
 
 /** IX.10: the number of cards left to deal, and the player whose request is larger than that. */
 function Mazzo() {

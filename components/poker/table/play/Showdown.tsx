@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
+import { mayBeHonoured } from '@/rules/poker/play/honours'
 import { playersIn } from '@/rules/poker/play/turn'
+import { HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -73,6 +75,8 @@ function OpeningShown({ play, take, isDisabled }: MovesProps) {
   const openings = useOffers('showOpening', { excused: false })
   const alone = playersIn(play).length === 1 && honoursAreKept(settings)
   const [denied, setDenied] = useState(false)
+  const shows = openings.find(({ payload }) => payload.held)
+  const honoured = mayBeHonoured({ settings }, play) ? shows : undefined
   if (openings.length === 0) return null
   const unshown = openings.find(({ payload }) => !payload.held)
   return (
@@ -82,7 +86,7 @@ function OpeningShown({ play, take, isDisabled }: MovesProps) {
           <MemberName id={play.opener} />
         </strong>{' '}
         {t('play.showsOpening')}
-        {alone && <span className="block text-sm">{t('play.honourFirst')}</span>}
+        {alone && !honoured && <span className="block text-sm">{t('play.honourFirst')}</span>}
       </p>
       <div className="grid grid-cols-2 gap-2">
         {openings.map((offer) => (
@@ -94,6 +98,17 @@ function OpeningShown({ play, take, isDisabled }: MovesProps) {
             {t(offer.payload.held ? 'consent.yes' : 'consent.no')}
           </Button>
         ))}
+        {honoured &&
+          HONOURS.map((honour) => (
+            <Button
+              key={honour}
+              className="px-2!"
+              isDisabled={isDisabled}
+              onPress={() => take(honoured, { honour })}
+            >
+              {t(`play.opening.honour.${honour}`)}
+            </Button>
+          ))}
       </div>
       {denied && unshown && (
         <Confirm
