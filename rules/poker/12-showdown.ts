@@ -6,10 +6,11 @@ import { unacknowledged } from './12-showdown/changes'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
 import { reopenColpo } from './12-showdown/reopen'
+import { reopened } from './12-showdown/reopened'
 import { pokerArticle } from './article'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
-import type { Evening } from './evening'
+import { type Evening, withNewTable } from './evening'
 import { tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
 import type { Played } from './play/speak'
@@ -115,5 +116,9 @@ export const showdown = article({
   id: 'XII',
   commands: { ...handsCommands, recordColpo, correctColpo, reopenColpo, acknowledgeCorrection },
   refusals: SHOWDOWN_REFUSALS,
-  evolve: evolveShowdown,
+  evolve: {
+    ...evolveShowdown,
+    colpoReopened: (evening, event, occasion) =>
+      withNewTable(evening, reopened(tableAt(evening, event.table), event, occasion)),
+  },
 })

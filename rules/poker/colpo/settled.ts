@@ -11,7 +11,7 @@ import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
 import { lastHandsOf } from './last-hands'
-import { type ColpoReopened, endOf, reopened } from './reopened'
+import { type ColpoReopened, endOf } from './reopened'
 import type { ByMember } from './settle'
 
 export type ColpoSettled = {
@@ -119,13 +119,11 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
 /** Tables formed before a correction said which chips to move have nothing to acknowledge. */
 const tellsChips = ({ edition }: Table): boolean => edition >= 2
 
-export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
+export const evolveShowdown: Evolve<Evening, Exclude<ShowdownEvent, ColpoReopened>> = {
   colpoSettled: (evening, event, occasion) =>
     withNewTable(evening, settled(tableAt(evening, event.table), event, occasion)),
   colpoCorrected: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => corrected(table, event, occasion)),
-  colpoReopened: (evening, event, occasion) =>
-    withNewTable(evening, reopened(tableAt(evening, event.table), event, occasion)),
   correctionAcknowledged: (evening, { table, colpo }) =>
     withTable(evening, table, ({ corrections }) => ({
       corrections: corrections.map((one) =>
