@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asChips, type Chips, lesser, minus, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
@@ -104,31 +104,50 @@ export function AmountSheet(props: AmountSheetProps) {
             </Choice>
           )}
         </div>
-        <div className="flex flex-col gap-3">
-          <p className="text-right text-4xl font-semibold">
-            <Amount chips={chips} />
-          </p>
-          <Digits
-            onDigits={(digits) => setChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
-            onClear={() => setChips(NO_CHIPS)}
-          />
-          <Button
-            variant="primary"
-            size="large"
-            isDisabled={chips < min || chips > max || chips === 0 || undeclared}
-            onPress={() => give(chips)}
-          >
-            {type === 'raise' && chips >= min ? (
-              <span>
-                {t('play.raisesTo')} <RaiseTo bet={play.bet} to={chips} />
-              </span>
-            ) : (
-              title
-            )}
-          </Button>
-        </div>
+        <Typed
+          chips={chips}
+          max={max}
+          onChips={setChips}
+          isDisabled={chips < min || chips > max || chips === 0 || undeclared}
+          onGive={() => give(chips)}
+        >
+          {type === 'raise' && chips >= min ? (
+            <span>
+              {t('play.raisesTo')} <RaiseTo bet={play.bet} to={chips} />
+            </span>
+          ) : (
+            title
+          )}
+        </Typed>
       </div>
     </FullSheet>
+  )
+}
+
+interface TypedProps {
+  chips: Chips
+  max: Chips
+  onChips: (chips: Chips) => void
+  isDisabled: boolean
+  onGive: () => void
+  children: ReactNode
+}
+
+/** The amount as it is typed, with the button that says what it does. */
+function Typed({ chips, max, onChips, isDisabled, onGive, children }: TypedProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-right text-4xl font-semibold">
+        <Amount chips={chips} />
+      </p>
+      <Digits
+        onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+        onClear={() => onChips(NO_CHIPS)}
+      />
+      <Button variant="primary" size="large" isDisabled={isDisabled} onPress={onGive}>
+        {children}
+      </Button>
+    </div>
   )
 }
 
