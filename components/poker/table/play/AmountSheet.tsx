@@ -111,16 +111,19 @@ export function AmountSheet(props: AmountSheetProps) {
           isDisabled={chips < min || chips > max || chips === 0 || undeclared}
           onGive={() => give(chips)}
         >
-          {type === 'raise' && chips >= min ? (
-            <span>
-              {t('play.raisesTo')} <RaiseTo bet={play.bet} to={chips} />
-            </span>
-          ) : (
-            title
-          )}
+          {type === 'raise' && chips >= min ? <Raises bet={play.bet} to={chips} /> : title}
         </Typed>
       </div>
     </FullSheet>
+  )
+}
+
+function Raises(props: { bet: Chips; to: Chips }) {
+  const t = useT('table')
+  return (
+    <span>
+      {t('play.raisesTo')} <RaiseTo {...props} />
+    </span>
   )
 }
 
