@@ -78,6 +78,7 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
     const wish = wished ? !random.oneIn(12) : random.oneIn(6)
     return offered(evening, random, wish ? 'agreeFreeSeats' : 'drawLots', tablet)
   }
+  if (random.oneIn(16)) return offered(evening, random, 'undoSeat', tablet)
   const player = random.pick(Object.values(table.players))
   if (player?.status === 'called') return offered(evening, random, 'takeSeat', tablet)
   if (player?.asked)

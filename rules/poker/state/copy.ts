@@ -58,6 +58,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   play: from.play,
   affranchi: from.affranchi,
   colpi: from.colpi,
+  colpoEnd: from.colpoEnd,
   colpoNumber: from.colpoNumber,
   opening: from.opening,
   stripped: from.stripped,
