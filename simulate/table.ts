@@ -42,7 +42,7 @@ function casseOnly(evening: Evening, table: Table, random: Random): Chosen | nul
   return offered(evening, random, type ?? 'beginGiro', segretario)
 }
 
-/** What the table takes back when it was entered by mistake. */
+/** Entries that the table takes back because they were mistaken. */
 const TAKEN_BACK = ['reopenColpo', 'retractDeclaration', 'unsplitParol', 'undoSeat'] as const
 
 /** Between two colpi: the parol is declared, passate are asked and given, the cards are dealt. */

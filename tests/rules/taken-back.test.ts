@@ -102,7 +102,7 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     given(said1).when(reopen(1), tavolo()).isRefused(null, 'later-colpi-depend')
   })
 
-  it('XVII.1 what a dispute is about is not taken back, and a corrected colpo is corrected again instead', () => {
+  it('XVII.1 the subject of a dispute is not taken back, and a corrected colpo is corrected again instead', () => {
     const over = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
     const disputed = over.give(
       {

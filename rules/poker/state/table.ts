@@ -99,7 +99,7 @@ export interface LastHands {
   readonly hands: readonly { readonly member: MemberId; readonly shown: ShownHand | null }[]
 }
 
-/** What the end of a colpo changed at its table, as it was before. */
+/** The parts of a table that the end of a colpo changed, as they were before. */
 export interface ColpoEnd {
   readonly colpo: Colpo
   /** Null unless the colpo was kept move by move. */
