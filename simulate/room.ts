@@ -74,8 +74,13 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
   }
   const tablet = tavolo(table.id)
   if (table.seating.by === null) {
-    const wished = table.seating.freeConsents.length > 0
-    const wish = wished ? !random.oneIn(12) : random.oneIn(6)
+    const { freeConsents } = table.seating
+    const wish = freeConsents.length > 0 ? !random.oneIn(24) : random.oneIn(6)
+    const next = Object.values(table.players).find(
+      ({ status, member }) => status === 'called' && !freeConsents.includes(member),
+    )
+    if (wish && next && !random.oneIn(12))
+      return chosen({ type: 'agreeFreeSeats', ...at, member: next.member, agree: true }, tablet)
     return offered(evening, random, wish ? 'agreeFreeSeats' : 'drawLots', tablet)
   }
   if (random.oneIn(16)) return offered(evening, random, 'undoSeat', tablet)
@@ -129,6 +134,7 @@ function counting(table: Table, random: Random): Chosen {
   if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
   if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
   if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)
+  if (random.oneIn(60)) return chosen({ type: 'resumePlay', ...of }, segretario)
   const [member] = uncounted(table)
   if (member !== undefined) {
     const found =
