@@ -113,6 +113,7 @@ test('XVII.3 a ruling is told to the table and to those it concerns, until each 
   await picture(deputato, 'deputato-named-provision')
   await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
   await deputato.getByLabel('Motivo').fill('Le carte parlano.')
+  await tick(deputato.getByRole('radio', { name: 'Si muovono fiches' }))
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
   await choose('Da', 'Socio 1001')
   await choose('A', 'Socio 1002')
