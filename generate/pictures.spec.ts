@@ -31,7 +31,7 @@ async function asDemo({ database, clubId }: Room): Promise<void> {
     await sql`UPDATE member SET name = ${name} WHERE club_id = ${clubId} AND card = ${card}`
 }
 
-const officeOf = (browser: Browser) => Office.open(browser, [], asDemo)
+const officeOf = (browser: Browser) => Office.open(browser, [], [], asDemo)
 
 async function inLanguage(page: Page, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: LOCALE_COOKIE, value: locale, url: page.url() }])

@@ -27,11 +27,12 @@ export class Office {
 
   /**
    * Every member is added, and whatever else `prepare` does, before the first screen opens: from then on the server has
-   * its members in a cache.
+   * its members in a cache. The players among `deputati` hold that office too, beside 3001 who does not play.
    */
   static async open(
     browser: Browser,
     others: readonly string[] = [],
+    deputati: readonly string[] = [],
     prepare: (room: Room) => Promise<void> = async () => {},
   ): Promise<Office> {
     const room = await Room.open(SLUG)
@@ -40,7 +41,9 @@ export class Office {
     await room.member('3001', ['socio', 'deputato'])
     const members: string[] = []
     for (const card of ['1001', '1002', '1003', '1004', '1005'])
-      members.push(await room.member(card))
+      members.push(
+        await room.member(card, deputati.includes(card) ? ['socio', 'deputato'] : ['socio']),
+      )
     const elsewhere: string[] = []
     for (const card of others) elsewhere.push(await room.member(card))
     await room.tableClass({ uscita: 1, passata: 100 })
