@@ -56,7 +56,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'table-may-decide': {
     it: 'Il tavolo può ancora decidere: prima votino tutti quelli che possono.',
-    en: 'The table can still decide: first everybody votes who may.',
+    en: 'The table can still decide: everybody who may vote votes first.',
   },
   'cartaro-gives-word': {
     it: 'Per ora decide il cartaro, o se contende chi gli siede a sinistra; senza la sua parola le cose restano come stanno.',
