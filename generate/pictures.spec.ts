@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { messagesFor } from '@/messages/index'
+import type { Messages } from '@/messages/index'
 import { LOCALE_COOKIE, LOCALES, type Locale } from '@/messages/locale'
 import { Office } from '../tests/e2e/desk/office'
 import type { Room } from '../tests/e2e/support/room'
@@ -29,6 +30,12 @@ async function asDemo({ database, clubId }: Room): Promise<void> {
   await sql`UPDATE club SET name = 'Circolo Dimostrativo', short_name = 'Dimostrativo', unit = 'EUR' WHERE club_id = ${clubId}`
   for (const [card, name] of Object.entries(NAMES))
     await sql`UPDATE member SET name = ${name} WHERE club_id = ${clubId} AND card = ${card}`
+}
+
+/** The texts of one area, read from their file: the runner of browser tests does not import JSON. */
+function textsOf<A extends keyof Messages>(locale: Locale, area: A): Messages[A] {
+  const file = path.resolve(import.meta.dirname, '../messages', locale, `${area}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 const officeOf = (browser: Browser) => Office.open(browser, [], [], asDemo)
@@ -61,7 +68,7 @@ test('an evening: list, call, table, count', async ({ browser }) => {
   for (const card of ['1002', '1003', '1004']) await office.sign(card)
   const phone = await office.person('1001', 'phone')
   await pictures(phone, 'phone-list', (locale) =>
-    phone.getByRole('button', { name: messagesFor(locale).member.lists.sign }).waitFor(),
+    phone.getByRole('button', { name: textsOf(locale, 'member').lists.sign }).waitFor(),
   )
   await office.sign('1001')
   await office.sign('1005')
@@ -69,6 +76,7 @@ test('an evening: list, call, table, count', async ({ browser }) => {
   const board = await screen(browser, 'tv', office.at('/tabellone'))
   await pictures(board, 'board', () => board.getByText(NAMES['1003']).first().waitFor())
   await desk.setViewportSize({ width: 1024, height: 768 })
+  await desk.goto(office.at('/segreteria#L1'))
   await pictures(desk, 'desk-list', () => desk.getByText(NAMES['1003']).first().waitFor())
 
   for (const signUp of [1, 2, 3, 4, 5])
@@ -79,10 +87,10 @@ test('an evening: list, call, table, count', async ({ browser }) => {
   for (const number of [0, 5, 9]) await office.colpo(number)
   await office.give(desk, 'deal', { ...T1, out: [] })
   await pictures(tablet, 'tablet', (locale) =>
-    tablet.getByRole('heading', { name: messagesFor(locale).table.colpo.whoWon }).waitFor(),
+    tablet.getByRole('heading', { name: textsOf(locale, 'table').colpo.whoWon }).waitFor(),
   )
   await pictures(phone, 'phone-table', (locale) =>
-    phone.getByText(messagesFor(locale).member.table.resto).first().waitFor(),
+    phone.getByText(textsOf(locale, 'member').table.resto).first().waitFor(),
   )
 
   const outcome = { kind: 'nobody-opened' }
@@ -92,20 +100,11 @@ test('an evening: list, call, table, count', async ({ browser }) => {
     await office.give(desk, 'countResto', { ...T1, member, chips: 90 })
   await desk.goto(office.at('/segreteria#T1'))
   await pictures(desk, 'desk', async (locale) => {
-    await desk.getByRole('tab', { name: messagesFor(locale).desk.tabs.cash }).click()
-    await desk.getByText(messagesFor(locale).desk.count.expected).first().waitFor()
+    await desk.getByRole('tab', { name: textsOf(locale, 'desk').tabs.cash }).click()
+    await desk.getByText(textsOf(locale, 'desk').count.expected).first().waitFor()
   })
   await office.close()
 })
-
-/** The member who has the turn passes; the others are refused, since nobody passes out of turn. */
-async function passes(office: Office, before: readonly string[]): Promise<string> {
-  for (const member of office.members.filter((other) => !before.includes(other))) {
-    const given = office.give(office.desk, 'passOpening', { ...T1, member })
-    if (await given.then(() => true).catch(() => false)) return member
-  }
-  throw new Error('nobody had the turn')
-}
 
 test('the deputato: a raise is disputed in mid-colpo', async ({ browser }) => {
   const office = await officeOf(browser)
@@ -114,10 +113,10 @@ test('the deputato: a raise is disputed in mid-colpo', async ({ browser }) => {
   await office.play(0)
   await office.give(desk, 'setLevel', { ...T1, level: 3 })
   await office.give(desk, 'deal', { ...T1, out: [] })
-  const giro: string[] = []
-  while (giro.length < 5) giro.push(await passes(office, giro))
-  const [, opener = '', raiser = ''] = giro
+  for (const member of await office.giro())
+    await office.give(desk, 'passOpening', { ...T1, member })
   await office.give(desk, 'deal', { ...T1, out: [] })
+  const [opener = '', raiser = ''] = await office.giro()
   await office.give(desk, 'open', { ...T1, member: opener, chips: 10 })
   await office.give(desk, 'raise', { ...T1, member: raiser, by: 30, tris: false })
   const about = 'Il rilancio era tardivo'
@@ -135,7 +134,7 @@ test('the deputato: a raise is disputed in mid-colpo', async ({ browser }) => {
   await pictures(deputato, 'deputato', choose)
   await pictures(deputato, 'deputato-ruling', async (locale) => {
     await choose()
-    const title = messagesFor(locale).deputato.rule.title
+    const title = textsOf(locale, 'deputato').rule.title
     await deputato.getByRole('heading', { name: title }).evaluate((one) => one.scrollIntoView())
   })
   await office.close()

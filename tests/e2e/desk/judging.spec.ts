@@ -11,24 +11,16 @@ async function raisedAndDisputed(office: Office): Promise<void> {
   await office.play(0)
   await office.give(desk, 'setLevel', { ...T1, level: 3 })
   await office.give(desk, 'deal', { ...T1, out: [] })
-  for (const member of await giroOf(office))
+  for (const member of await office.giro())
     await office.give(desk, 'passOpening', { ...T1, member })
   await office.give(desk, 'deal', { ...T1, out: [] })
-  const [opener = '', raiser = ''] = await giroOf(office)
+  const [opener = '', raiser = ''] = await office.giro()
   await office.give(desk, 'open', { ...T1, member: opener, chips: 10 })
   await office.give(desk, 'raise', { ...T1, member: raiser, by: 30, tris: false })
   const about = { about: 'Il rilancio era tardivo', provision: 'VIII.2' }
   const contenders = [opener, raiser]
   await office.give(desk, 'openDispute', { ...T1, colpo: 2, ...about, contenders })
   await appeal(office, opener)
-}
-
-/** The players of the last colpo dealt, in the order in which they speak. */
-async function giroOf(office: Office): Promise<readonly string[]> {
-  const [dealt] = await office.room.database.sql<{ players: string[] }[]>`
-    select event -> 'colpo' -> 'players' as players from journal
-     where type = 'colpoDealt' order by position desc limit 1`
-  return dealt?.players ?? []
 }
 
 /** A contender goes to the deputato from their phone. */

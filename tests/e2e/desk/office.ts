@@ -137,6 +137,14 @@ export class Office {
     await this.give(desk, 'closeEvening', {})
   }
 
+  /** The players of the last colpo dealt, in the order in which they speak. */
+  async giro(): Promise<readonly string[]> {
+    const [dealt] = await this.room.database.sql<{ players: string[] }[]>`
+      select event -> 'colpo' -> 'players' as players from journal
+       where type = 'colpoDealt' order by position desc limit 1`
+    return dealt?.players ?? []
+  }
+
   /** Opens a part of the table at the desk, with the keyboard. */
   async deskTo(part: string): Promise<void> {
     await this.desk.goto(this.at('/segreteria#T1'))
