@@ -118,7 +118,7 @@ describe('the other papers of the evening', () => {
   it('XVII.2 the deputato’s ruling, with the money it moved', async () => {
     const { text } = await print(`${of.evening}/contestazione/T1/1.pdf`, of.deputato)
     expect(text).toContain('Le carte fanno fede.')
-    expect(text).toContain('9 punti da resto di Socio 14 a resto di Socio 15')
+    expect(text).toContain('9 punti dal resto di Socio 14 al resto di Socio 15')
     expect((await print(`${of.evening}/contestazione/T1/1.pdf`, of.stranger)).status).toBe(403)
   })
 
