@@ -14,6 +14,10 @@ export const FORMATION_REFUSALS = {
     it: 'Sulla lista aspettano ancora {waiting}: non si chiude finché qualcuno attende.',
     en: '{waiting} still wait on this list: it cannot be closed while someone waits.',
   },
+  'own-witness': {
+    it: 'Nessuno attesta la propria firma: firmate dal vostro telefono, o davanti a un altro segretario.',
+    en: 'Nobody witnesses their own signature: sign on your phone, or before another secretary.',
+  },
   'autograph-missing': {
     it: 'Manca la firma: tracciatela a mano nel riquadro.',
     en: 'The autograph is missing: draw it by hand in the box.',
