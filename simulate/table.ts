@@ -42,9 +42,16 @@ function casseOnly(evening: Evening, table: Table, random: Random): Chosen | nul
   return offered(evening, random, type ?? 'beginGiro', segretario)
 }
 
+/** Entries that the table takes back because they were mistaken. */
+const TAKEN_BACK = ['reopenColpo', 'retractDeclaration', 'unsplitParol', 'undoSeat'] as const
+
 /** Between two colpi: the parol is declared, passate are asked and given, the cards are dealt. */
 function between(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, parol, settings } = table
+  if (random.oneIn(24)) {
+    const mistaken = offered(evening, random, random.pick(TAKEN_BACK) ?? 'undoSeat', tavolo(id))
+    if (mistaken) return mistaken
+  }
   const players = seatedPlayers(table)
   const asking = players.find(({ asked }) => asked !== null)
   if (asking && !random.oneIn(3))

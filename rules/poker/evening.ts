@@ -21,6 +21,7 @@ export const NO_EVENING: Evening = copyEvening({
   outOfClub: [],
   unformed: [],
   precedence: [],
+  rota: [],
 })
 
 /** The evening with some fields changed. */

@@ -27,20 +27,21 @@ const rule = (remedy?: GivenRemedy, transfers: Unbranded<Transfer>[] = []) => ({
   transfers,
   ...(remedy && { remedy }),
 })
+const opened = (scene: Scene, ...contenders: string[]): Scene =>
+  scene.give(
+    {
+      type: 'openDispute',
+      ...T1,
+      colpo: scene.table().colpoNumber,
+      about: 'Il rilancio',
+      provision: 'VIII.2',
+      contenders,
+    },
+    tavolo(),
+  )
+const appeal = { type: 'appealDispute', ...T1, dispute: 1 } as const
 const quarrel = (scene: Scene, ...contenders: string[]): Scene =>
-  scene
-    .give(
-      {
-        type: 'openDispute',
-        ...T1,
-        colpo: scene.table().colpoNumber,
-        about: 'Il rilancio',
-        provision: 'VIII.2',
-        contenders,
-      },
-      tavolo(),
-    )
-    .give({ type: 'appealDispute', ...T1, dispute: 1 }, tavolo())
+  opened(scene, ...contenders).give(appeal, tavolo())
 
 /** Bianchi opened for 10, verdi raised to 30, neri threw the cards and gialli accepted. */
 const raised = () => said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts')
@@ -48,12 +49,21 @@ const raise = { kind: 'raise-falls', move: 1, member: 'verdi', to: 30 } as const
 const disputed = () => quarrel(raised(), 'verdi', 'gialli')
 
 /** Rossi won 40 with bianchi second; verdi put 10. */
-const settled = () =>
-  quarrel(
-    colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']])),
-    'rossi',
-    'bianchi',
-  )
+const won40 = () =>
+  colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']]))
+const settled = () => quarrel(won40(), 'rossi', 'bianchi')
+/** The same after the table decided for rossi, so that play goes on until the deputato rules. */
+const goingOn = () =>
+  ['verdi', 'neri']
+    .reduce<Scene>(
+      (scene, member) =>
+        scene.give(
+          { type: 'voteDispute', ...T1, dispute: 1, member, inFavourOf: 'rossi' },
+          tavolo(),
+        ),
+      opened(won40(), 'rossi', 'bianchi'),
+    )
+    .give(appeal, tavolo())
 const rulings = (scene: Scene, transfers: Unbranded<Transfer>[] = []) => {
   const asked = { table: asTable('T1'), dispute: 1, provision: 'VIII.2' }
   const moving = { ...asked, transfers: transfers as Transfer[] }
@@ -149,10 +159,10 @@ describe('rulings on a settled colpo', () => {
 
   it('XVII.2 an impossible change is refused with its reason', () => {
     given(settled()).when(rule(raise), deputato()).isRefused('XVII.2', 'raise-settled')
-    given(dealt(settled()))
+    given(dealt(goingOn()))
       .when(rule({ kind: 'colpo-void' }), deputato())
       .isRefused('XVII.2', 'money-between-colpi')
-    const again = colpo(settled(), won({}, [['verdi']]))
+    const again = colpo(goingOn(), won({}, [['verdi']]))
     given(again)
       .when(rule({ kind: 'colpo-void' }), deputato())
       .isRefused('XVII.2', 'too-late-to-void')

@@ -3,8 +3,8 @@ import type { RefusalTexts } from '../../kernel/article'
 /** Refusals of Art. XVII; those of one command in their order of precedence. */
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
-    it: 'Una contestazione attende il voto del tavolo: prima votate o ritiratela.',
-    en: 'A dispute waits for the table’s vote: vote first, or take it back.',
+    it: 'Una contestazione ferma il gioco: prima decidetela, anche solo per ora, o ritiratela.',
+    en: 'A dispute stops play: decide it first, if only for now, or take it back.',
   },
   'game-not-disputable': {
     it: 'A questo tavolo non c’è una partita da contestare.',
@@ -49,6 +49,18 @@ export const ARBITRATION_REFUSALS = {
   'vote-cast': {
     it: 'Ha già votato così.',
     en: 'This vote is cast already.',
+  },
+  'nothing-to-decide-for-now': {
+    it: 'Il gioco non aspetta più questa decisione.',
+    en: 'Play does not wait for this decision any more.',
+  },
+  'table-may-decide': {
+    it: 'Il tavolo può ancora decidere: prima votino tutti quelli che possono.',
+    en: 'The table can still decide: first everybody votes who may.',
+  },
+  'cartaro-gives-word': {
+    it: 'Per ora decide il cartaro, o se contende chi gli siede a sinistra; senza la sua parola le cose restano come stanno.',
+    en: 'For now the cartaro decides or, if contending, the next player to the left; without a word things stay as they are.',
   },
   'nothing-to-appeal': {
     it: 'Non c’è una decisione del tavolo da portare al deputato.',
@@ -109,6 +121,18 @@ export const ARBITRATION_REFUSALS = {
   'ruling-agreed': {
     it: 'Avete già detto di sì a questa proposta.',
     en: 'You have agreed to this proposal already.',
+  },
+  'nothing-to-read': {
+    it: 'Questa decisione è già stata letta, o non vi riguarda.',
+    en: 'This decision has been read already, or does not concern you.',
+  },
+  'decided-anew': {
+    it: 'Nel frattempo c’è una nuova decisione: leggetela.',
+    en: 'There is a new decision meanwhile: read it.',
+  },
+  'rota-as-it-is': {
+    it: 'L’ordine di chiamata è già questo.',
+    en: 'The deputati are called in this order already.',
   },
   'reopen-tableau-first': {
     it: 'Il tableau è chiuso: per muovere gettoni va prima riaperto.',

@@ -33,6 +33,10 @@ export interface Dispute {
   /** The number of proposals so far, which is also the number of the latest. */
   readonly proposals: number
   readonly decisions: readonly DisputeDecision[]
+  /** The number of decisions acknowledged on the table's tablet. */
+  readonly readAtTable: number
+  /** The number of decisions that each member acknowledged. */
+  readonly readBy: Readonly<Record<MemberId, number>>
 }
 
 /**
@@ -67,9 +71,9 @@ export interface Proposal {
   readonly agreed: readonly MemberId[]
 }
 
-/** A ruling with its author: the table's majority, the deputato or arbiters. */
+/** A ruling with its author: the table (by majority, or as things stood), the cartaro, the deputato or arbiters. */
 export interface DisputeDecision extends Ruled {
-  readonly by: 'table' | 'deputato' | 'arbiter'
+  readonly by: 'table' | 'cartaro' | 'deputato' | 'arbiter'
   readonly member: MemberId | null
   /** XVII.4: the arbiters who gave the ruling, its author first. */
   readonly arbiters: readonly MemberId[]

@@ -23,6 +23,8 @@ export interface Evening {
   readonly lastTable: number
   /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
   readonly precedence: readonly Precedence[]
+  /** XVII.2: tonight's deputati in the order in which they are called. */
+  readonly rota: readonly MemberId[]
 }
 
 /** The end of a table before its first deal, as one of its sign-ups was told it. */

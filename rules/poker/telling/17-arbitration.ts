@@ -1,7 +1,7 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
-import { underTell, whyTell } from './decisions'
+import { movedTell, underTell, whyTell } from './decisions'
 import { remedyTells } from './remedies'
 import { isIn, type Telling } from './telling'
 
@@ -37,6 +37,18 @@ export const ARBITRATION_SENTENCES = {
   decided: {
     it: 'Contestazione n. {dispute}: il tavolo dà ragione a {favoured}',
     en: 'Dispute no. {dispute}: the table decides for {favoured}',
+  },
+  cartaroForNow: {
+    it: 'Contestazione n. {dispute}: per ora vale la parola di {member}, ragione a {favoured}; si gioca',
+    en: 'Dispute no. {dispute}: for now {member} gives the cartaro’s word, for {favoured}; play goes on',
+  },
+  cartaroUnchanged: {
+    it: 'Contestazione n. {dispute}: per ora vale la parola di {member}, le cose restano come stanno; si gioca',
+    en: 'Dispute no. {dispute}: for now {member} gives the cartaro’s word, things stay as they are; play goes on',
+  },
+  statusQuo: {
+    it: 'Contestazione n. {dispute}: per ora le cose restano come stanno; si gioca',
+    en: 'Dispute no. {dispute}: for now things stay as they are; play goes on',
   },
   sent: {
     it: 'Contestazione n. {dispute}: va al deputato',
@@ -82,6 +94,22 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: decisione provvisoria, il colpo cambia',
     en: 'Dispute no. {dispute}: provisional ruling, the colpo changes',
   },
+  rotaSet: {
+    it: 'Deputati chiamati stasera, in quest’ordine: {deputati}',
+    en: 'Deputati called tonight, in this order: {deputati}',
+  },
+  noRota: {
+    it: 'Stasera nessun deputato è di turno',
+    en: 'No deputato is on call tonight',
+  },
+  readAtTable: {
+    it: 'Contestazione n. {dispute}: decisione letta al tavolo',
+    en: 'Dispute no. {dispute}: decision read at the table',
+  },
+  readBy: {
+    it: 'Contestazione n. {dispute}: {member} ha letto la decisione',
+    en: 'Dispute no. {dispute}: {member} has read the decision',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -103,11 +131,23 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
   rulingAgreed: ({ dispute, member }) => tell('agreed', { dispute, member: { member } }),
   disputeDecided: ({ dispute, inFavourOf }) =>
     tell('decided', { dispute, favoured: { member: inFavourOf } }),
+  disputeDecidedForNow: ({ dispute, member, inFavourOf }) => {
+    if (member === null) return tell('statusQuo', { dispute })
+    if (inFavourOf === null) return tell('cartaroUnchanged', { dispute, member: { member } })
+    const favoured = { member: inFavourOf }
+    return tell('cartaroForNow', { dispute, member: { member }, favoured })
+  },
   disputeSent: ({ dispute, why }) =>
     tell(isIn(ARBITRATION_SENTENCES, why) ? why : 'sent', { dispute }),
   disputeRuled: ruled,
   colpoVoided: ({ colpo, provision }) => tell('voided', { colpo, provision: { provision } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
+  rotaSet: ({ deputati }) =>
+    deputati.length === 0 ? tell('noRota') : tell('rotaSet', { deputati: { members: deputati } }),
+  rulingAcknowledged: ({ dispute, member }) =>
+    member === null
+      ? tell('readAtTable', { dispute })
+      : tell('readBy', { dispute, member: { member } }),
 }
 
 function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Tell {
@@ -127,5 +167,11 @@ function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell
     inFavourOf === null
       ? tell(final ? forGood : forNow, { dispute })
       : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
-  return [ruling, ...remedyTells(event), ...underTell(event), ...whyTell(event)]
+  return [
+    ruling,
+    ...remedyTells(event),
+    ...underTell(event),
+    ...whyTell(event),
+    ...event.transfers.map(movedTell),
+  ]
 }

@@ -6,6 +6,10 @@ import type { DisputeDecision, Ruled } from '../state/dispute'
 export const DECISION_SENTENCES = {
   tableForNow: { it: 'Il tavolo, in via provvisoria', en: 'The table, provisionally' },
   tableForGood: { it: 'Il tavolo, in via definitiva', en: 'The table, finally' },
+  cartaroForNow: {
+    it: 'Con la parola del cartaro, {members}, in via provvisoria',
+    en: 'With the cartaro’s word, {members}, provisionally',
+  },
   deputatoForNow: {
     it: 'Il deputato di gioco {members}, in via provvisoria',
     en: 'The deputato di gioco {members}, provisionally',
@@ -50,6 +54,7 @@ type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 export function byTell({ by, member, arbiters, final }: Judged): Tell {
   if (by === 'table') return tell(final ? 'tableForGood' : 'tableForNow')
   const members = { members: arbiters.length > 0 ? arbiters : member === null ? [] : [member] }
+  if (by === 'cartaro') return tell('cartaroForNow', { members })
   if (by === 'deputato') return tell(final ? 'deputatoForGood' : 'deputatoForNow', { members })
   if (arbiters.length > 1) return tell(final ? 'panelForGood' : 'panelForNow', { members })
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })

@@ -11,11 +11,10 @@ async function raisedAndDisputed(office: Office): Promise<void> {
   await office.play(0)
   await office.give(desk, 'setLevel', { ...T1, level: 3 })
   await office.give(desk, 'deal', { ...T1, out: [] })
-  const giro: string[] = []
-  while (giro.length < 5) giro.push(await passes(office, giro))
-  // Nobody opened, so the deal moves on to the left: the first to speak was second before.
-  const [, opener = '', raiser = ''] = giro
+  for (const member of await giroOf(office))
+    await office.give(desk, 'passOpening', { ...T1, member })
   await office.give(desk, 'deal', { ...T1, out: [] })
+  const [opener = '', raiser = ''] = await giroOf(office)
   await office.give(desk, 'open', { ...T1, member: opener, chips: 10 })
   await office.give(desk, 'raise', { ...T1, member: raiser, by: 30, tris: false })
   const about = { about: 'Il rilancio era tardivo', provision: 'VIII.2' }
@@ -24,16 +23,12 @@ async function raisedAndDisputed(office: Office): Promise<void> {
   await appeal(office, opener)
 }
 
-/** The member who has the turn passes; the others are refused, since nobody passes out of turn. */
-async function passes(office: Office, before: readonly string[]): Promise<string> {
-  for (const member of office.members.filter((other) => !before.includes(other))) {
-    const hasTurn = await office.give(office.desk, 'passOpening', { ...T1, member }).then(
-      () => true,
-      () => false,
-    )
-    if (hasTurn) return member
-  }
-  throw new Error('nobody had the turn')
+/** The players of the last colpo dealt, in the order in which they speak. */
+async function giroOf(office: Office): Promise<readonly string[]> {
+  const [dealt] = await office.room.database.sql<{ players: string[] }[]>`
+    select event -> 'colpo' -> 'players' as players from journal
+     where type = 'colpoDealt' order by position desc limit 1`
+  return dealt?.players ?? []
 }
 
 /** A contender goes to the deputato from their phone. */

@@ -86,7 +86,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
   await office.give(contender, 'appealDispute', dispute)
 
   const tablet = await office.tablet()
-  await tablet.getByRole('button', { name: 'Vedi' }).click()
+  await tablet.getByRole('button', { name: 'Vota' }).click()
   await tablet.getByRole('button', { name: 'Nomina un arbitro' }).click()
   await expect(tablet.getByRole('checkbox', { name: 'Socio 1003' })).toHaveCount(0)
   for (const card of arbiters) {
@@ -140,11 +140,20 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await office.openEvening()
   await office.play(1)
   const contender = await office.person('1001', 'phone')
+  const voters = [
+    [await office.person('1003', 'phone'), office.members[2]],
+    [await office.person('1004', 'phone'), office.members[3]],
+  ] as const
   for (const [index, about] of ['Chi aveva aperto', 'Il rilancio non era chiaro'].entries()) {
     const contenders = [first, second]
     const quarrel = { table: 'T1', colpo: 1, about, provision: 'VI.3', contenders }
     await office.give(desk, 'openDispute', quarrel)
-    await office.give(contender, 'appealDispute', { table: 'T1', dispute: index + 1 })
+    const dispute = { table: 'T1', dispute: index + 1 }
+    for (const voter of voters) {
+      const [page, member] = voter
+      await office.give(page, 'voteDispute', { ...dispute, member, inFavourOf: first })
+    }
+    await office.give(contender, 'appealDispute', dispute)
   }
   for (const member of [first, second])
     await office.give(desk, 'nameArbiter', { table: 'T1', dispute: 2, member, arbiters: others })

@@ -12,7 +12,7 @@ import { FORMATION } from './formation'
 import { SPEAKING } from './play'
 import { REMEDIES } from './remedies'
 import { POT, RESTO } from './resto'
-import { PAROL, RESULT } from './result'
+import { PAROL, REOPENED, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
@@ -28,6 +28,7 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. IX, X, XV and the affranco': DRAWING,
   'Art. VI and XII': SHOWDOWN,
   'Art. XII and XIV': RESULT,
+  'Art. XII, the end taken back': REOPENED,
   'Art. XIII': PAROL,
   'Art. XVI': TABLEAU,
   'Art. XVII': ARBITRATION,

@@ -8,25 +8,34 @@ import { walk } from './walk'
 
 type GivenRemedy = NonNullable<Extract<GivenCommand, { type: 'ruleDispute' }>['remedy']>
 
+const opened = (scene: Scene, number: number): Scene =>
+  scene.give(
+    {
+      type: 'openDispute',
+      ...at,
+      colpo: number,
+      about: 'Un rilancio',
+      provision: null,
+      contenders: ['verdi', 'gialli'],
+    },
+    tavolo(),
+  )
+const appeal = { type: 'appealDispute', ...at, dispute: 1 } as const
 const appealed = (scene: Scene, number = scene.table().colpoNumber): Scene =>
-  scene
-    .give(
-      {
-        type: 'openDispute',
-        ...at,
-        colpo: number,
-        about: 'Un rilancio',
-        provision: null,
-        contenders: ['verdi', 'gialli'],
-      },
-      tavolo(),
-    )
-    .give({ type: 'appealDispute', ...at, dispute: 1 }, tavolo())
+  opened(scene, number).give(appeal, tavolo())
+/** The table decided for verdi, so that play goes on until the deputato rules. */
+const decided = (scene: Scene): Scene =>
+  ['rossi', 'bianchi'].reduce<Scene>(
+    (so, member) =>
+      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf: 'verdi' }, tavolo()),
+    opened(scene, scene.table().colpoNumber),
+  )
 
 const inMidColpo = () =>
   appealed(said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
-const won40 = () =>
-  appealed(colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['verdi'], ['gialli']])))
+const verdiWon = () => colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['verdi'], ['gialli']]))
+const won40 = () => appealed(verdiWon())
+const playedOn = () => colpo(decided(verdiWon()).give(appeal, tavolo()), won({}, [['neri']]))
 const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 1 }]
 const ruling = (remedy: GivenRemedy, transfers: typeof pays = []) =>
   ({
@@ -55,7 +64,7 @@ export const REMEDIES = [
     ['raise-settled', won40(), deputato(), ruling(raise(30))],
     ['hand-not-in-play', inMidColpo(), deputato(), ruling(dead('neri'))],
     ['no-pot-to-divide', inMidColpo(), deputato(), ruling(divided('verdi', 'gialli'))],
-    ['too-late-to-void', colpo(won40(), won({}, [['neri']])), deputato(), ruling(voided)],
+    ['too-late-to-void', playedOn(), deputato(), ruling(voided)],
     ['accepted', inMidColpo(), deputato(), ruling(raise(30))],
   ),
 ]

@@ -23,7 +23,7 @@ export function Precedents(props: {
   const { one, tables, provision, isPast } = props
   const t = useT('deputato')
   const { evening } = useCommanding()
-  const tonight = precedentsOf(tables, one)
+  const tonight = precedentsOf(tables, one, provision)
   return (
     <Block title={t('precedents.title')} aside={<MassimarioLink id={provision} />}>
       {tonight.map((other) => (

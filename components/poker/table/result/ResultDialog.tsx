@@ -96,7 +96,7 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
   return (
     <>
       {correcting && <Why value={why} onChange={setWhy} />}
-      <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
+      <footer className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 bg-ground py-1 max-md:grid-cols-1">
         {refusal ? (
           <Refusal refusal={refusal} />
         ) : voided ? (
