@@ -41,14 +41,11 @@ class PressGuard {
       characterData: true,
       attributeFilter: ['class', 'style', 'inert', 'aria-hidden', ABOUT],
     })
-    // A finger that scrolls knows where things go.
-    document.addEventListener('scroll', this.follow, { capture: true, passive: true })
     window.addEventListener('resize', this.follow)
   }
 
   end(): void {
     this.watch.disconnect()
-    document.removeEventListener('scroll', this.follow, { capture: true })
     window.removeEventListener('resize', this.follow)
     for (const control of this.resting.keys()) this.wake(control)
   }
@@ -85,11 +82,24 @@ function controlsNow(): Map<Element, Lying> {
     if (control.closest(BEHIND)) continue
     const about = control.closest(`[${ABOUT}]`)?.getAttribute(ABOUT) ?? ''
     lying.set(control, {
-      place: control.getBoundingClientRect(),
+      place: placeOf(control),
       meaning: `${about} ${wordsOf(control)}`,
     })
   }
   return lying
+}
+
+/**
+ * The place of a control on its page as if nothing were scrolled: the browser tells of a scroll a frame later, and a
+ * tap in that frame is meant.
+ */
+function placeOf(control: Element): DOMRect {
+  const place = control.getBoundingClientRect()
+  for (let above = control.parentElement; above; above = above.parentElement) {
+    place.x += above.scrollLeft
+    place.y += above.scrollTop
+  }
+  return place
 }
 
 /** The words on a control; its figures run on by themselves, such as a clock's. */

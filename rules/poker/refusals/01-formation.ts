@@ -14,6 +14,10 @@ export const FORMATION_REFUSALS = {
     it: 'C’è ancora chi aspetta su questa lista ({waiting}): finché qualcuno attende non si chiude.',
     en: 'Still waiting on this list: {waiting}. It cannot be closed while anyone waits.',
   },
+  'own-witness': {
+    it: 'Nessuno attesta la propria firma: firmate dal vostro telefono, o davanti a un altro segretario.',
+    en: 'Nobody witnesses their own signature: sign on your phone, or before another secretary.',
+  },
   'autograph-missing': {
     it: 'Manca la firma: tracciatela a mano nel riquadro.',
     en: 'The autograph is missing: draw it by hand in the box.',

@@ -1,11 +1,19 @@
 'use client'
+import { type ComponentProps, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/onDemand'
 import { Act, useCommanding } from '../../commanding'
+import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
+
+const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>
+  import('./SignHere').then((loaded) => loaded.SignHere),
+)
 
 type DeskList = DeskView['lists'][number]
 
@@ -49,6 +57,7 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
 function Heading({ list }: { list: DeskList }) {
   const t = useT('desk')
   const { evening } = useCommanding()
+  const [isSigning, setSigning] = useState(false)
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div>
@@ -64,6 +73,12 @@ function Heading({ list }: { list: DeskList }) {
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-2">
+        {list.open && (
+          <Button variant="primary" onPress={() => setSigning(true)}>
+            {t('signHere.open')}
+          </Button>
+        )}
+        {list.open && isSigning && <SignHere list={list} onClose={() => setSigning(false)} />}
         <Act
           type="splitTen"
           payload={{ list: list.id }}
