@@ -57,6 +57,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.opening = next.opening
   after.parol = next.parol
   after.honourPots = next.honourPots
+  after.giro = next.giro ?? table.giro
   after.colpo = null
   after.play = null
   after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
