@@ -61,14 +61,29 @@ const deal = command({
 function playersShort(table: Table): MemberId[] {
   const { parol, settings } = table
   const takingPart = parol ? participants(table, parol) : []
-  const owed = (member: MemberId) => {
-    if (parol && takingPart.length > 0)
-      return takingPart.includes(member) ? quotaDue(parol, member) : 0
-    return settings.uscitaMode === 'tutti' ? settings.uscita : 0
-  }
+  if (parol && takingPart.length > 0) return shortOfParol(table, parol, takingPart)
+  const owed = settings.uscitaMode === 'tutti' ? settings.uscita : NO_CHIPS
   return giroFrom(table, table.cartaro ?? FIRST_SEAT).filter(
-    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed(other),
+    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed,
   )
+}
+
+/** XIII.3, XIII.5: players of the parol who cannot pay their share of the next hand, or would be below its pot. */
+function shortOfParol(
+  table: Table,
+  parol: Parol,
+  takingPart: readonly MemberId[],
+): MemberId[] {
+  const here = giroFrom(table, table.cartaro ?? FIRST_SEAT)
+  const unpaid = here.filter((member) => table.players[member]?.casse.length === 0)
+  const players = takingPart.filter((member) => here.includes(member))
+  const poor = players.filter((member) => restoAt(table, member) < quotaDue(parol, member))
+  const below = belowPot(
+    table,
+    parol,
+    players.filter((member) => !poor.includes(member)),
+  )
+  return here.filter((member) => [...unpaid, ...poor, ...below].includes(member))
 }
 
 const annul = command({

@@ -1,15 +1,14 @@
-import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf, totalChips } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Decision, Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
 import type { ColpoDealt } from '../colpo/dealt'
-import { afterPaying, participants, quotaDue } from '../colpo/parol'
+import { afterPaying, belowPot, participants, potDealtFor, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
-import { giroFrom, leftOf, middleOf, potOf, restoAt, seatedPlayers } from '../money/resti'
-import { comparesRestoAtDeal } from '../readings'
+import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
 import {
   type Aftermath,
@@ -98,23 +97,14 @@ function gatherParol(
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
   if (short) return noDeal(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
-  const pot = plus(potOf(table), totalChips(owed))
-  const below = comparesRestoAtDeal(table) ? belowPot(table, owed, pot) : []
+  const pot = potDealtFor(table, parol, players)
+  const below = belowPot(table, parol, players)
   if (below.length > 0)
     return noDeal(
       refuse('XIII.3', 'passata-for-parol', { members: { members: below }, pot: { chips: pot } }),
     )
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
-
-/** XIII.3: players whose resto, after their share is paid, is below the pot; all'altezza it counts as the largest. */
-const belowPot = (table: Table, owed: readonly Put[], pot: Chips): MemberId[] =>
-  owed
-    .filter(
-      ({ member, chips }) =>
-        !table.players[member]?.allAltezza && restoAt(table, member) < plus(chips, pot),
-    )
-    .map(({ member }) => member)
 
 /**
  * XIII.7: in a parol one of those who take part; otherwise a
