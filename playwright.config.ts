@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     // A trace films every page of every phone, which costs more than the pages themselves.
     trace: 'on-first-retry',
+    // A worker of the pages would answer instead of the server; only the tests of the worker want it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

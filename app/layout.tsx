@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Language } from '@/components/language/i18n'
 import { TrpcProvider } from '@/components/live/trpc'
+import { THEME_COOKIE, themeOf } from '@/components/page/themes'
 import { screenMessages } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 
@@ -15,14 +16,19 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: '#0a120e',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f1ece0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0a120e' },
+  ],
 }
 
-/** The frame of every page: language from the cookie (so that nothing flickers), texts, queries. */
+/** The frame of every page: language and theme from cookies (so that nothing flickers), texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = localeOf((await cookies()).get(LOCALE_COOKIE)?.value)
+  const kept = await cookies()
+  const locale = localeOf(kept.get(LOCALE_COOKIE)?.value)
+  const theme = themeOf(kept.get(THEME_COOKIE)?.value)
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme={theme ?? undefined}>
       <body>
         <Language locale={locale} messages={screenMessages(locale)}>
           <TrpcProvider>{children}</TrpcProvider>

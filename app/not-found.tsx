@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/ui/NotFound'
+import { NotFound } from '@/components/page/NotFound'
 
 export default function NotFoundPage() {
   return <NotFound />

@@ -29,10 +29,12 @@ export class BenchClub {
   desk: Signed = { id: '', cookie: '' }
   #card = 0
 
-  static async open(): Promise<BenchClub> {
+  /** With `pages` its server also answers with the built pages. */
+  static async open(pages = false): Promise<BenchClub> {
     const database = await freshDatabase()
     const clubId = await clubOf(database.sql, 'bench')
     const script = ['--import', 'tsx', 'tests/support/serverProcess.ts', database.url, SECRET]
+    if (pages) script.push('pages')
     const server = await startUntil(script, /^\d+$/)
     const club = new BenchClub(`http://127.0.0.1:${server.line}`, database, clubId, server)
     club.desk = await club.member(['socio', 'segretario'])

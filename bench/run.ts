@@ -3,6 +3,8 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
+import { benchMembers } from './members'
+import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchStart } from './start'
@@ -12,8 +14,10 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
   append: { database: true, run: benchAppend },
+  members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
   screens: { database: true, run: benchScreens },
+  pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
 }
 

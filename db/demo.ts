@@ -115,6 +115,19 @@ const demoClub = (pool: Sql) =>
     .from(audit)
     .where(and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`))
 
+/** The clubs that anybody may enter, oldest first: all but a demo club that was closed. */
+export async function listOpenClubs(pool: Sql) {
+  const closed = on(pool)
+    .select({ clubId: audit.clubId })
+    .from(audit)
+    .where(eq(audit.what, 'demoClosed'))
+  return await on(pool)
+    .select()
+    .from(club)
+    .where(notInArray(club.clubId, closed))
+    .orderBy(club.createdAt, club.slug)
+}
+
 /** The demo club while anybody may still sign in to it; null where there is none, or it was closed. */
 export interface OpenDemo {
   /** Whether there is a real club beside it. */

@@ -59,6 +59,10 @@ const BEHIND: Readonly<Record<keyof typeof DOORS, string>> = {
   '/print/': 'the papers and tables above',
   '/backup/':
     'the backup: by an address good once and for a minute, which the password is asked for again',
+  '/emblem/': 'the club’s emblem, for anybody: it stands on the page where one signs in',
+  '/sw.js': 'the service worker: the same for anybody',
+  '/offline.html': 'the page for the time without a network: the same for anybody',
+  '/app.webmanifest': 'the manifest of a club, with its name: for anybody who has its address',
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

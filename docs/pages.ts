@@ -1,8 +1,10 @@
 import { regulationPage } from './generate-regulation'
 import { securityPage } from './generate-security'
+import { tapsPage } from './taps'
 
 /** Pages generated from the code, by their file in this folder; a test checks that each is up to date. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'regulation.md': regulationPage,
   'security.md': securityPage,
+  'taps.md': tapsPage,
 }

@@ -7,6 +7,7 @@ import deskEn from './en/desk.json'
 import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import historyEn from './en/history.json'
+import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
@@ -21,6 +22,7 @@ import deskIt from './it/desk.json'
 import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import historyIt from './it/history.json'
+import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
@@ -39,6 +41,7 @@ const it = {
   deputato: deputatoIt,
   device: deviceIt,
   history: historyIt,
+  installed: installedIt,
   season: seasonIt,
   regulation: regulationIt,
   errors: errorsIt,
@@ -56,6 +59,7 @@ const en = {
   deputato: deputatoEn,
   device: deviceEn,
   history: historyEn,
+  installed: installedEn,
   season: seasonEn,
   regulation: regulationEn,
   errors: errorsEn,

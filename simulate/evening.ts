@@ -3,6 +3,7 @@ import type { PokerCommand } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import type { Settings } from '@/rules/poker/settings'
 import { type Chosen, orologio } from './chosen'
+import { rulesFor } from './editions'
 import { anyPlan, type Course, nextCommand } from './next'
 import { type Random, randomFrom } from './random'
 import {
@@ -48,10 +49,11 @@ export interface How {
 
 /** Plays one evening, determined by its seed, and stops at the first fault. */
 export function playEvening(
-  poker: Poker,
+  rules: Poker,
   seed: number,
   { strict = false, keep = false, level }: How = {},
 ): PlayedEvening {
+  const poker = rulesFor(rules, seed)
   const random = randomFrom(seed)
   const plan = anyPlan(random, level)
   const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }

@@ -1,9 +1,12 @@
 import { type Card, cardName } from '@/rules/kernel/cards'
 import { asChips, type Chips, greater } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { DRAW_ERRORS } from '@/rules/poker/09-draw'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { mayKeepOrWithdraw } from '@/rules/poker/play/early'
+import { mayBeHonoured } from '@/rules/poker/play/honours'
 import { handIn, playersIn, showOrder } from '@/rules/poker/play/turn'
+import { HONOURS } from '@/rules/poker/state/colpo'
 import type { TableId } from '@/rules/poker/state/ids'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import type { Table } from '@/rules/poker/state/table'
@@ -17,8 +20,11 @@ export function anyMove(table: Table, play: Play, random: Random): Chosen {
   const { id } = table
   const [asked] = play.answering
   if (asked !== undefined) {
+    const said = { type: 'answerOpening' as const, table: id, member: asked }
     const holds = random.oneIn(2)
-    return chosen({ type: 'answerOpening', table: id, member: asked, holds }, socio(asked))
+    if (!holds || !random.oneIn(3)) return chosen({ ...said, holds }, socio(asked))
+    const cards = ['Kc', 'Kq', ...(random.oneIn(2) ? ['Kp'] : [])]
+    return chosen({ ...said, holds, cards }, socio(asked))
   }
   if (random.oneIn(40)) return second(table, play, random)
   const mayLayDown = play.phase === 'draw' || play.phase === 'arrival'
@@ -45,6 +51,7 @@ function spoken({ id: table }: Table, play: Play, member: MemberId, random: Rand
     case 'entry':
       return answer(table, play, member, random)
     case 'draw': {
+      if (random.oneIn(12)) return wordAtDraw(table, play, member, random)
       const cards = random.below(random.oneIn(4) ? 6 : 4)
       return { type: 'askCards', table, member, cards }
     }
@@ -55,6 +62,12 @@ function spoken({ id: table }: Table, play: Play, member: MemberId, random: Rand
     case 'showdown':
       return { type: 'fold', table, member }
   }
+}
+
+/** XI.1: a word for after the draw, too early. */
+function wordAtDraw(table: TableId, play: Play, member: MemberId, random: Random): PokerCommand {
+  if (random.oneIn(2)) return { type: 'sayParol', table, member }
+  return { type: 'bet', table, member, chips: amount(play, member, random) }
 }
 
 function answer(table: TableId, play: Play, member: MemberId, random: Random): PokerCommand {
@@ -84,7 +97,7 @@ interface Saying {
   random: Random
 }
 
-const ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
+const ERRORS = [...DRAW_ERRORS, 'face-up', 'masked', 'masked'] as const
 
 /** Announcements out of turn, taken back, contested or reported. */
 const SECOND: readonly ((of: Saying) => PokerCommand)[] = [
@@ -92,7 +105,8 @@ const SECOND: readonly ((of: Saying) => PokerCommand)[] = [
   ({ table, member }) => ({ type: 'changeMind', table, member }),
   ({ table, play, member, random }) => {
     const leaves = random.oneIn(2)
-    return { type: 'contestRaise', table, member: play.lastRaiser ?? member, leaves }
+    const raisers = play.moves.flatMap((move) => (move.kind === 'raise' ? [move.member] : []))
+    return { type: 'contestRaise', table, member: random.pick(raisers) ?? member, leaves }
   },
   declaredWrong,
   declaredWrong,
@@ -146,12 +160,18 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
   if (play.openingHeld === null && (next === undefined || random.oneIn(2))) {
     const held = !random.oneIn(6)
     const excused = !held && random.oneIn(3)
-    return chosen({ type: 'showOpening', table: id, member: opener, held, excused }, tablet)
+    const said = { type: 'showOpening' as const, table: id, member: opener, held, excused }
+    const honour = mayBeHonoured(table, play) && random.oneIn(4) ? random.pick(HONOURS) : undefined
+    return chosen(honour === undefined ? said : { ...said, honour }, tablet)
   }
   if (next === undefined || random.oneIn(12)) return judged(table, play, random)
   if (random.oneIn(4)) return chosen({ type: 'muckHand', table: id, member: next }, socio(next))
   const cards = random.oneIn(5) ? [] : handOf(table, play, next, random)
-  return chosen({ type: 'showHand', table: id, member: next, cards }, tablet)
+  const said = { type: 'showHand' as const, table: id, member: next, cards }
+  const [first] = cards
+  if (first === undefined || !random.oneIn(20)) return chosen(said, tablet)
+  const twice = [...cards.slice(0, -1), first]
+  return chosen({ ...said, cards: twice, twins: true }, tablet)
 }
 
 function judged({ id }: Table, play: Play, random: Random): Chosen {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { poker } from '@/rules/poker/decider'
+import { rulesFor } from './editions'
 import { type PlayedEvening, playEvening } from './evening'
 import { shortest } from './shrink'
 import type { Fault } from './watch'
@@ -68,7 +69,7 @@ function tellFault(seed: number, strict: boolean, fault: Fault): void {
   const kept = level === undefined ? '' : ` --level ${level}`
   console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}${kept}`)
   const { steps } = playEvening(poker, seed, { strict, level, keep: true })
-  const few = shortest(poker, steps, fault)
+  const few = shortest(rulesFor(poker, seed), steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
   for (const { at, by, command } of few) {
     const who = by.member ?? by.post ?? by.roles.join(',')

@@ -29,5 +29,6 @@ export function anySettings(
     level: level ?? of([1, 2, 2, 2, 3, 3, 3]),
     lowestCard: of([null, null, 6]),
     affranco: of([true, false]),
+    packFaultKeepsDeal: of([false, false, true]),
   })
 }

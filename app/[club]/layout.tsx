@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { PageProviders } from '@/components/page/PageProviders'
 import { ToastProvider } from '@/components/tell/Toast'
+import { lingua } from '../titled'
 import { visitor } from './visitor'
 
 interface ClubLayoutProps {
@@ -11,7 +12,11 @@ interface ClubLayoutProps {
 
 export async function generateMetadata({ params }: ClubLayoutProps): Promise<Metadata> {
   const { club } = await visitor((await params).club)
-  return { title: { default: club.name, template: `%s · ${club.shortName}` } }
+  const manifest = `/app.webmanifest?circolo=${club.slug}&lingua=${await lingua()}`
+  const title = { default: club.name, template: `%s · ${club.shortName}` }
+  // Safari reads the name of the app from here, not from the manifest.
+  const appleWebApp = { capable: true, title: club.shortName, statusBarStyle: 'black' } as const
+  return { title, manifest, appleWebApp }
 }
 
 /** The frame of every page of one club: its facts and its visitor are loaded before anything is rendered. */

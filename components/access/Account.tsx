@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useClub } from '../club/club'
+import { PhoneCard } from '../installed/PhoneCard'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Page } from '../page/Page'
@@ -10,6 +11,7 @@ import { Confirm } from '../ui/Confirm'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
 import { OpenSessions } from './OpenSessions'
+import { SeasonName } from './SeasonName'
 
 /** The member's own access: password, open sessions, and the name on the board. */
 export function Account() {
@@ -25,8 +27,10 @@ export function Account() {
   }
   return (
     <Page title={t('account')}>
+      <PhoneCard />
       <ChangePassword />
       <BoardName />
+      <SeasonName />
       <OpenSessions />
       <SignOutEverywhere />
     </Page>

@@ -8,7 +8,8 @@ import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
 import { BackupPanel } from './BackupPanel'
 import { ClassesPanel } from './ClassesPanel'
-import { ClubPanel } from './ClubPanel'
+import { ClubPanel } from './club/ClubPanel'
+import { PhonesPanel } from './club/PhonesPanel'
 import { DevicesPanel } from './DevicesPanel'
 import { MembersPanel } from './MembersPanel'
 
@@ -17,6 +18,7 @@ const PANELS = {
   classes: ClassesPanel,
   club: ClubPanel,
   devices: DevicesPanel,
+  phones: PhonesPanel,
   audit: AuditPanel,
   backup: BackupPanel,
 } as const

@@ -1,5 +1,5 @@
 'use client'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { isKey } from '@/messages/keys'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
@@ -24,10 +24,7 @@ export function AuditPanel() {
     queryFn: ({ pageParam }) => trpc.audit.list.query({ before: pageParam, limit: PAGE_ROWS }),
     getNextPageParam: (last) => (last.length < PAGE_ROWS ? undefined : last.at(-1)?.auditId),
   })
-  const members = useQuery({ queryKey: ['members'], queryFn: () => trpc.members.list.query() })
   if (!audit.data) return <Loading />
-  const nameOf = (by: unknown) =>
-    members.data?.find(({ id }) => isRecord(by) && by.member === id)?.name
   const entries = audit.data.pages.flat()
   return (
     <div className="flex flex-col gap-4">
@@ -48,7 +45,7 @@ export function AuditPanel() {
             <td className={`${TD} whitespace-nowrap text-sage`}>
               <Moment at={entry.at} withDay />
             </td>
-            <td className={TD}>{nameOf(entry.by) ?? t('audit.system')}</td>
+            <td className={TD}>{entry.author ?? t('audit.system')}</td>
             <td className={TD}>
               <Deed what={entry.what} />
             </td>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { OFFICERS } from '@/rules/kernel/decider'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import type { FoundMember } from '../officer/useMemberSearch'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Checks } from '../ui/Checks'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import type { Member } from './MembersPanel'
 import { useChange } from './useChange'
 
 const SHOWN = {
@@ -17,11 +17,11 @@ const SHOWN = {
   alias: 'members.showAlias',
   hidden: 'members.showHidden',
 } as const
-type ShowAs = Member['showAs']
+type ShowAs = FoundMember['showAs']
 
 interface MemberFormProps {
   /** Null to add a member. */
-  member: Member | null
+  member: FoundMember | null
   onClose: () => void
   onPassword: (name: string, password: string) => void
 }
@@ -34,7 +34,7 @@ interface Draft {
   offices: readonly string[]
 }
 
-const draftOf = (member: Member | null): Draft => ({
+const draftOf = (member: FoundMember | null): Draft => ({
   card: member?.card ?? '',
   name: member?.name ?? '',
   alias: member?.alias ?? '',

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { TD } from '../officer/look'
+import type { FoundMember } from '../officer/useMemberSearch'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
-import type { Member } from './MembersPanel'
 import { useChange } from './useChange'
 
 interface MemberRowProps {
-  member: Member
+  member: FoundMember
   onEdit: () => void
   /** A new temporary password, to be shown once. */
   onPassword: (password: string) => void
@@ -45,7 +45,7 @@ export function MemberRow({ member, onEdit, onPassword }: MemberRowProps) {
   )
 }
 
-function Standing({ member }: { member: Member }) {
+function Standing({ member }: { member: FoundMember }) {
   const t = useT('admin')
   if (member.blocked) return <Badge tone="bad">{t('members.blocked')}</Badge>
   if (member.canSignIn) return t('members.active')

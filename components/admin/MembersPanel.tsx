@@ -1,35 +1,30 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
-import { trpc } from '../live/trpc'
 import { Column, SheetTable } from '../officer/SheetTable'
+import { TemporaryPassword } from '../officer/TemporaryPassword'
+import { type FoundMember, useMemberSearch } from '../officer/useMemberSearch'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Loading, Nothing } from '../ui/Loading'
 import { CsvImport } from './CsvImport'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
-import { TemporaryPassword } from './TemporaryPassword'
 
-export type Member = Awaited<ReturnType<typeof trpc.members.list.query>>[number]
-
-/** True when the name or card contains the typed text, ignoring case and accents. */
-function matches({ name, card, alias }: Member, typed: string): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const wanted = plain(typed.trim())
-  return [name, card, alias ?? ''].some((text) => plain(text).includes(wanted))
-}
+/** Members shown at first; a press shows as many more, up to the most that the server gives. */
+const MEMBERS_SHOWN = 50
+const MOST_MEMBERS_SHOWN = 500
 
 /** The club's members: searched by typing, added one by one or from a file, with roles and passwords. */
 export function MembersPanel() {
   const t = useT('admin')
-  const members = useQuery({ queryKey: ['members'], queryFn: () => trpc.members.list.query() })
   const [typed, setTyped] = useState('')
-  const [dialog, setDialog] = useState<'add' | 'import' | Member | null>(null)
+  const [shown, setShown] = useState(MEMBERS_SHOWN)
+  const search = useMemberSearch(typed, shown)
+  const [dialog, setDialog] = useState<'add' | 'import' | FoundMember | null>(null)
   const [secret, setSecret] = useState<{ name: string; password: string } | null>(null)
-  if (!members.data) return <Loading />
-  const found = members.data.filter((member) => matches(member, typed))
+  if (!search.data) return <Loading />
+  const { members: found, count } = search.data
   const close = () => setDialog(null)
   return (
     <div className="flex flex-col gap-4">
@@ -37,7 +32,10 @@ export function MembersPanel() {
         <Field
           label={t('members.search')}
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            setShown(MEMBERS_SHOWN)
+          }}
           type="search"
           autoFocus
           className="min-w-72 flex-1"
@@ -48,31 +46,23 @@ export function MembersPanel() {
         <Button onPress={() => setDialog('import')}>{t('members.import')}</Button>
       </div>
       <p role="status" className="text-sage">
-        {t('members.count', { n: found.length })}
+        {t('members.count', { n: count })}
+        {count > found.length && ` · ${t('members.first', { n: found.length })}`}
       </p>
-      {found.length === 0 ? (
-        <Nothing>{t('members.none')}</Nothing>
-      ) : (
-        <SheetTable
-          head={
-            <>
-              <Column>{t('members.card')}</Column>
-              <Column>{t('members.name')}</Column>
-              <Column>{t('members.roles')}</Column>
-              <Column>{t('members.status')}</Column>
-              <Column of="buttons">{t('members.edit')}</Column>
-            </>
-          }
-        >
-          {found.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              onEdit={() => setDialog(member)}
-              onPassword={(password) => setSecret({ name: member.name, password })}
-            />
-          ))}
-        </SheetTable>
+      {found.length === 0 && <Nothing>{t('members.none')}</Nothing>}
+      {found.length > 0 && (
+        <Found
+          members={found}
+          onEdit={setDialog}
+          onPassword={(name, password) => setSecret({ name, password })}
+        />
+      )}
+      {count > found.length && shown < MOST_MEMBERS_SHOWN && (
+        <div>
+          <Button isPending={search.isFetching} onPress={() => setShown(shown + MEMBERS_SHOWN)}>
+            {t('members.more')}
+          </Button>
+        </div>
       )}
       {dialog === 'import' && <CsvImport onClose={close} />}
       {dialog !== null && dialog !== 'import' && (
@@ -84,5 +74,35 @@ export function MembersPanel() {
       )}
       {secret && <TemporaryPassword {...secret} onClose={() => setSecret(null)} />}
     </div>
+  )
+}
+
+function Found(props: {
+  members: readonly FoundMember[]
+  onEdit: (member: FoundMember) => void
+  onPassword: (name: string, password: string) => void
+}) {
+  const t = useT('admin')
+  return (
+    <SheetTable
+      head={
+        <>
+          <Column>{t('members.card')}</Column>
+          <Column>{t('members.name')}</Column>
+          <Column>{t('members.roles')}</Column>
+          <Column>{t('members.status')}</Column>
+          <Column of="buttons">{t('members.edit')}</Column>
+        </>
+      }
+    >
+      {props.members.map((member) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          onEdit={() => props.onEdit(member)}
+          onPassword={(password) => props.onPassword(member.name, password)}
+        />
+      ))}
+    </SheetTable>
   )
 }

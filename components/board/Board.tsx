@@ -1,95 +1,63 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useFormatter } from 'use-intl'
 import { GAMES } from '@/components/games'
 import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { GameFrame, useEvening } from '../live/GameFrame'
-import { type LiveLine, useNow, useOpen } from '../live/useLive'
+import { useOpen } from '../live/useLive'
+import { useWakeLock } from '../ui/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
+import { Rail } from './Rail'
+import type { Reach } from './reach'
 
-/** The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. */
-export function BoardScreen() {
+/**
+ * The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. It
+ * is read from six metres: no text is smaller than two rem, which are 48 px on a screen of 1080 lines.
+ */
+export function BoardScreen({ reach }: { reach: Reach }) {
   const t = useT('board')
+  useWakeLock()
   const line = useOpen(useClub().club.slug, 'board')
   const open = Object.entries(GAMES).filter(([game]) => line.open.includes(game))
   return (
-    <div data-screen="board" className="flex h-dvh flex-col overflow-hidden">
-      <Connection state={line.state} />
-      <Heading line={line} games={open.map(([game]) => game)} />
-      {open.length > 0 ? (
-        <div className="flex min-h-0 grow">
-          {open.map(([game, { Board: Blocks }]) => (
-            <Part key={game} game={game} isAlone={open.length === 1}>
-              <Blocks isAlone={open.length === 1} />
-            </Part>
-          ))}
-        </div>
-      ) : (
-        line.state !== 'connecting' && (
-          <EmptyBoard title={t('noEvening')} then={t('noEveningThen')} />
-        )
-      )}
+    <div data-screen="board" className="flex h-dvh overflow-hidden text-[2rem] leading-tight">
+      <div className="flex min-w-0 grow flex-col">
+        <Connection state={line.state} />
+        {open.length > 0 ? (
+          <div className="flex min-h-0 grow">
+            {open.map(([game, { Board: Blocks }]) => (
+              <Part key={game} game={game}>
+                <Blocks isAlone={open.length === 1} />
+              </Part>
+            ))}
+          </div>
+        ) : (
+          line.state !== 'connecting' && (
+            <EmptyBoard title={t('noEvening')} then={t('noEveningThen')} />
+          )
+        )}
+      </div>
+      <Rail line={line} game={open[0]?.[0] ?? null} isAlone={open.length === 1} reach={reach} />
     </div>
   )
 }
 
 /** A game's part of the wall, under its name where the house has several games. */
-function Part(props: { game: string; isAlone: boolean; children: ReactNode }) {
-  const { game, isAlone, children } = props
+function Part(props: { game: string; children: ReactNode }) {
+  const { game, children } = props
   const title = useGameTitle()(game)
   const evening = useEvening(game, 'board')
   return (
     <section className="flex min-h-0 min-w-0 flex-1 flex-col">
       {title !== null && (
-        <h2 className="shrink-0 truncate px-5 pt-3 text-[1.6rem] text-brass">
-          {title}
-          {!isAlone && <span className="ml-4 text-[1.2rem] text-sage">{evening.title}</span>}
+        <h2 className="shrink-0 truncate px-5 pt-3 text-[2.2rem] text-brass">
+          {title} <span className="text-[2rem] text-sage">{evening.title}</span>
         </h2>
       )}
       <GameFrame game={game} audience="board">
         {children}
       </GameFrame>
     </section>
-  )
-}
-
-function Heading({ line, games }: { line: LiveLine; games: readonly string[] }) {
-  const { club } = useClub()
-  const format = useFormatter()
-  const now = useNow(line.now)
-  return (
-    <header className="flex shrink-0 items-center justify-between gap-8 border-b-2 border-line px-8 py-2">
-      <h1 className="truncate text-[2.2rem]">{club.name}</h1>
-      <p className="grow truncate text-center text-[1.4rem] text-sage">
-        {games[0] && <Evening game={games[0]} isAlone={games.length === 1} />}
-      </p>
-      <p className="min-w-40 text-right text-[3.4rem] leading-none font-semibold text-brass">
-        {line.state !== 'connecting' &&
-          format.dateTime(new Date(now), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
-      </p>
-    </header>
-  )
-}
-
-/** The evening's title and day. The title is left out where several games share the wall, since each shows its own. */
-function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
-  const { title, day } = useEvening(game, 'board')
-  const format = useFormatter()
-  return (
-    <>
-      {isAlone && title}
-      {day && (
-        <span className="ml-4">
-          {format.dateTime(new Date(`${day}T12:00:00Z`), {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-            timeZone: 'UTC',
-          })}
-        </span>
-      )}
-    </>
   )
 }

@@ -3,20 +3,20 @@ import { create } from 'qrcode'
 import { useEffect, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
+import { originFor, type Reach } from './reach'
 
 /** Width of the white margin in modules; cameras do not find the code without it. */
 const MARGIN_MODULES = 2
 
 /** QR code that opens the lists on a phone; nothing where phones could not reach the server. */
-export function JoinCode() {
+export function JoinCode({ reach }: { reach: Reach }) {
   const t = useT('board')
   const { club } = useClub()
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    const { hostname, origin } = window.location
-    const isOnlyHere = /^(localhost$|127\.|\[::1\])/.test(hostname)
-    setAddress(isOnlyHere ? null : `${origin}/${club.slug}`)
-  }, [club.slug])
+    const origin = originFor(reach, new URL(window.location.href))
+    setAddress(origin && `${origin}/${club.slug}`)
+  }, [club.slug, reach])
   if (address === null) return null
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const side = modules.size + 2 * MARGIN_MODULES
@@ -32,11 +32,11 @@ export function JoinCode() {
         role="img"
         aria-label={address}
         shapeRendering="crispEdges"
-        className="size-[11rem] rounded-lg bg-ivory"
+        className="size-[14rem] rounded-lg bg-paper"
       >
-        <path d={dark.join('')} className="fill-ink" />
+        <path d={dark.join('')} className="fill-pen" />
       </svg>
-      <figcaption className="text-[1.2rem] text-sage">{t('join')}</figcaption>
+      <figcaption className="font-semibold">{t('join')}</figcaption>
     </figure>
   )
 }

@@ -16,6 +16,8 @@ export interface ClubFacts {
   /** Number of an amount's digits after the decimal separator. */
   decimals: number
   timeZone: string
+  /** The mark of the club's emblem, which is part of its address; absent or null where it has none. */
+  emblem?: string | null
 }
 
 /** The signed-in member or paired device of this screen; both are null for a visitor. */

@@ -11,13 +11,20 @@ import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { DeskBar } from './DeskBar'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
+import { ShortcutsProvider } from './shortcuts'
 
 /** The desk, for members with the right to it; others see a notice instead. */
 export function DeskScreen() {
   const t = useT('desk')
-  if (useHolds('segretario', 'amministratore')) return <Desk />
+  if (useHolds('segretario', 'amministratore'))
+    return (
+      <ShortcutsProvider>
+        <Desk />
+      </ShortcutsProvider>
+    )
   return (
     <Page title={t('title')}>
       <OfficersOnly />
@@ -36,6 +43,7 @@ function Desk() {
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
+      <DeskBar />
       {line.state === 'connecting' && <Loading />}
       {games.filter(isOpen).map(([game, { Desk: Tonight }]) => (
         <GameSection key={game} game={game} audience="desk">

@@ -1,7 +1,7 @@
 'use client'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 
 /** Notice on a device that the desk has removed from its post. */
 export function DeviceGone() {

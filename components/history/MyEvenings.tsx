@@ -94,6 +94,9 @@ function Exports() {
         <a className={buttonLook()} href={`${print}/estratto.pdf`} target="_blank" rel="noopener">
           {t('statement')}
         </a>
+        <a className={buttonLook('quiet')} href={`${print}/estratto.csv?forma=foglio`} download>
+          {t('sheet')}
+        </a>
         <a className={buttonLook('quiet')} href={`${print}/estratto.csv`} download>
           {t('csv')}
         </a>

@@ -102,7 +102,7 @@ function Facts({ proof, hash }: { proof: Proof; hash: string }) {
     { name: t('verify.facts.day'), value: short(proof.day) },
     ...(proof.source === 'evening'
       ? [
-          { name: t('verify.facts.table'), value: proof.tableId },
+          { name: t('verify.facts.table'), value: proof.table ?? proof.tableId },
           { name: t('verify.facts.closed'), value: <Moment at={proof.closedAt} withDay /> },
         ]
       : []),

@@ -1,12 +1,13 @@
 'use client'
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
+import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
 import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */
@@ -31,6 +32,7 @@ export function Home() {
             <Tonight />
           </GameSection>
         ))}
+      <AlertsInvite />
       {line.state === 'connecting' && <Loading />}
       {line.state !== 'connecting' && line.open.length === 0 && (
         <Block title={t('noEvening.title')}>

@@ -1,7 +1,7 @@
 'use client'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 
 /** Notice in place of an officers' screen for everybody else. The server checks rights in any case. */
 export function OfficersOnly() {

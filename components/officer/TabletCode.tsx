@@ -50,20 +50,22 @@ function Code({ issued, label }: { issued: Issued; label: string }) {
   const t = useT('desk')
   const { code, url, qrSvg, expiresAt } = issued
   return (
-    <div className="flex flex-wrap items-center gap-8 rounded-card bg-white p-8 text-black">
+    <div className="flex flex-col items-start gap-4 rounded-card bg-white p-6 text-black">
+      <div>
+        <p className="font-serif text-2xl">{label}</p>
+        <p className="font-mono text-6xl font-bold tracking-widest whitespace-nowrap tabular-nums">
+          {code.slice(0, 3)} {code.slice(3)}
+        </p>
+      </div>
       {/* biome-ignore lint/performance/noImgElement: a QR drawn by the server, not a picture to optimise */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
         alt={t('tablet.qr', { url })}
-        className="size-72"
+        className="size-64"
       />
       <div>
-        <p className="font-serif text-2xl">{label}</p>
-        <p className="font-mono text-7xl font-bold tracking-widest tabular-nums">
-          {code.slice(0, 3)} {code.slice(3)}
-        </p>
-        <p className="mt-2 break-all">{url.split('?')[0]}</p>
-        <p className="mt-2">{t.rich('tablet.until', { time: () => <Moment at={expiresAt} /> })}</p>
+        <p className="break-all">{url.split('?')[0]}</p>
+        <p className="mt-1">{t.rich('tablet.until', { time: () => <Moment at={expiresAt} /> })}</p>
       </div>
     </div>
   )

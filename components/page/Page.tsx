@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import type { LiveLine } from '../live/useLive'
+import { useFetchAhead } from '../ui/onDemand'
 import { SiteHeader } from './SiteHeader'
 
 /**
@@ -18,6 +19,7 @@ export function Page(props: {
   children: ReactNode
 }) {
   const t = useT('common')
+  useFetchAhead()
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">

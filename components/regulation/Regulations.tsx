@@ -5,7 +5,7 @@ import { useClub } from '../club/club'
 import { useLingua, useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
 import { Page } from '../page/Page'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading, Nothing } from '../ui/Loading'
 
 /** The regulation of the house's game; where several games have one, a choice among them. */

@@ -118,10 +118,17 @@ function Exports({ period }: { period: string }) {
   const t = useT('season')
   const href = (table: string) =>
     `/print/${encodeURIComponent(club.slug)}/${table}.csv?periodo=${period}`
+  const sheet = (table: string) => `${href(table)}&forma=foglio`
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => window.print()}>{t('print')}</Button>
+        <a className={buttonLook()} href={sheet('stagione')} download>
+          {t('sheet.ranking')}
+        </a>
+        <a className={buttonLook()} href={sheet('serate')} download>
+          {t('sheet.evenings')}
+        </a>
         <a className={buttonLook('quiet')} href={href('stagione')} download>
           {t('csv.ranking')}
         </a>

@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 
@@ -36,20 +35,4 @@ interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'chi
 export function Button({ variant, size, wide, className = '', ...props }: ButtonProps) {
   const width = wide ? 'w-full' : ''
   return <AriaButton {...props} className={`${buttonLook(variant, size)} ${width} ${className}`} />
-}
-
-/** A link to another page that looks like a button. */
-export function ButtonLink(props: {
-  href: string
-  variant?: Variant
-  size?: Size
-  wide?: boolean
-  children: ReactNode
-}) {
-  const width = props.wide ? 'w-full' : ''
-  return (
-    <Link href={props.href} className={`${buttonLook(props.variant, props.size)} ${width}`}>
-      {props.children}
-    </Link>
-  )
 }

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Switch } from 'react-aria-components'
 
 /** An on/off switch; its text names the side that is on. */
 export function Toggle(props: {
@@ -9,20 +8,25 @@ export function Toggle(props: {
   isDisabled?: boolean
   children: ReactNode
 }) {
+  const { isSelected } = props
   return (
-    <Switch
-      isSelected={props.isSelected}
-      onChange={props.onChange}
-      isDisabled={Boolean(props.isDisabled)}
-      className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-lg data-disabled:opacity-60"
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isSelected}
+      onClick={() => props.onChange(!isSelected)}
+      disabled={Boolean(props.isDisabled)}
+      className="flex min-h-12 items-center gap-3 rounded-lg text-left disabled:opacity-60"
     >
       <span
         aria-hidden
-        className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-line-strong bg-ground p-0.5 transition-colors group-data-selected:border-brass group-data-selected:bg-brass"
+        className={`flex h-8 w-14 shrink-0 items-center rounded-full border-2 p-0.5 transition-colors ${isSelected ? 'border-brass bg-brass' : 'border-line-strong bg-ground'}`}
       >
-        <span className="size-6 rounded-full bg-ivory transition-transform group-data-selected:translate-x-6 group-data-selected:bg-ink" />
+        <span
+          className={`size-6 rounded-full transition-transform ${isSelected ? 'translate-x-6 bg-ink' : 'bg-line-strong'}`}
+        />
       </span>
       <span>{props.children}</span>
-    </Switch>
+    </button>
   )
 }

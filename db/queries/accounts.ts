@@ -38,14 +38,16 @@ export async function changePassword(
   await audited(pool, { clubId, by: { member: memberId }, what: 'passwordChanged' }, change)
 }
 
-export type Preferences = Partial<Pick<typeof member.$inferSelect, 'locale' | 'alias' | 'showAs'>>
+export type Preferences = Partial<
+  Pick<typeof member.$inferSelect, 'locale' | 'alias' | 'showAs' | 'inSeason'>
+>
 
 /** Changes the given preferences of a member and leaves the rest. */
 export async function setPreferences(
   pool: Sql,
   clubId: string,
   memberId: MemberId,
-  { locale, alias, showAs }: Preferences,
+  { locale, alias, showAs, inSeason }: Preferences,
 ): Promise<void> {
   await on(pool)
     .update(member)
@@ -53,6 +55,7 @@ export async function setPreferences(
       locale: locale ?? member.locale,
       alias: alias === undefined ? member.alias : alias,
       showAs: showAs ?? member.showAs,
+      inSeason: inSeason ?? member.inSeason,
     })
     .where(and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
 }

@@ -8,6 +8,7 @@ import { names, on } from '../statement'
 export const AUDITED = [
   'clubFounded',
   'clubUpdated',
+  'emblemSet',
   'memberCreated',
   'memberUpdated',
   'memberBlocked',
@@ -24,6 +25,8 @@ export const AUDITED = [
   'printed',
   'backupDownloaded',
   'demoClosed',
+  'pushSwitchedOn',
+  'pushSwitchedOff',
 ] as const
 type Audited = (typeof AUDITED)[number]
 

@@ -1,26 +1,43 @@
-import { and, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias as named, type PgColumn } from 'drizzle-orm/pg-core'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
-import { member, session } from '../schema/people'
+import { member, session, sought } from '../schema/people'
 import { names, on } from '../statement'
 import { audited, detailOf } from './audit'
 
 const ADMINISTRATOR: HouseRole = 'amministratore'
 
+const { memberId, card, name, alias, showAs, roles, mustChangePassword } = member
+const LISTED = {
+  ...{ id: memberId, card, name, alias, showAs, roles, mustChangePassword },
+  blocked: sql<boolean>`${member.blockedAt} is not null`,
+  canSignIn: sql<boolean>`${member.passwordHash} is not null`,
+}
+
 /** A club's members by name. */
 export async function listMembers(pool: Sql, clubId: string) {
-  const { memberId, card, name, alias, showAs, roles, mustChangePassword } = member
   return await on(pool)
-    .select({
-      ...{ id: memberId, card, name, alias, showAs, roles, mustChangePassword },
-      blocked: sql<boolean>`${member.blockedAt} is not null`,
-      canSignIn: sql<boolean>`${member.passwordHash} is not null`,
-    })
+    .select(LISTED)
     .from(member)
     .where(eq(member.clubId, clubId))
     .orderBy(name, card)
+}
+
+/**
+ * The first members by name with a word that begins like each word typed, in the name, the card or the alias, without
+ * regard to case and accents; `count` is the number of all of them. Nothing typed finds everybody.
+ */
+export async function searchMembers(pool: Sql, clubId: string, typed: string, limit: number) {
+  const words = sql`regexp_replace(btrim(sought(${typed})), ' +', ':* & ', 'g')`
+  const isSought = sql`${sought(member)} @@ to_tsquery('simple', ${words} || ':*')`
+  const found = and(eq(member.clubId, clubId), /[\p{L}\p{N}]/u.test(typed) ? isSought : undefined)
+  const [members, [all]] = await Promise.all([
+    on(pool).select(LISTED).from(member).where(found).orderBy(name, card).limit(limit),
+    on(pool).select({ count: count() }).from(member).where(found),
+  ])
+  return { members, count: all?.count ?? 0 }
 }
 
 export type MemberChange = Partial<
@@ -89,22 +106,30 @@ export async function unblockMember(
   return await audited(pool, { clubId, by, what: 'memberUnblocked' }, changed)
 }
 
-/**
- * Gives a member a password to change at the next sign-in, and ends their sessions; false when there is no such member.
- */
+/** A new password for a member; `spareOfficers` leaves that of a member who holds an office as it is. */
+export interface PasswordReset {
+  memberId: MemberId
+  passwordHash: string
+  at: Instant
+  spareOfficers: boolean
+}
+
+/** Gives a member a password to change at the next sign-in, and ends their sessions. */
 export async function resetPassword(
   pool: Sql,
   clubId: string,
-  { memberId, passwordHash, at }: { memberId: MemberId; passwordHash: string; at: Instant },
+  { memberId, passwordHash, at, spareOfficers }: PasswordReset,
   by: object,
-): Promise<boolean> {
+): Promise<'done' | 'not-found' | 'holds-office'> {
+  const hasNoOffice = sql`${member.roles} <@ '{socio}'`
   const changed = on(pool)
     .update(member)
     .set({ passwordHash, mustChangePassword: true })
-    .where(one(clubId, memberId))
+    .where(and(one(clubId, memberId), spareOfficers ? hasNoOffice : undefined))
     .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
   const ended = endSessions(pool, clubId, at)
-  return await audited(pool, { clubId, by, what: 'passwordReset' }, changed, ended)
+  if (await audited(pool, { clubId, by, what: 'passwordReset' }, changed, ended)) return 'done'
+  return (await isMember(pool, clubId, memberId)) ? 'holds-office' : 'not-found'
 }
 
 /** The last administrator keeps that role. */
@@ -159,8 +184,10 @@ function leavesAdministrator(pool: Sql, clubId: string, memberId: MemberId): SQL
 
 const isAdministrator = (roles: PgColumn): SQL => sql`${ADMINISTRATOR} = any(${roles})`
 
-async function why(pool: Sql, clubId: string, memberId: MemberId): Promise<Done> {
-  const { memberId: id } = member
-  const found = await on(pool).select({ id }).from(member).where(one(clubId, memberId))
-  return found.length > 0 ? 'last-administrator' : 'not-found'
+async function isMember(pool: Sql, clubId: string, id: MemberId): Promise<boolean> {
+  const found = await on(pool).select({ memberId }).from(member).where(one(clubId, id))
+  return found.length > 0
 }
+
+const why = async (pool: Sql, clubId: string, id: MemberId): Promise<Done> =>
+  (await isMember(pool, clubId, id)) ? 'last-administrator' : 'not-found'

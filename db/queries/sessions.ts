@@ -29,11 +29,11 @@ const given = {
 
 const good = builtOnce((statements) => {
   const { clubId, sessionId, kind, eveningId, post, expiresAt, seenAt, memberId } = session
-  const { name, card, alias, showAs, roles, mustChangePassword, locale } = member
+  const { name, card, alias, showAs, inSeason, roles, mustChangePassword, locale } = member
   return statements
     .select({
       ...{ clubId, sessionId, kind, eveningId, post, expiresAt, seenAt, memberId },
-      ...{ name, card, alias, showAs, roles, mustChangePassword, locale },
+      ...{ name, card, alias, showAs, inSeason, roles, mustChangePassword, locale },
       slug: club.slug,
       /** The game of a device's evening. */
       game: stream.game,

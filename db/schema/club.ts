@@ -25,6 +25,17 @@ export const club = pgTable('club', {
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 
+/** A club's emblem; a club without one has no row. */
+export const emblem = pgTable('emblem', {
+  clubId: uuid('club_id')
+    .primaryKey()
+    .references(() => club.clubId),
+  /** A PNG in base64. */
+  picture: text('picture').notNull(),
+  /** The first sixteen digits of its SHA-256 in hex, so that another picture has another address. */
+  mark: text('mark').notNull(),
+})
+
 /** The identity of the installation, in its one row; like `club` it belongs to no club. */
 export const installation = pgTable(
   'installation',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,6 +16,10 @@ import type { HouseRole } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { club } from './club'
 import { instant } from './columns'
+
+/** The words by which a member is found: of the name, the card and the alias. `sought` is a function of the database. */
+export const sought = ({ name, card, alias }: Record<'name' | 'card' | 'alias', AnyPgColumn>) =>
+  sql`to_tsvector('simple', sought(${name} || ' ' || ${card} || ' ' || coalesce(${alias}, '')))`
 
 /** A member of a club, identified by the number on their card. */
 export const member = pgTable(
@@ -33,6 +38,8 @@ export const member = pgTable(
       .default('name'),
     /** argon2id; null for a member who cannot sign in, such as one that an import created. */
     passwordHash: text('password_hash'),
+    /** The member agreed that the season's tables name them. */
+    inSeason: boolean('in_season').notNull().default(false),
     roles: text('roles').array().$type<HouseRole[]>().notNull().default(sql`'{socio}'`),
     blockedAt: instant('blocked_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
@@ -44,6 +51,8 @@ export const member = pgTable(
   (t) => [
     primaryKey({ columns: [t.clubId, t.memberId] }),
     unique().on(t.clubId, t.card),
+    index().on(t.clubId, t.name, t.card),
+    index('member_sought').using('gin', sought(t)),
     check('member_show_as', sql`${t.showAs} in ('name', 'alias', 'hidden')`),
     check(
       'member_roles',

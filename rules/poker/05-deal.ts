@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NO_CHIPS } from '../kernel/chips'
 import { type Actor, type Decision, happens, leadsTo } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
@@ -8,7 +9,7 @@ import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
 import { type DealEvent, evolveDeal } from './colpo/dealt'
-import { nextToDeclare, participants, quotaDue } from './colpo/parol'
+import { belowPot, nextToDeclare, participants, quotaDue } from './colpo/parol'
 import type { Evening } from './evening'
 import { frozenBy, isTableOpen, tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
@@ -19,6 +20,7 @@ import { refuse } from './refuse'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
+import type { Parol } from './state/colpo'
 import { FIRST_SEAT, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -69,11 +71,7 @@ function playersShort(table: Table): MemberId[] {
 }
 
 /** XIII.3, XIII.5: players of the parol who cannot pay their share of the next hand, or would be below its pot. */
-function shortOfParol(
-  table: Table,
-  parol: Parol,
-  takingPart: readonly MemberId[],
-): MemberId[] {
+function shortOfParol(table: Table, parol: Parol, takingPart: readonly MemberId[]): MemberId[] {
   const here = giroFrom(table, table.cartaro ?? FIRST_SEAT)
   const unpaid = here.filter((member) => table.players[member]?.casse.length === 0)
   const players = takingPart.filter((member) => here.includes(member))

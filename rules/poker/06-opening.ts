@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { parseCard } from '../kernel/cards'
+import { type Card, parseCard } from '../kernel/cards'
 import { NO_CHIPS } from '../kernel/chips'
 import type { Decision } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { pokerArticle } from './article'
+import { packFrom } from './cards/packs'
+import { honoursAreKept } from './colpo/tribute'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
 import { evolvePlay, type PlayEvent } from './play/events'
+import { mayBeHonoured } from './play/honours'
 import { CardName, doOpen } from './play/opening-cards'
 import { lowestAt, makeMove, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
@@ -15,7 +18,9 @@ import { handIn } from './play/turn'
 import { unsaidAmount } from './play/verify'
 import { OPENING_REFUSALS } from './refusals/06-opening'
 import { refuse } from './refuse'
+import { HONOURS } from './state/colpo'
 import { TableId } from './state/ids'
+import type { Play } from './state/play'
 import type { Table } from './state/table'
 
 const { article, command } = pokerArticle<PlayEvent, Played>()
@@ -74,16 +79,32 @@ const declareWrongOpening = command({
     ),
 })
 
+/**
+ * A player who came in says whether they hold the opening: they show it, or name the cards of the one they threw; all
+ * the `cards` of that opening. Source: VI.4, VI.5, XII.3.
+ */
 const answerOpening = command({
-  schema: z.object({ table: TableId, member: MemberId, holds: z.boolean() }),
+  schema: z.object({
+    table: TableId,
+    member: MemberId,
+    holds: z.boolean(),
+    cards: z.array(CardName).min(1).max(5).optional(),
+  }),
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member, holds }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
+  decide(evening, { table: id, member, holds, cards: names }, occasion): Decision<Played, Evening> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
     if ('refused' in found) return found.refused
-    if (found.play.answering[0] !== member)
+    const { play } = found
+    if (play.answering[0] !== member)
       return refuse('VI.5', 'opening-not-asked', { member: { member } })
-    return makeMove(evening, table, { kind: 'opening-answer', member, holds }, occasion)
+    if (!holds || !names)
+      return makeMove(evening, id, { kind: 'opening-answer', member, holds }, occasion)
+    const named = names.flatMap((name) => parseCard(name) ?? [])
+    const wrong = notThrown(table, play, member, named)
+    if (wrong) return wrong
+    return makeMove(evening, id, { kind: 'opening-answer', member, holds, named }, occasion)
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
@@ -92,6 +113,21 @@ const answerOpening = command({
         .flatMap((member) => [true, false].map((holds) => ({ table, member, holds }))),
     ),
 })
+
+/** VI.4: refuses a discarded opening that its player cannot have held: nothing was thrown, or the cards do not open. */
+function notThrown(
+  table: Table,
+  play: Play,
+  member: MemberId,
+  named: readonly Card[],
+): Decision<never> | null {
+  const hand = handIn(play, member)
+  if (hand?.standing === 'in' && (hand.asked ?? 0) === 0)
+    return refuse('VI.4', 'nothing-thrown', { member: { member } })
+  const pack = packFrom(lowestAt(table))
+  if (named.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
+  return opensWith(table, named) ? null : refuse('VI.2', 'does-not-open')
+}
 
 /** VI.6: what may be recorded of the opening at the showdown. */
 const OPENING_SAID = [
@@ -111,12 +147,13 @@ const showOpening = command({
     held: z.boolean(),
     excused: z.boolean().default(false),
     cards: z.array(CardName).max(5).optional(),
+    honour: z.enum(HONOURS).optional(),
   }),
   may: AT_TABLE,
   refuseStale: true,
   decide(
     evening,
-    { table: id, member, held, excused, cards },
+    { table: id, member, held, excused, cards, honour },
     occasion,
   ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
@@ -130,8 +167,18 @@ const showOpening = command({
     if (play.openingHeld !== null) return refuse('VI.6', 'opening-already-said')
     if (excused && (handIn(play, member)?.asked ?? 0) === 0)
       return refuse('VI.6', 'nothing-went-back', { member: { member } })
-    if (held && cards && !opensWith(table, cards)) return refuse('VI.2', 'does-not-open')
-    return makeMove(evening, id, { kind: 'opening-shown', member, held, excused }, occasion)
+    const named = cards?.flatMap((name) => parseCard(name) ?? [])
+    if (held && named && !opensWith(table, named)) return refuse('VI.2', 'does-not-open')
+    if (honour && !honoursAreKept(table.settings)) return refuse('XIV.1', 'no-honours-here')
+    if (honour && !(held && mayBeHonoured(table, play)))
+      return refuse('XIV.1', 'opening-not-alone', { member: { member } })
+    const point = honour ? { honour } : {}
+    return makeMove(
+      evening,
+      id,
+      { kind: 'opening-shown', member, held, excused, ...point },
+      occasion,
+    )
   },
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play: { opener } }) =>
@@ -139,9 +186,8 @@ const showOpening = command({
     ),
 })
 
-/** Whether the cards with these names open the colpo in play. */
-function opensWith(table: Table, names: readonly string[]): boolean {
-  const cards = names.flatMap((name) => parseCard(name) ?? [])
+/** Whether these cards open the colpo in play. */
+function opensWith(table: Table, cards: readonly Card[]): boolean {
   const level = table.colpo?.opening ?? 'K'
   return doOpen(cards, level, lowestAt(table), table.settings.fourOfScalaReale)
 }

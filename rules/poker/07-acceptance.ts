@@ -5,7 +5,7 @@ import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
-import { earlyOf, keptMove, mayKeepOrWithdraw } from './play/early'
+import { acceptsOrLeaves, earlyOf, keptMove, mayKeepOrWithdraw } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
 import { playing, speakers } from './play/speakers'
@@ -66,13 +66,14 @@ const keepEarly = command({
 })
 
 /**
- * VII.2, VIII.1, XI.2: the player takes the early move back, if the game changed before them, and then speaks afresh.
+ * VII.2, VIII.1, XI.2: the player takes the early move back, if the game changed before them, and then speaks afresh;
+ * after the draw, having spoken early, they leave with it.
  */
 const withdrawEarly = command({
   schema: payload,
   may: AT_TABLE,
   refuseStale: true,
-  decide(evening, { table, member }): Decision<Played, Evening> {
+  decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     const found = playAt(tableAt(evening, table))
     if ('refused' in found) return found.refused
     const { play } = found
@@ -80,12 +81,15 @@ const withdrawEarly = command({
     if (!early) return refuse('VII.2', 'nothing-early', { member: { member } })
     if (!mayKeepOrWithdraw(play, member))
       return refuse('VII.2', 'no-right-to-withdraw', { member: { member } })
-    return happens({
+    const withdrawn: PlayEvent = {
       type: 'moveWithdrawn',
       table,
       colpo: tableAt(evening, table).colpoNumber,
       member,
-    })
+    }
+    if (!acceptsOrLeaves(play, early)) return happens<Played>(withdrawn)
+    const after = afterPlay(evening, withdrawn, occasion)
+    return followedBy([withdrawn], makeMove(after, table, { kind: 'fold', member }, occasion))
   },
   candidates: speakers,
 })

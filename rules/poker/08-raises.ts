@@ -12,6 +12,7 @@ import { ended, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
 import { handIn, holdsCards } from './play/turn'
 import { multipleOf, verifySpoken } from './play/verify'
+import { contestsAnyRaise } from './readings'
 import { RAISES_REFUSALS } from './refusals/08-raises'
 import { refuse } from './refuse'
 import { TableId } from './state/ids'
@@ -70,10 +71,8 @@ const contestRaise = command({
     const found = playAt(table)
     if ('refused' in found) return found.refused
     const { play } = found
-    const at = play.moves.findLastIndex(({ kind }) => kind === 'raise')
-    const contested = play.moves[at]
-    if (contested?.kind !== 'raise' || contested.member !== member)
-      return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
+    const at = contestable(play).findLast((place) => raiserAt(play, place) === member)
+    if (at === undefined) return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
     const later = play.moves.slice(at + 1)
     if (later.some(({ kind }) => !IN_THE_ROUND.includes(kind)))
       return refuse('VIII.2', 'too-late-for-that')
@@ -81,6 +80,7 @@ const contestRaise = command({
     const instead: Move = leaves ? { kind: 'fold', member } : { kind: 'accept', member }
     const kept = [...play.moves.slice(0, at), instead]
     for (const move of later) if (fits(replay(play, kept), move)) kept.push(move)
+    const withdrawn = contestsAnyRaise(play) ? answersTo(table, play, at) : []
     const replaced: PlayEvent = {
       type: 'movesReplaced',
       table: id,
@@ -89,21 +89,46 @@ const contestRaise = command({
       provision: 'VIII.2',
       why: '',
     }
-    return ended(afterPlay(evening, replaced, occasion), id, [replaced], occasion)
+    const events = [...withdrawn, replaced]
+    const after = events.reduce((state, event) => afterPlay(state, event, occasion), evening)
+    return ended(after, id, events, occasion)
   },
   candidates: (evening, by) =>
-    playing(evening, by).flatMap(({ table, play: { lastRaiser } }) =>
-      lastRaiser === null
-        ? []
-        : [true, false].map((leaves) => ({ table, member: lastRaiser, leaves })),
+    playing(evening, by).flatMap(({ table, play }) =>
+      [...new Set(contestable(play).map((place) => raiserAt(play, place)))].flatMap((member) =>
+        member === null ? [] : [true, false].map((leaves) => ({ table, member, leaves })),
+      ),
     ),
 })
+
+/** The places, among the moves, of the raises that may be in contest, oldest first; before edition 2 only the last. */
+function contestable(play: Play): number[] {
+  const raised = play.moves.flatMap(({ kind }, place) => (kind === 'raise' ? [place] : []))
+  return contestsAnyRaise(play) ? raised : raised.slice(-1)
+}
+
+const raiserAt = ({ moves }: Play, place: number): MemberId | null => {
+  const move = moves[place]
+  return move?.kind === 'raise' ? move.member : null
+}
+
+/** The early words that were spoken upon the contested raise, taken back with it. */
+const answersTo = ({ id, colpoNumber }: Table, { early }: Play, at: number): PlayEvent[] =>
+  early
+    .filter(({ after }) => after > at)
+    .map(({ move: { member } }) => ({
+      type: 'moveWithdrawn',
+      table: id,
+      colpo: colpoNumber,
+      member,
+    }))
 
 /** Moves that may follow a raise in the same round. */
 const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
 
-/** Whether a later move is still allowed; one that answered only the contested raise is dropped. */
+/** Whether a later move still counts: thrown cards always; before edition 2 also a word that is still allowed. */
 function fits(play: Play, move: Move): boolean {
+  if (contestsAnyRaise(play) && move.kind !== 'fold') return false
   if (move.kind !== 'accept' && move.kind !== 'raise' && move.kind !== 'fold') return false
   if (move.kind === 'fold') {
     const hand = handIn(play, move.member)

@@ -10,6 +10,7 @@ import { ended, makeMove, type Played, playAt } from './play/speak'
 import { holders, playing, speakers } from './play/speakers'
 import { handIn, hasBegun } from './play/turn'
 import { mayAct } from './play/verify'
+import { countsMaskedApart } from './readings'
 import { DRAW_REFUSALS } from './refusals/09-draw'
 import { refuse } from './refuse'
 import { TableId } from './state/ids'
@@ -107,10 +108,16 @@ const giveSecondTake = command({
 
 /**
  * Errors at the draw, in the table's words: too many cards (IX.7), seen before discarding (IX.8), too few (IX.7), a
- * card turned over (IX.3). The first two put the player out with their stakes lost, but never the cartaro (IX.1); a
- * third card turned over voids the colpo.
+ * card that the cartaro turned over or one masked in the pack (IX.3). The first two put the player out with their
+ * stakes lost, but never the cartaro (IX.1); a third card turned over, or a third masked one, voids the colpo.
  */
-export const DRAW_ERRORS = ['too-many-cards', 'looked-first', 'too-few-cards', 'face-up'] as const
+export const DRAW_ERRORS = [
+  'too-many-cards',
+  'looked-first',
+  'too-few-cards',
+  'face-up',
+  'masked',
+] as const
 
 const reportDrawError = command({
   schema: z.object({
@@ -129,13 +136,19 @@ const reportDrawError = command({
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
     if (handIn(play, member)?.standing !== 'in')
       return refuse('IX.7', 'not-in-the-game', { member: { member } })
-    if (error === 'face-up' && play.phase === 'arrival' && hasBegun(play.moves))
+    if (
+      (error === 'face-up' || error === 'masked') &&
+      play.phase === 'arrival' &&
+      hasBegun(play.moves)
+    )
       return refuse('V.8', 'too-late-for-that')
     return makeMove(evening, table, drawError(member, error, count), occasion)
   },
   candidates: (evening, by) =>
     holders(evening, by).flatMap((holder) =>
-      DRAW_ERRORS.map((error) =>
+      DRAW_ERRORS.filter(
+        (error) => error !== 'masked' || countsMaskedApart(tableAt(evening, holder.table)),
+      ).map((error) =>
         error === 'too-few-cards' ? { ...holder, error, count: 4 } : { ...holder, error },
       ),
     ),
@@ -153,6 +166,8 @@ function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count:
       return { kind: 'card-count', member, count }
     case 'face-up':
       return { kind: 'face-up', member }
+    case 'masked':
+      return { kind: 'face-up', member, masked: true }
   }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Decision } from '../kernel/decider'
+import { type Decision, happens } from '../kernel/decider'
+import type { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
+import { unacknowledged } from './12-showdown/changes'
 import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
 import { pokerArticle } from './article'
@@ -11,8 +13,9 @@ import { tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
 import type { Played } from './play/speak'
 import { SHOWDOWN_REFUSALS } from './refusals/12-showdown'
+import { refuse } from './refuse'
 import type { RoomEvent } from './room/events'
-import { type Colpo, RecordedOutcome } from './state/colpo'
+import { type Colpo, chipsIn, RecordedOutcome, type SettledColpo } from './state/colpo'
 import { TableId } from './state/ids'
 import { COLPI_SHOWN } from './state/table'
 
@@ -43,10 +46,10 @@ const correctColpo = command({
     correct(tableAt(evening, table), colpo, outcome, why),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      table.colpi.slice(0, COLPI_SHOWN).map(({ number, outcome }) => ({
+      table.colpi.slice(0, COLPI_SHOWN).map((colpo) => ({
         table: table.id,
-        colpo: number,
-        outcome: outcome.kind !== 'void' ? outcome : ({ kind: 'nobody-opened' } as const),
+        colpo: colpo.number,
+        outcome: table.edition >= 2 ? anotherOutcome(colpo) : sameOutcome(colpo),
         why: 'correzione',
       })),
     ),
@@ -57,8 +60,42 @@ const correctColpo = command({
   },
 })
 
+const sameOutcome = ({ outcome }: SettledColpo): RecordedOutcome =>
+  outcome.kind !== 'void' ? outcome : { kind: 'nobody-opened' }
+
+/** A result that the colpo might have had instead; the win goes to a player who covered the bet, if there is another. */
+function anotherOutcome(colpo: SettledColpo): RecordedOutcome {
+  const { outcome, players } = colpo
+  if (outcome.kind === 'nobody-opened') return outcomesOf(colpo)[0] ?? { kind: 'nobody-opened' }
+  if (outcome.kind !== 'won') return { kind: 'nobody-opened' }
+  const winners = outcome.ranking[0] ?? []
+  const others = players.filter((member) => !winners.includes(member))
+  const put = (member: MemberId) => chipsIn(outcome.put, member)
+  const [next] = others.toSorted((a, b) => put(b) - put(a))
+  if (next === undefined) return { kind: 'nobody-opened' }
+  const { sides: _, ...rest } = outcome
+  return { ...rest, ranking: [[next], winners.slice()], honours: [], refund: null }
+}
+
+/** The table says that the chips of a correction were moved; its card then leaves the tablet. Source: N3. */
+const acknowledgeCorrection = command({
+  schema: z.object({ table: TableId, colpo: z.int().positive() }),
+  may: ['tavolo', 'segretario'],
+  afterClosing: true,
+  decide(evening, { table: id, colpo }): Decision<ShowdownEvent> {
+    const open = unacknowledged(tableAt(evening, id).corrections)
+    return open.some((one) => one.colpo === colpo)
+      ? happens({ type: 'correctionAcknowledged', table: id, colpo })
+      : refuse('XII.5', 'nothing-to-acknowledge', { colpo })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, corrections }) =>
+      unacknowledged(corrections).map(({ colpo }) => ({ table: id, colpo })),
+    ),
+})
+
 /** The simplest results: one player takes the bare pot, nobody opened, or all said parol. */
-function outcomesOf({ players }: Colpo): RecordedOutcome[] {
+function outcomesOf({ players }: Pick<Colpo, 'players'>): RecordedOutcome[] {
   const alone = players.map(
     (member): RecordedOutcome => ({
       kind: 'won',
@@ -75,7 +112,7 @@ function outcomesOf({ players }: Colpo): RecordedOutcome[] {
 /** Art. XII: the showdown, recorded hand by hand at level 3, as a result at level 2. */
 export const showdown = article({
   id: 'XII',
-  commands: { ...handsCommands, recordColpo, correctColpo },
+  commands: { ...handsCommands, recordColpo, correctColpo, acknowledgeCorrection },
   refusals: SHOWDOWN_REFUSALS,
   evolve: evolveShowdown,
 })

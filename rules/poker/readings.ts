@@ -1,4 +1,5 @@
 import type { Edition } from './editions'
+import type { Settings } from './settings'
 
 /**
  * The readings of the regulation that edition 2 changed (decision 0020), each as one question with its provision; a
@@ -29,3 +30,34 @@ export const splitsAfterDeclaring = isOfSecondReading
 
 /** XIII.8: a parol of one hand was the mano it stands for; the deal goes back only after a longer one. */
 export const countsParolHand = isOfSecondReading
+
+/** XII.3, VI.5: at the showdown a wrong opening is measured against all who came in after it. */
+export const asksAllWhoEntered = isOfSecondReading
+
+/** XI.2: a player who bet early and finds a larger bet is asked; they accept or leave, and never raise. */
+export const asksEarlyBettor = isOfSecondReading
+
+/** XI.2: after the draw an early acceptance stands unless there is a raise, and an early parol never becomes one. */
+export const bindsEarlyAnswer = isOfSecondReading
+
+/** XI.1: a word before the last player has drawn is an early word, at its speaker's risk. */
+export const takesWordsAtDraw = isOfSecondReading
+
+/** XIV.1: an opener left alone may be honoured for a poker or a scala reale shown as the opening. */
+export const honoursOpenings = isOfSecondReading
+
+/** VIII.2: a late raise may be contested after a raise upon it too, and the words that answered it are asked again. */
+export const contestsAnyRaise = isOfSecondReading
+
+/** X.1: twins belong to the hand that has them; later hands are shown as usual. */
+export const keepsTwinsToHand = isOfSecondReading
+
+/** IX.3: masked cards of the pack and cards turned over by the cartaro are counted apart. */
+export const countsMaskedApart = isOfSecondReading
+
+/** VI.6: a colpo that ends in parol has an opening to show too; the table is told, and nothing is asked. */
+export const tellsOpeningAtParol = isOfSecondReading
+
+/** V.5: an error found after the second card costs the deal, a fault of the pack too unless the class says otherwise. */
+export const packFaultCostsDeal = (table: OfEdition & { readonly settings: Settings }): boolean =>
+  isOfSecondReading(table) && !table.settings.packFaultKeepsDeal

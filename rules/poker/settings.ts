@@ -56,6 +56,8 @@ export const Settings = z.object({
   lowestCard: z.int().min(2).max(9).nullable().default(null),
   /** O1: whether affranchi are allowed. */
   affranco: z.boolean().default(false),
+  /** V.5, D7: whether a fault of the pack found after the second card leaves the deal with the cartaro. */
+  packFaultKeepsDeal: z.boolean().default(false),
 })
 export type Settings = Readonly<z.infer<typeof Settings>>
 

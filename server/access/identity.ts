@@ -9,6 +9,8 @@ export interface SignedIn {
   roles: readonly HouseRole[]
   alias: string | null
   showAs: 'name' | 'alias' | 'hidden'
+  /** Whether the member agreed to be named in the season. */
+  inSeason: boolean
 }
 
 /** A device paired to a post of an evening, and the role that the evening's game gives it there. */

@@ -84,6 +84,14 @@ function identityOf(row: SessionRow, games: PostRoles): Identity | null {
   }
   if (!row.memberId || row.name === null || row.card === null) return null
   const { memberId: id, name, card, alias } = row
-  const member = { id, name, card, alias, showAs: row.showAs ?? 'name', roles: row.roles ?? [] }
+  const member = {
+    id,
+    name,
+    card,
+    alias,
+    showAs: row.showAs ?? 'name',
+    inSeason: row.inSeason ?? false,
+    roles: row.roles ?? [],
+  }
   return { ...common, mustChangePassword: row.mustChangePassword ?? false, member, device: null }
 }

@@ -2,20 +2,19 @@ import { memberEvenings } from '@/db/queries/tableaux'
 import type { Identity } from '../access/identity'
 import { MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
-import type { ClubOnPaper } from '../print/papers'
+import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
+import type { ClubOnPaper, PaperLocale } from '../print/papers'
 import { seasonOf } from '../procedures/season'
 import { running } from '../running/running'
 
-type Figure = (chips: number) => string
-
 interface Table {
   may: readonly Right[]
-  /** Its file's name, and its content for this period. */
+  /** Its content for this period. */
   of(
     identity: Identity,
     period: string,
-    figure: Figure,
-  ): Promise<{ header: readonly string[]; rows: readonly (readonly string[])[] }>
+  ): Promise<{ header: readonly CsvColumn[]; rows: readonly (readonly Cell[])[] }>
+  /** Its file's name. */
   name(period: string): string
 }
 
@@ -26,63 +25,60 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'serate.csv': { may: MEMBERS, of: evenings, name: (period) => `serate-${period}.csv` },
 }
 
-/**
- * One of the tables, the same in both languages: UTF-8 with a byte order mark, commas, a decimal point, ISO dates; of
- * the period that `?periodo=` names. Null for other addresses. Throws Problem when the caller may not have it.
- */
+interface Request {
+  /** The end of the address below `/print/<slug>/`. */
+  path: string
+  /** `periodo`: the period; `forma=foglio`: the form that the club's spreadsheet opens as it is. */
+  query: URLSearchParams
+  locale: PaperLocale
+}
+
+/** One of the tables; null for other addresses. Throws Problem when the caller may not have it. */
 export async function csvOf(
   identity: Identity,
   club: ClubOnPaper,
-  path: string,
-  query: URLSearchParams,
+  { path, query, locale }: Request,
 ): Promise<{ name: string; text: string } | null> {
   const table = Object.hasOwn(TABLES, path) ? TABLES[path] : undefined
   if (!table) return null
   const refusal = refusalOf(identity, table.may)
   if (refusal) throw new Problem(refusal)
   const period = query.get('periodo') ?? 'all'
-  const figure = (chips: number) => (chips / 10 ** club.decimals).toFixed(club.decimals)
-  const { header, rows } = await table.of(identity, period, figure)
-  return { name: table.name(period), text: csv(header, rows) }
+  const { header, rows } = await table.of(identity, period)
+  const form = formOf(club, query.get('forma') === 'foglio' ? locale : null)
+  return { name: table.name(period), text: csv(form, header, rows) }
 }
 
-async function statement({ clubId, member }: Identity, _period: string, figure: Figure) {
+const inChips = (values: readonly number[]): Cell[] => values.map((chips) => ({ chips }))
+
+async function statement({ clubId, member }: Identity) {
   if (!member) throw new Problem('not-allowed')
   const mine = await memberEvenings(running().sql, clubId, member.id)
   let balance = 0
-  const rows = mine.map(({ day, title, source, casse, counted, share, final }) => {
+  const rows = mine.map(({ day, title, source, casse, counted, share, final }): Cell[] => {
     balance += final
-    return [day, title, source, ...[casse, counted, share, final, balance].map(figure)]
+    return [{ day }, title, { source }, ...inChips([casse, counted, share, final, balance])]
   })
-  const header = ['date', 'evening', 'source', 'casse', 'resto', 'share', 'final', 'balance']
+  const header: CsvColumn[] = [
+    ...(['date', 'evening', 'source', 'casse', 'resto', 'share', 'final', 'balance'] as const),
+  ]
   return { header, rows }
 }
 
-async function ranking(identity: Identity, period: string, figure: Figure) {
+async function ranking(identity: Identity, period: string) {
   const { members } = await seasonOf(identity, period)
-  const rows = members.map(({ name, evenings: count, casse, balance, best, worst }) => {
-    return [name, String(count), ...[casse, balance, best, worst].map(figure)]
+  const rows = members.map(({ name, evenings: count, casse, balance, best, worst }): Cell[] => {
+    return [name, count, ...inChips([casse, balance, best, worst])]
   })
-  return { header: ['member', 'evenings', 'casse', 'balance', 'best', 'worst'], rows }
+  const header: CsvColumn[] = ['member', 'evenings', 'casse', 'balance', 'best', 'worst']
+  return { header, rows }
 }
 
-async function evenings(identity: Identity, period: string, figure: Figure) {
+async function evenings(identity: Identity, period: string) {
   const season = await seasonOf(identity, period)
-  const rows = season.evenings.map(({ day, title, source, players, casse, gap }) => {
-    return [day, title, source, String(players), figure(casse), figure(gap)]
+  const rows = season.evenings.map(({ day, title, source, players, casse, gap }): Cell[] => {
+    return [{ day }, title, { source }, players, ...inChips([casse, gap])]
   })
-  return { header: ['date', 'evening', 'source', 'players', 'casse', 'imbalance'], rows }
-}
-
-/** Lines of a CSV file. */
-export function csv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
-
-/** In quotes where needed; a text that a spreadsheet would read as a formula is marked as text. */
-function cell(value: string): string {
-  const isFigure = /^-?\d+(\.\d+)?$/.test(value)
-  const safe = !isFigure && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const header: CsvColumn[] = ['date', 'evening', 'source', 'players', 'casse', 'imbalance']
+  return { header, rows }
 }

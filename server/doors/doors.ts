@@ -5,6 +5,8 @@ import { BACKUP } from '../procedures/keeping'
 import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
+import { answerEmblem, EMBLEM } from './emblem'
+import { answerInstalled } from './installed/answer'
 import { openLine } from './lines'
 import { answerPrint } from './print'
 
@@ -26,6 +28,10 @@ export const DOORS = {
     answerPrint(req, res, { ...asked, ...(await whoAsks(req)) }),
   [BACKUP]: async (req, res, asked) =>
     answerBackup(req, res, { ...asked, ...(await whoAsks(req)) }),
+  [EMBLEM]: (req, res, { path }) => answerEmblem(req, res, path),
+  '/sw.js': answerInstalled,
+  '/offline.html': answerInstalled,
+  '/app.webmanifest': answerInstalled,
 } as const satisfies Readonly<Record<string, Door>>
 
 /** The door at an address; undefined for a page. */

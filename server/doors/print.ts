@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findClub } from '@/db/queries/clubs'
+import { findEmblem } from '@/db/queries/emblems'
 import { countPrint, peopleById } from '@/db/queries/papers'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 import { holds, type Identity } from '../access/identity'
@@ -81,7 +82,7 @@ async function print(
   const club = await findClub(sql, slug)
   if (!club) throw new Problem('not-found')
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams
-  const table = await csvOf(identity, club, parts.join('/'), query)
+  const table = await csvOf(identity, club, { path: parts.join('/'), query, locale })
   if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
 
   const people = await peopleById(sql, club.clubId)
@@ -93,7 +94,8 @@ async function print(
     // The browser has gone away: nobody would read the paper, and it does not count as a print.
     if (request.isGone()) return Buffer.alloc(0)
     const reprint = await reprintOf(found, identity)
-    const head = { club, locale, printedAt: running().now(), reprint }
+    const emblem = (await findEmblem(sql, club.clubId))?.picture ?? null
+    const head = { club, locale, printedAt: running().now(), reprint, emblem }
     return await printPaper(found.documents, head, found.paper)
   })
   return { name: found.name, type: 'application/pdf', body }

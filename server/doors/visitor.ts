@@ -1,30 +1,45 @@
-import { type Club, findClub, listClubs } from '@/db/queries/clubs'
+import { DEMO, listOpenClubs } from '@/db/demo'
+import { type Club, findClub } from '@/db/queries/clubs'
+import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
+import { lanAddress, publicOrigin } from '../http/reachable'
 import { running } from '../running/running'
 
 /** The data a page needs before it renders: the club of its address and the person or device at the screen. */
 export interface Visitor {
-  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
+  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'> & {
+    /** The mark of its emblem; null where it has none. */
+    emblem: string | null
+  }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
 }
 
-/** Null where there is no such club; `me` is null for a visitor signed out, or signed in to another club. */
+/** The addresses by which phones reach this installation, as far as it knows them. */
+export const reach = () => ({ own: publicOrigin(), lan: lanAddress() ?? null })
+
+/** Null where there is no such club, or it is a demo club that was closed; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
   const { sql, secret, sessions } = running()
   const found = await findClub(sql, slug)
   if (!found) return null
+  if (slug === DEMO.slug && !(await listOpenClubs(sql)).some((club) => club.slug === slug))
+    return null
   const session = await sessionOf({ headers: { cookie } }, secret)
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone } = found
-  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone }
+  const emblem = await emblemMark(sql, found.clubId)
+  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, emblem }
   if (identity?.clubId !== found.clubId) return { club, me: null }
   const { member, device, mustChangePassword } = identity
   return { club, me: { member, device, mustChangePassword } }
 }
 
-/** The short name of the installation's only club; null where there are several or none: their names stay private. */
+/**
+ * The address word of the installation's only club, beside which a closed demo club does not count; null where there are
+ * several or none: their names stay private.
+ */
 export async function onlyClub(): Promise<string | null> {
-  const clubs = await listClubs(running().sql)
+  const clubs = await listOpenClubs(running().sql)
   return clubs.length === 1 ? (clubs[0]?.slug ?? null) : null
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { TableauSheet } from '@/db/batch'
+import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
@@ -85,6 +86,18 @@ export interface Papers<S> {
   imported?(asked: PaperRequest, kept: TableauRecord): Found
 }
 
+/** Reasons to tell a member's phone something while it is closed; the words are in `messages/<locale>/push.json`. */
+export const NOTICE_REASONS = ['called', 'next', 'dispute', 'ruled', 'payment'] as const
+export type NoticeReason = (typeof NOTICE_REASONS)[number]
+
+/** Something that now concerns a member, or the holders of an office except some. */
+export interface Notice {
+  reason: NoticeReason
+  to: Addressees
+  /** When it stops being of use; without it, at the end of the day. */
+  until?: Instant
+}
+
 /** A past evening as its file gives it; amounts in chips, `line` is the line of the file. */
 export interface PastEvening {
   key: string
@@ -121,9 +134,13 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   posts?: Posts<S>
   tables?: Tables<S>
   sheets?(before: S, after: S): SheetsBetween
+  /** The name for people of the table of a closed tableau, from its document; null for an imported one. */
+  tableCalled?(document: unknown): string | null
   /** The draw of a table; null when there is no such table. */
   draw?(state: S, table: string): Draw | null
   disputes?: Disputes<S>
+  /** The concerns of members that a commit brings, for those whose phone is closed. */
+  notices?(before: S, after: S): readonly Notice[]
   papers?: Papers<S>
   imports?: Imports
   /** The settings that a class of its tables fixes. */

@@ -16,6 +16,8 @@ export interface Proof {
   title: string
   day: string
   tableId: string
+  /** The table as people call it; null where its game does not say. */
+  table: string | null
   source: 'evening' | 'import'
   closedAt: number
   players: number
@@ -45,7 +47,8 @@ export async function proofOf(
   const rows = await tableauRows(sql, clubId, tableau.tableauId)
   const { title, day, tableId, source, closedAt, gap, supersededAt } = tableau
   const sum = (key: 'casse' | 'counted') => sumOf(rows.map((row) => row[key]))
-  const facts = { title, day, tableId, source, closedAt, gap, players: rows.length, rows }
+  const table = games[tableau.game]?.tableCalled?.(tableau.document) ?? null
+  const facts = { title, day, tableId, table, source, closedAt, gap, players: rows.length, rows }
   return {
     ...facts,
     casse: sum('casse'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { Count } from './count'
@@ -40,17 +41,27 @@ function openFilesLimit(): number {
   }
 }
 
+/** A certificate and its key, as PEM. */
+export interface KeyPair {
+  cert: string
+  key: string
+}
+
 /**
- * A server that slow, idle and greedy clients cannot fill. With `upgrades`, upgraded requests are passed on to a
- * listener.
+ * A server that slow, idle and greedy clients cannot fill; with a pair it speaks https only. With `upgrades`, upgraded
+ * requests are passed on to a listener.
  */
-export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
-  const server = createServer({
+export function guardedServer({ upgrades, pair }: GuardOptions): Guarded {
+  const options = {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-  })
+  }
+  const secure = pair
+    ? createSecureServer({ ...options, ...pair, handshakeTimeout: HEADERS_TIMEOUT_MS })
+    : null
+  const server: Server = secure ?? createServer(options)
   const most = connectionsLimit()
   server.maxConnections = most
   makeRoom(server)
@@ -66,7 +77,12 @@ export function guardedServer({ upgrades }: { upgrades: boolean }): Guarded {
   const endUpgraded = () => {
     for (const socket of upgraded) socket.destroy()
   }
-  return { server, endUpgraded }
+  return { server, endUpgraded, renew: (renewed) => secure?.setSecureContext(renewed) }
+}
+
+interface GuardOptions {
+  upgrades: boolean
+  pair?: KeyPair | undefined
 }
 
 /** A guarded server, and the connections that it no longer counts as its own. */
@@ -74,6 +90,8 @@ export interface Guarded {
   server: Server
   /** Ends the connections that are no longer HTTP: the server does not track them, and yet waits for their end. */
   endUpgraded(): void
+  /** New connections get this certificate; those that are open keep theirs. */
+  renew(pair: KeyPair): void
 }
 
 /** A full server closes connections that only wait for a next request. */

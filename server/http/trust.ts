@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { publicOrigin } from './reachable'
 
 /** The caller's address as this server saw it; the same header sent by a client is overwritten. */
@@ -15,10 +16,11 @@ export interface Approach {
   host: string
 }
 
-/** How a request reached us; forwarding headers of a client are not trusted. */
+/** How a request reached us, by our own https or a proxy's; forwarding headers of a client are not trusted. */
 export function approachOf(req: IncomingMessage): Approach {
   const forwarded = (name: string) => (behindProxy() ? nearest(req.headers[name]) : undefined)
-  const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  const own = req.socket instanceof TLSSocket ? 'https' : 'http'
+  const scheme = (forwarded('x-forwarded-proto') ?? own) === 'https' ? 'https' : 'http'
   return {
     address: forwarded('x-forwarded-for') ?? req.socket.remoteAddress ?? 'unknown',
     scheme,

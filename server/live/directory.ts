@@ -5,6 +5,8 @@ import { readDirectory } from '@/db/queries/directory'
 export interface MemberNames {
   full: string
   board: string
+  /** Whether the member agreed to be named in the season. */
+  inSeason: boolean
 }
 
 /** The sign shown for a member who asked not to be named. */
@@ -41,9 +43,9 @@ export class Directory {
   async #read(clubId: string): Promise<ReadonlyMap<string, MemberNames>> {
     const entries = await readDirectory(this.sql, clubId)
     return new Map(
-      entries.map(({ memberId, name, alias, showAs }) => {
+      entries.map(({ memberId, name, alias, showAs, inSeason }) => {
         const shown = { name, alias: alias ?? HIDDEN, hidden: HIDDEN }[showAs]
-        return [memberId, { full: name, board: shown }]
+        return [memberId, { full: name, board: shown, inSeason }]
       }),
     )
   }

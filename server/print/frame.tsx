@@ -1,12 +1,19 @@
-import { Circle, Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Letterhead, PaperProof } from './papers'
 import { Qr } from './proof'
 import { paper, SERIF } from './type'
 import { penFor, wordsFor } from './words'
 
+/** The club's own emblem, or one drawn from its initial. */
+function Emblem({ head: { club, emblem }, size }: { head: Letterhead; size: number }) {
+  if (!emblem) return <Ring initial={club.name.trim().charAt(0).toUpperCase()} size={size} />
+  const src = { data: Buffer.from(emblem, 'base64'), format: 'png' } as const
+  return <Image src={src} style={{ width: size, height: size, objectFit: 'contain' }} />
+}
+
 /** A ring with the lozenges of the four suits and the club's initial: drawn, so that it prints in black alone. */
-function Emblem({ initial, size }: { initial: string; size: number }) {
+function Ring({ initial, size }: { initial: string; size: number }) {
   return (
     <View style={{ width: size, height: size }}>
       <Svg viewBox="0 0 48 48" width={size} height={size}>
@@ -58,13 +65,14 @@ export function Sheet({ head, title, lines, size = 'A4', proof, children }: Shee
     <Document title={title} author={club.name} language={locale} creator="Circolo">
       <Page size={size} style={small ? paper.a6 : paper.a4}>
         <View style={paper.head}>
-          <Emblem initial={club.name.trim().charAt(0).toUpperCase()} size={small ? 34 : 48} />
+          <Emblem head={head} size={small ? 34 : 54} />
           <View style={paper.headText}>
             <Text style={[paper.club, small ? { fontSize: 11 } : {}]}>{club.name}</Text>
             <Text style={[paper.title, small ? { fontSize: 15 } : {}]}>{title}</Text>
           </View>
           {proof && <Qr text={proof.url} size={68} />}
         </View>
+        <View style={paper.rule} />
         <View style={{ marginBottom: 8 }}>
           {lines.map((line) => (
             <Text key={line} style={small ? {} : paper.subtitle}>

@@ -20,6 +20,8 @@ export interface Letterhead {
   locale: PaperLocale
   printedAt: Instant
   reprint: number
+  /** The club's emblem, a PNG in base64; without one the head has a drawn ring with the club's initial. */
+  emblem?: string | null
 }
 
 /** A member as papers name them. */

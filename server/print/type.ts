@@ -32,7 +32,9 @@ export const paper = StyleSheet.create({
   a4: { padding: 40, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
   a6: { padding: 22, paddingBottom: 34, fontFamily: SANS, fontSize: 9.5 },
   row: { flexDirection: 'row' },
-  head: { flexDirection: 'row', alignItems: 'center', marginBottom: 14 },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: 6 },
+  /** A thick and a thin line under the letterhead. */
+  rule: { height: 3.2, borderTopWidth: 1.4, borderBottomWidth: 0.5, marginBottom: 7 },
   headText: { flex: 1, marginLeft: 10 },
   club: { fontFamily: SERIF, fontWeight: 600, fontSize: 15 },
   title: { fontFamily: SERIF, fontWeight: 700, fontSize: 19 },

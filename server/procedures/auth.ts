@@ -47,13 +47,14 @@ export const auth = router({
       running().sessions.changed(identity.clubId)
     }),
 
-  /** Language, and how the board on the wall may name the member. */
+  /** Language, how the board on the wall may name the member, and whether the season may. */
   setPreferences: member
     .input(
       z.object({
         locale: z.enum(['it', 'en']).optional(),
         alias: Alias.nullable().optional(),
         showAs: z.enum(['name', 'alias', 'hidden']).optional(),
+        inSeason: z.boolean().optional(),
       }),
     )
     .mutation(async ({ ctx: { identity }, input }) => {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
+import { type Emblem, setEmblem } from '@/db/queries/emblems'
 import { written } from '@/rules/kernel/text'
 import { DEVICE } from '../access/identity'
 import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
+import { isPng } from '../common/png'
 import { running } from '../running/running'
 import { byOf } from './members'
 import { allowed, router } from './trpc'
@@ -19,6 +22,10 @@ const Club = z.object({
   decimals: z.int().min(0).max(3),
   timeZone: z.string().refine(isTimeZone),
 })
+
+/** Largest emblem, in bytes and in pixels to a side: a request holds it, and it prints sharp at the head of a page. */
+const LARGEST_EMBLEM_BYTES = 64 * 1024
+const LARGEST_EMBLEM_PIXELS = 512
 
 /** The club's own facts and settings. */
 export const club = router({
@@ -40,7 +47,27 @@ export const club = router({
       const done = await updateClub(running().sql, identity.clubId, input, byOf(identity))
       if (done !== 'done') throw new Problem(done)
     }),
+
+  /**
+   * Replaces the emblem by a PNG in base64, or takes it away where it is null. Throws Problem `bad-file` for anything
+   * but a whole PNG of at most 512 pixels to a side and 64 kB.
+   */
+  setEmblem: allowed('amministratore')
+    .input(z.object({ picture: z.string().max(90_000).nullable() }))
+    .mutation(async ({ ctx: { identity }, input: { picture } }) => {
+      const emblem = picture === null ? null : emblemFrom(picture)
+      await setEmblem(running().sql, identity.clubId, emblem, byOf(identity))
+    }),
 })
+
+function emblemFrom(base64: string): Emblem {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > LARGEST_EMBLEM_BYTES || !isPng(bytes, LARGEST_EMBLEM_PIXELS)) {
+    throw new Problem('bad-file')
+  }
+  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  return { picture: bytes.toString('base64'), mark }
+}
 
 function isTimeZone(name: string): boolean {
   try {

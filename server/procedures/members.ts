@@ -7,14 +7,16 @@ import {
   type Done,
   listMembers,
   resetPassword,
+  searchMembers,
   setRoles,
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
 import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
-import type { Identity } from '../access/identity'
+import { holds, type Identity } from '../access/identity'
 import { hashPassword, temporaryPassword } from '../access/passwords'
+import { DESK } from '../access/rights'
 import { Problem } from '../common/errors'
 import { Alias, CardNumber, Member, Name } from '../common/given'
 import { readMembers } from '../imports/memberFile'
@@ -33,6 +35,10 @@ const Roles = z
   .array(z.enum(HOUSE_ROLES))
   .transform((roles) => HOUSE_ROLES.filter((role) => role === 'socio' || roles.includes(role)))
 const One = z.object({ id: Member })
+const Search = z.object({
+  typed: z.string().max(80),
+  limit: z.int().min(1).max(500).default(50),
+})
 
 const administrator = allowed('amministratore')
 
@@ -41,6 +47,13 @@ export const members = router({
   list: allowed(...OFFICERS).query(({ ctx: { identity } }) =>
     listMembers(running().sql, identity.clubId),
   ),
+
+  /** The first members whose name, card or alias has words that begin like those typed, and the number of all of them. */
+  search: allowed(...OFFICERS)
+    .input(Search)
+    .query(({ ctx: { identity }, input: { typed, limit } }) =>
+      searchMembers(running().sql, identity.clubId, typed, limit),
+    ),
 
   /**
    * XVII.4: the members whom contenders may name as arbiters of a table's dispute: they can sign in and do not play
@@ -93,18 +106,27 @@ export const members = router({
     changed(identity.clubId)
   }),
 
-  /** A new password, to be shown once and changed at the next sign-in; the member is signed out. */
-  resetPassword: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
-    const { sql, now } = running()
-    const password = temporaryPassword()
-    const passwordHash = await hashPassword(password)
-    const reset = { memberId: id, passwordHash, at: now() }
-    if (!(await resetPassword(sql, identity.clubId, reset, byOf(identity)))) {
-      throw new Problem('no-such-member')
-    }
-    changed(identity.clubId)
-    return { password }
-  }),
+  /**
+   * A new password, to be shown once and changed at the next sign-in; the member is signed out. A secretary gives one to
+   * members who hold no office; Problem `holds-office` for others, since their password opens more than their own.
+   */
+  resetPassword: allowed(...DESK)
+    .input(One)
+    .mutation(async ({ ctx: { identity }, input: { id } }) => {
+      const { sql, now } = running()
+      const password = temporaryPassword()
+      const reset = {
+        memberId: id,
+        passwordHash: await hashPassword(password),
+        at: now(),
+        spareOfficers: !holds(identity, ['amministratore']),
+      }
+      const done = await resetPassword(sql, identity.clubId, reset, byOf(identity))
+      if (done === 'not-found') throw new Problem('no-such-member')
+      if (done === 'holds-office') throw new Problem('holds-office')
+      changed(identity.clubId)
+      return { password }
+    }),
 
   setRoles: administrator
     .input(One.extend({ roles: Roles }))

@@ -13,6 +13,7 @@ import { keeping } from './keeping'
 import { tableLog } from './log'
 import { lots } from './lots'
 import { members } from './members'
+import { push } from './phones/push'
 import { precedents } from './precedents'
 import { season } from './season'
 import { type Meta, router } from './trpc'
@@ -33,6 +34,7 @@ const house = {
   lots,
   members,
   precedents,
+  push,
   season,
   verify,
 }

@@ -30,11 +30,12 @@ export async function seasonOf(identity: Identity, id: string) {
   const lines = await seasonLines(sql, identity.clubId, period)
   const names = await directory.of(identity.clubId)
   const wide = holds(identity, OFFICERS)
-  /** Officers see every name; a member their own, and the others' as they wish to be shown. */
+  /** Only those who agreed are named, to officers in full and to others as on the board; everybody sees their own name. */
   const shown = standings(lines).map(({ memberId, course, ...figures }, index) => {
     const name = names.get(memberId)
     const isMe = memberId === identity.member?.id
-    const called = (wide || isMe ? name?.full : name?.board) ?? HIDDEN
+    const agreed = name?.inSeason ? (wide ? name.full : name.board) : HIDDEN
+    const called = isMe ? (name?.full ?? HIDDEN) : agreed
     // The evenings attended could identify a hidden member, so they are left out; and no key of the answer is a
     // member's id.
     const shownCourse = called === HIDDEN ? [] : course

@@ -8,6 +8,7 @@ import type { Games } from '../games/game'
 import { Keeping } from '../keeping/keeping'
 import { Directory } from '../live/directory'
 import { Live } from '../live/live'
+import { Pushes } from '../push/pushes'
 import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
 import { type Running, setRunning } from './running'
@@ -22,6 +23,8 @@ export interface AssembleOptions {
   router: AnyRouter
   /** The place of the data; without it no automatic backup is made. */
   kept?: { data: string; place: string }
+  /** The addresses to which messages may be sent, instead of those of the browsers' makers. */
+  pushTo?: ((endpoint: string) => boolean) | undefined
   now?: () => number
   databaseTimeoutMs?: number
   pause?: (ms: number) => Promise<unknown>
@@ -30,7 +33,7 @@ export interface AssembleOptions {
 /** Puts the running server together, without a port; `begin` loads the open evenings. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
-  const { kept, now = Date.now, databaseTimeoutMs, pause } = options
+  const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo } = options
   const streams = new Streams({ sql, secret, games, databaseTimeoutMs })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
@@ -39,9 +42,10 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   const live = new Live({ games, streams, directory, sessions, secret, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
+  const pushes = new Pushes({ sql, streams, data: kept?.data, now, log, admits: pushTo })
   const house = {
     ...{ sql, secret, games, router, keeping, streams, clock },
-    ...{ directory, sessions, signIn, live, now, log },
+    ...{ directory, sessions, signIn, live, pushes, now, log },
   }
   setRunning(house)
   return { house, begin: () => wake(house) }
@@ -57,8 +61,9 @@ async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
 }
 
 /** Stops the clocks and disconnects the screens; requests under way continue. */
-export async function quieten({ clock, live, keeping }: Running): Promise<void> {
+export async function quieten({ clock, live, keeping, pushes }: Running): Promise<void> {
   clock.stop()
+  await pushes.stop()
   await keeping.nights.stop()
   await live.close()
 }

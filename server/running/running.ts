@@ -8,6 +8,7 @@ import type { Games } from '../games/game'
 import type { Keeping } from '../keeping/keeping'
 import type { Directory } from '../live/directory'
 import type { Live } from '../live/live'
+import type { Pushes } from '../push/pushes'
 import type { Clock } from '../streams/clock'
 import type { Streams } from '../streams/streams'
 
@@ -27,6 +28,7 @@ export interface Running {
   signIn: SignIn
   directory: Directory
   keeping: Keeping
+  pushes: Pushes
   now(): Instant
   log: Logger
 }

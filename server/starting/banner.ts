@@ -1,24 +1,34 @@
 import { DEMO } from '@/db/demo'
-import { lanAddress } from '../http/reachable'
+import { lanAddress, publicOrigin } from '../http/reachable'
 import type { DemoStanding } from './demo'
 
 /** The facts of a started server that its banner shows. */
 export interface Started {
+  scheme: 'http' | 'https'
   port: number
   /** The demo club while it is open: its cards are shown as long as their passwords are still the original ones. */
   demo: DemoStanding | null
+  /** The address word of the only club, unless it is the demo. */
+  slug: string | null
   place: string
   seconds: number
+  /** The line about a certificate that browsers no longer accept. */
+  expired: string | null
 }
 
 /** The lines for people once everything runs: Italian, with English beneath. */
-export function banner({ port, demo, place, seconds }: Started): string {
+export function banner(started: Started): string {
+  const { scheme, port, demo, slug, place, seconds, expired } = started
   const lan = lanAddress()
+  const own = publicOrigin()
+  // A certificate is for a name, so that an address in numbers would only frighten.
+  const there = own ?? (lan && scheme === 'http' ? `http://${lan}:${port}` : null)
   const [first, ...others] = DEMO.staff
   const warning = demoWarning(demo, lan)
   return [
     '',
-    `  Circolo  http://localhost:${port}${lan ? `   (http://${lan}:${port})` : ''}`,
+    `  Circolo  ${scheme}://localhost:${port}${there ? `   (${there})` : ''}`,
+    ...(slug ? [`  Pagine / pages: /${slug}, /${slug}/segreteria, /${slug}/tabellone`] : []),
     '',
     ...(demo?.isKnown && first
       ? [
@@ -28,12 +38,15 @@ export function banner({ port, demo, place, seconds }: Started): string {
           `  ${others.map(({ card, what }) => `${card} ${what.en}`).join(', ')}, ${DEMO.socio} members`,
         ]
       : []),
-    ...(warning ? [warning] : []),
+    ...[warning, expired, scheme === 'https' && own === null ? NAMELESS : null].filter(Boolean),
     `  Dati / data: ${place}`,
     `  Pronto in ${seconds} s; Ctrl-C per fermare. / Ready in ${seconds} s; Ctrl-C stops.`,
     '',
   ].join('\n')
 }
+
+const NAMELESS =
+  '  Manca CIRCOLO_ADDRESS: nei codici QR va il nome del certificato, come https://sala.circolo.example — CIRCOLO_ADDRESS is missing: QR codes need the certificate’s name'
 
 /** One line while strangers could administer the demo club: from the network, or beside a real club. */
 export function demoWarning(demo: DemoStanding | null, lan: string | undefined): string | null {

@@ -7,6 +7,7 @@ import { asMember } from '@/rules/kernel/ids'
 import { hashPassword, temporaryPassword } from '../access/passwords'
 import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
+import { firstClasses } from './classes'
 import { type Answers, askClub } from './club-questions'
 
 /** Without other flags it founds no club; it closes a demo club that stayed open beside a real one. */
@@ -40,14 +41,20 @@ async function found(url: string, answers: Answers): Promise<void> {
     mustChangePassword: !answers.password,
     locale: 'it' as const,
   }
+  const classes = firstClasses(decimals).map((one) => ({ classId: randomUUID(), ...one }))
   try {
-    await foundClub(connect(url), { club, members: [member], classes: [] }, { program: 'club' })
+    await foundClub(connect(url), { club, members: [member], classes }, { program: 'club' })
   } catch (error) {
     if (!isDuplicate(error, 'club_slug_unique')) throw error
-    throw new CannotStart(`Il nome breve ${slug} è già preso`, `the short name ${slug} is taken`)
+    throw new CannotStart(
+      `La parola d’indirizzo ${slug} è già presa`,
+      `the address word ${slug} is taken`,
+    )
   }
   console.log(`${name}: /${slug}, tessera ${card}, password ${answers.password ? '***' : password}`)
   console.log(`${name}: /${slug}, card ${card}, password ${answers.password ? '***' : password}`)
+  const pages = [`/${slug}/segreteria`, `/${slug}/tabellone`, `/${slug}/tavolo/entra`].join(', ')
+  console.log(`Pagine / pages: /${slug}, ${pages}`)
 }
 
 async function close(url: string): Promise<void> {

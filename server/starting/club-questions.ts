@@ -19,7 +19,7 @@ const isTimeZone = (name: string) => {
 const QUESTIONS = {
   name: { ask: 'Nome del circolo / Name of the club', schema: Name },
   slug: {
-    ask: 'Nome breve, per l’indirizzo / Short name, for the address (a-z, 0-9, -)',
+    ask: 'Parola d’indirizzo, dopo la barra / Address word, after the slash (a-z, 0-9, -)',
     schema: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   },
   unit: {
@@ -41,9 +41,9 @@ const QUESTIONS = {
     ask: 'Tessera del primo amministratore / First administrator’s card',
     schema: CardNumber,
   },
-  administrator: { ask: 'Suo nome / Their name', schema: Name },
+  administrator: { ask: 'Nome dell’amministratore / The administrator’s name', schema: Name },
   password: {
-    ask: 'Sua password, vuota per averne una / His password, empty to be given one',
+    ask: 'Password dell’amministratore, vuota per averne una / The administrator’s password, empty to be given one',
     standard: '',
     schema: z.string().regex(/^$|^.{8,200}$/),
   },

@@ -1,25 +1,11 @@
 import type { Sql } from '@/db/client'
-import { DEMO, findOpenDemo, seedDemo } from '@/db/demo'
+import { DEMO, findOpenDemo, listOpenClubs, seedDemo } from '@/db/demo'
 import { hashPassword, isPassword } from '../access/passwords'
-import { GAMES } from '../games/index'
-
-/** Classes of tables of a new demo club, by game. */
-const CLASSES: Readonly<Record<string, readonly { name: string; settings: object }[]>> = {
-  poker: [
-    { name: 'Piccolo', settings: { uscita: 1, passata: 50 } },
-    { name: 'Medio', settings: { uscita: 2, passata: 100 } },
-    { name: 'Grande', settings: { uscita: 10, passata: 500, seats: 7 } },
-  ],
-}
+import { firstClasses } from './classes'
 
 /** The demo club with three classes of tables, on an empty database only; returns whether it exists. */
 export function openDemo(sql: Sql): Promise<boolean> {
-  const classes = Object.entries(GAMES).flatMap(([game, { settings: form }]) =>
-    (CLASSES[game] ?? []).flatMap(({ name, settings }) =>
-      form ? [{ game, name, settings: form.parse(settings) }] : [],
-    ),
-  )
-  return seedDemo(sql, hashPassword, classes)
+  return seedDemo(sql, hashPassword, firstClasses(0))
 }
 
 /** How exposed the demo club is. */
@@ -36,4 +22,10 @@ export async function demoStanding(sql: Sql): Promise<DemoStanding | null> {
   if (!open) return null
   const known = open.passwordHashes.map((one) => isPassword(one, DEMO.password))
   return { isKnown: (await Promise.all(known)).includes(true), isBesideOthers: open.isBesideOthers }
+}
+
+/** The address word of the only club that is open, unless it is the demo. */
+export async function ownAddress(sql: Sql): Promise<string | null> {
+  const [only, ...others] = await listOpenClubs(sql)
+  return only && others.length === 0 && only.slug !== DEMO.slug ? only.slug : null
 }

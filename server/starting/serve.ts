@@ -17,6 +17,7 @@ import { approachOf, isForeign, markApproach } from '../http/trust'
 import { makeRouter } from '../procedures/router'
 import { assemble } from '../running/assemble'
 import { running } from '../running/running'
+import { type PairFiles, readPair, watchPair } from './certificate'
 import { closeServer } from './closing'
 
 const AUTH = '/api/auth/'
@@ -32,6 +33,10 @@ export interface ServeOptions {
   games?: Games
   /** The place of the data; without it no automatic backup is made. */
   kept?: { data: string; place: string }
+  /** The addresses to which messages to phones may be sent, instead of those of the browsers' makers. */
+  pushTo?: (endpoint: string) => boolean
+  /** The files of a certificate and its key: the port then speaks https only. */
+  pair?: PairFiles | null
   /** The clock, in ms since 1970; a test brings its own. */
   now?: () => number
   dev?: boolean
@@ -55,7 +60,10 @@ export async function serve(
   const { dev = false } = options
   // next-auth then takes the address from the request, so that a LAN address works like any other.
   process.env.AUTH_TRUST_HOST = '1'
-  const guarded = guardedServer({ upgrades: dev && options.next !== false })
+  const { pair } = options
+  const upgrades = dev && options.next !== false
+  const guarded = guardedServer({ upgrades, pair: pair ? readPair(pair) : undefined })
+  const stopLooking = pair ? watchPair(pair, guarded.renew) : () => {}
   const { server } = guarded
   const { games = GAMES } = options
   const sql = connect(options.databaseUrl)
@@ -73,6 +81,7 @@ export async function serve(
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
+      stopLooking()
       await closeServer(guarded, running(), async () => app?.close())
     },
   }

@@ -8,7 +8,8 @@ import { lockFolder } from '../installation/lock'
 import { chosenSecret, refuseOtherSecret } from '../installation/secret'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
-import { demoStanding, openDemo } from './demo'
+import { chosenPair, expiryWarning, readPair } from './certificate'
+import { demoStanding, openDemo, ownAddress } from './demo'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
 
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const begun = performance.now()
   const port = chosenPort(process.env.PORT)
   refuseUnusable(process.env)
+  const pair = chosenPair(process.env)
+  const expired = pair && expiryWarning(readPair(pair), Date.now())
   const folder = dataFolder()
   makeDataFolder(folder)
   undo.push(await lockFolder(folder))
@@ -41,17 +44,21 @@ async function start(): Promise<void> {
   }
   await openDemo(connect(database.url))
   const demo = await demoStanding(connect(database.url))
+  const slug = await ownAddress(connect(database.url))
   stopping.signal.throwIfAborted()
 
   // React and Next read it when they are loaded, so it is set before.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   const { serve } = await import('./serve')
   const kept = { data: folder, place: database.place }
-  const server = await serve({ port, databaseUrl: database.url, secret, kept, dev, next: pages })
+  const databaseUrl = database.url
+  const server = await serve({ port, databaseUrl, secret, kept, pair, dev, next: pages })
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)
-  console.log(banner({ port: server.port, demo, place: database.place, seconds }))
+  const scheme = pair ? 'https' : 'http'
+  const place = database.place
+  console.log(banner({ scheme, port: server.port, demo, slug, place, seconds, expired }))
 }
 
 /** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */

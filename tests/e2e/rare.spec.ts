@@ -47,7 +47,7 @@ test('a rare case is entered on the tablet in plain words, and its consequence f
   await night.room.close()
 })
 
-/** A colpo whose cases are viewed in English; it is voided at the end, and the same cartaro deals again. */
+/** A colpo whose cases are viewed in English; it is voided at the end, and the next cartaro deals. */
 async function inEnglish({ tablet }: Moves): Promise<void> {
   const { page } = tablet
   await choose(tablet, 'Altro', 'English', 'Close')

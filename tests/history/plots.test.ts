@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { binsOf } from '@/components/season/bins'
 import { coursesOf } from '@/components/season/courses'
 import { asChips } from '@/rules/kernel/chips'
-import { csv } from '@/server/doors/csv'
+import { csv, formOf } from '@/server/print/csv'
+import { CLUB } from '../print/fixtures'
 
 const told = (gaps: number[]) =>
   binsOf(gaps)
@@ -41,13 +42,28 @@ it('a member who stays away keeps the balance, and has none before the first eve
   ])
 })
 
+const ROWS = [
+  ['Rossi, "Gigi"', { day: '2026-11-20' }, { chips: -1_250 }],
+  ['=1+1', { day: '2026-11-27' }, { chips: 5 }],
+]
+const table = (language: 'it' | 'en' | null) =>
+  csv(formOf({ ...CLUB, decimals: 2 }, language), ['member', 'date', 'imbalance'], ROWS)
+
 it('a CSV cell is quoted where needed, and is never a formula', () => {
-  const text = csv(
-    ['member', 'balance'],
-    [
-      ['Rossi, "Gigi"', '-12.50'],
-      ['=1+1', '5'],
-    ],
-  )
-  expect(text).toBe('\uFEFFmember,balance\r\n"Rossi, ""Gigi""",-12.50\r\n\'=1+1,5\r\n')
+  expect(table(null).split('\r\n')).toEqual([
+    '\uFEFFmember,date,imbalance',
+    '"Rossi, ""Gigi""",2026-11-20,-12.50',
+    "'=1+1,2026-11-27,0.05",
+    '',
+  ])
+})
+
+it('a CSV for the spreadsheet has the headings, the comma and the days of its language', () => {
+  expect(table('it').split('\r\n')).toEqual([
+    '\uFEFFSocio;Data;Supero (+) o ammanco (−)',
+    '"Rossi, ""Gigi""";20/11/2026;-12,50',
+    "'=1+1;27/11/2026;0,05",
+    '',
+  ])
+  expect(table('en')).toContain('Member,Date,Supero (+) or ammanco (−)')
 })

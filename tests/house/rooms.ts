@@ -17,7 +17,8 @@ export const ROOMS = {
   streams: ['common', 'games/game'],
   live: ['common', 'access', 'games/game', 'streams'],
   keeping: ['installation', 'games/game', 'imports'],
-  running: ['common', 'access', 'games/game', 'streams', 'live', 'keeping'],
+  push: ['common', 'http', 'games/game', 'streams', 'keeping'],
+  running: ['common', 'access', 'games/game', 'streams', 'live', 'keeping', 'push'],
   'games/<game>': ['access', 'print', 'games/game', 'imports', 'live', 'running'],
   'games/index': ['games/game', 'games/<game>'],
   procedures: [

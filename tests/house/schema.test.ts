@@ -5,13 +5,14 @@ import type { Sql } from '@/db/client'
 import * as club from '@/db/schema/club'
 import * as journal from '@/db/schema/journal'
 import * as people from '@/db/schema/people'
+import * as push from '@/db/schema/push'
 import * as tableau from '@/db/schema/tableau'
 import { insertRows, on } from '@/db/statement'
 import { allSources, templatesOf } from './sources'
 
 const { member } = people
 
-const tables = [club, journal, people, tableau].flatMap((area) =>
+const tables = [club, journal, people, push, tableau].flatMap((area) =>
   Object.values(area).filter((value) => is(value, PgTable)),
 )
 

@@ -161,17 +161,30 @@ describe('the club’s season', () => {
     expect(members.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
   })
 
-  it('shows each member as they prefer; officers, and members themselves, see it in full', async () => {
-    const hidden = player(1)
-    await of.house.mutate('auth.setPreferences', { showAs: 'hidden' }, hidden.cookie)
-    const seen = async (by: { cookie: string }) => {
-      const { data } = await of.house.query('season.of', { period: 'all' }, by.cookie)
-      return (data as { members: { name: string }[] }).members.map(({ name }) => name)
-    }
-    expect(await seen(of.stranger)).toContain('—')
+  const seen = async (by: { cookie: string }) => {
+    const { data } = await of.house.query('season.of', { period: 'all' }, by.cookie)
+    return (data as { members: { name: string }[] }).members.map(({ name }) => name)
+  }
+  const prefer = (by: { cookie: string }, wish: object) =>
+    of.house.mutate('auth.setPreferences', wish, by.cookie)
+
+  it('names nobody who did not agree, to members and officers alike; everybody sees themselves', async () => {
+    expect(new Set(await seen(of.stranger))).toEqual(new Set(['—']))
+    expect(new Set(await seen(of.desk))).toEqual(new Set(['—']))
+    expect((await seen(player(1))).filter((name) => name !== '—')).toEqual(['Socio 12'])
+    const { text } = await print('stagione.csv', of.desk)
+    expect(text).not.toContain('Socio')
+  })
+
+  it('names who agreed as they prefer, to officers in full, until they change their mind', async () => {
+    const agreed = player(1)
+    await prefer(agreed, { inSeason: true })
+    expect((await seen(of.stranger)).filter((name) => name !== '—')).toEqual(['Socio 12'])
+    await prefer(agreed, { showAs: 'hidden' })
     expect(await seen(of.stranger)).not.toContain('Socio 12')
-    expect(await seen(hidden)).toContain('Socio 12')
     expect(await seen(of.desk)).toContain('Socio 12')
+    await prefer(agreed, { inSeason: false, showAs: 'name' })
+    expect(await seen(of.desk)).not.toContain('Socio 12')
   })
 })
 

@@ -30,6 +30,7 @@ const names = [
   'Dušan Łódźki',
   'Elena Prà',
   'Fulvio Sì',
+  ...['Gaia', 'Ivo', 'Lidia', 'Mario', 'Nives', 'Oreste'].map((name) => `${name} De Bortoli`),
 ]
 export const people: P.PersonOnPaper[] = names.map((name, n) => ({ name, card: `10${n + 1}` }))
 export const person = (n: number): P.PersonOnPaper => {
@@ -44,16 +45,27 @@ export const PROOF: P.PaperProof = {
   url: `https://circolo.example/verify/meridiana/${HASH}`,
 }
 
+const SIX = [
+  { drawn: [100, 100], counted: 0 },
+  { drawn: [100], counted: 435 },
+  { drawn: [100], counted: 60 },
+  { drawn: [100, 100, 100], counted: 190 },
+  { drawn: [100], counted: 245 },
+  { drawn: [200], counted: 105 },
+]
+
+/** Twelve players: the six, and as many who drew `extra` more casse each, with the same results. */
+export const twelve = (extra: number) =>
+  ammanco([
+    ...SIX,
+    ...SIX.map(({ drawn, counted }) => ({
+      drawn: [...drawn, ...Array<number>(extra).fill(100)],
+      counted: counted + extra * 100,
+    })),
+  ])
+
 /** Six players: the winners have 35 chips more than the losers lost. An ammanco. */
-export function ammanco(): Poker.TableauPaper {
-  const played = [
-    { drawn: [100, 100], counted: 0 },
-    { drawn: [100], counted: 435 },
-    { drawn: [100], counted: 60 },
-    { drawn: [100, 100, 100], counted: 190 },
-    { drawn: [100], counted: 245 },
-    { drawn: [200], counted: 105 },
-  ]
+export function ammanco(played = SIX): Poker.TableauPaper {
   const results = played.map((p) => p.counted - p.drawn.reduce((sum, chips) => sum + chips, 0))
   const imbalance = -results.reduce((sum, r) => sum + r, 0)
   const winners = results.filter((r) => r > 0)
@@ -65,7 +77,7 @@ export function ammanco(): Poker.TableauPaper {
       player: person(n),
       casse: drawn.map((chips, k) => ({
         chips: asChips(chips),
-        at: at(`21:${10 + 7 * k + n}`),
+        at: at('21:10') + (7 * k + n) * 60_000,
         reason: k === 0 ? (n === 5 ? 'doppia' : 'entrata') : 'passata',
       })),
       drawn: asChips(drawn.reduce((sum, chips) => sum + chips, 0)),
@@ -114,7 +126,7 @@ export const signatures = (): Poker.SignaturePaper => ({
   list: 'Uscita 1, passata 100',
   openedAt: at('20:30'),
   rows: statuses.map((status, n) => ({
-    number: n + 1,
+    number: n + 4,
     player: person(n),
     at: at(`20:4${n}`),
     byRight: false,

@@ -45,6 +45,20 @@ describe('the tableau', () => {
     expect(third).toContain('ristampa n. 2')
   })
 
+  it.each([0, 1, 2, 4, 6])(
+    'of twelve who drew %s casse more each never leaves the signatures alone on a page',
+    async (extra) => {
+      const pages = pdfPages(await renderPaper(given.headed('it'), tableau(given.twelve(extra))))
+      const signed = pages.filter((page) => page.includes('Il segretario'))
+      expect(signed).toHaveLength(1)
+      expect(signed[0]).toBe(pages.at(-1))
+      // The last payments stand above the signatures, and no page begins with a heading that has nothing below it.
+      expect(signed[0]?.replaceAll(/\s+/g, ' ')).toContain('12 Oreste De Bortoli cassa del Circolo')
+      for (const page of pages) expect(page.match(/\d/g)?.length ?? 0).toBeGreaterThan(20)
+      expect(pages.join(' ').split('Totale')).toHaveLength(2)
+    },
+  )
+
   it('says that it is provisional until it is closed, and then proves nothing', async () => {
     const content = {
       ...given.ammanco(),
@@ -66,7 +80,9 @@ describe('the other papers', () => {
       content: given.signatures(),
     })
     const text = pdfText(pdf)
-    expect(text).toContain('1 Alfa Neri tessera 101 20:40 posto: Tavolo 1')
+    expect(text).toContain(
+      '1 Alfa Neri tessera 101 · firma n. 4 della serata 20:40 posto: Tavolo 1',
+    )
     expect(text).toContain('ritirato')
     expect(text).toContain('diritto perduto (I.9)')
     const bare = { ...given.signatures(), rows: [] }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { chipsToMove, saysTheSame, unacknowledged } from '@/rules/poker/12-showdown/changes'
 import { preview } from '@/rules/poker/12-showdown/preview'
+import { offersTo } from '@/rules/poker/offers'
 import { RESTO_REFUSALS } from '@/rules/poker/refusals/03-resto'
+import type { RecordedOutcome } from '@/rules/poker/state/colpo'
+import { asTable } from '@/rules/poker/state/ids'
+import { tableView } from '@/rules/poker/views/table'
+import { viewOf } from '@/rules/poker/views/view'
 import {
   colpo,
   dealt,
@@ -171,6 +178,66 @@ describe('corrections of a colpo', () => {
       was: { kind: 'won', ranking: [['neri']] },
     })
     expect(corrected.table().colpi[0]).toMatchObject({ corrected: 1 })
+  })
+
+  it('a result that says the same again is not a correction, in whatever order it names its players', () => {
+    given(after)
+      .when(correct(1, won({ neri: 10, verdi: 10 }, [['neri']])), tavolo())
+      .isRefused('XII.5', 'nothing-to-correct', { colpo: 1 })
+    const ofSame = offersTo(after.evening, tavolo(), after.now)
+      .filter(({ type }) => type === 'correctColpo')
+      .map(({ payload }) => payload)
+    expect(ofSame).toHaveLength(1)
+    expect(ofSame).not.toMatchObject([{ outcome: { ranking: [['neri']] } }])
+  })
+
+  it('a correction says which chips to move, until somebody at the table says that they were moved', () => {
+    const corrected = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+    const toMove = (scene: Scene) => unacknowledged(scene.table().corrections)
+    expect(toMove(corrected)).toEqual([
+      { colpo: 1, transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }] },
+    ])
+    const twice = corrected.give(correct(1, won({ verdi: 20, neri: 20 }, [['verdi']])), tavolo())
+    expect(toMove(twice)[0]?.transfers).toEqual([
+      { from: 'resto:neri', to: 'resto:verdi', chips: 35 },
+    ])
+    const acknowledge = { type: 'acknowledgeCorrection', table: 'T1', colpo: 1 } as const
+    const moved = given(dealt(twice))
+      .when(acknowledge, tavolo())
+      .yields({ type: 'correctionAcknowledged', colpo: 1 })
+    expect(toMove(moved)).toEqual([])
+    given(moved).when(acknowledge, tavolo()).isRefused('XII.5', 'nothing-to-acknowledge')
+  })
+
+  it('a correction back to the first result leaves no chips to move', () => {
+    const there = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+    const back = there.give(correct(1, won({ verdi: 10, neri: 10 }, [['neri']])), tavolo())
+    expect(unacknowledged(back.table().corrections)).toEqual([])
+  })
+
+  it('before it is confirmed a correction shows the chips that it will move', () => {
+    const [settled] = after.table().colpi
+    if (!settled) throw new Error('no settled colpo')
+    const outcome = won({ verdi: 10, neri: 10 }, [['verdi']])
+    expect(chipsToMove(settingsOf(), settled, outcome)).toEqual([
+      { from: 'resto:neri', to: 'resto:verdi', chips: 25 },
+    ])
+    expect(saysTheSame(settled, outcome)).toBe(false)
+    expect(saysTheSame(settled, settled.outcome as RecordedOutcome)).toBe(true)
+  })
+
+  it('the tablet has the last thirty colpi to correct, a phone the last eight', () => {
+    const long = after.afterColpi(31)
+    const tablet = tableView(long.evening, asTable('T1'), long.now)
+    const numbers = [...(tablet?.colpi ?? []), ...(tablet?.earlier ?? [])].map((one) => one.number)
+    expect(numbers).toHaveLength(30)
+    expect(numbers.at(-1)).toBe((numbers[0] ?? 0) - 29)
+    const oldest = won({ verdi: 20, neri: 20 }, [['neri']])
+    given(long)
+      .when(correct(numbers.at(-1) ?? 0, oldest), tavolo())
+      .yields({ type: 'colpoCorrected' })
+    const phone = viewOf(long.evening, { kind: 'member', member: asMember('neri') }, long.now)
+    expect(phone).toMatchObject({ mine: { table: { earlier: [] } } })
   })
 
   it('a correction is refused when it would leave somebody short, and says by how much', () => {

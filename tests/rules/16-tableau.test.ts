@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { sharedNow } from '@/rules/poker/16-tableau/counting'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
-import { colpo, dealt, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
+import { colpo, dealt, declared, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
@@ -77,10 +78,38 @@ describe('Art. XVI, the count', () => {
     expect(counting.accounts).toMatchObject({ pot: 0, 'resto:rossi': 100, 'resto:verdi': 100 })
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 12, gialli: 10 }))
     const after = parol.give(begin, segretario)
-    expect(restoOf(after, 'verdi')).toBe(99 - 10 + 7)
+    expect(restoOf(after, 'verdi')).toBe(99 - 10 + 13)
     const back = after.give(resume, segretario).table()
     expect(back).toMatchObject({ status: 'playing', parol: { colpo: 1 } })
     expect(back.accounts).toEqual(parol.table().accounts)
+  })
+
+  it('XIII.2 a parol’s pot is shared only by those in it, and the desk is asked first', () => {
+    const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+    const shares = (scene: Scene) => sharedNow(scene.table())?.shares
+    expect(shares(parol)).toEqual([
+      { member: 'verdi', chips: 13 },
+      { member: 'neri', chips: 12 },
+    ])
+    const said = declared(parol, 'verdi', 'gialli')
+    expect(sharedNow(said.table())).toMatchObject({ chips: 35, ofParol: true })
+    expect(shares(said)).toEqual([
+      { member: 'verdi', chips: 18 },
+      { member: 'gialli', chips: 17 },
+    ])
+    const counting = said.give(begin, segretario)
+    expect(restoOf(counting, 'gialli')).toBe(restoOf(said, 'gialli') + 17)
+    expect(restoOf(counting, 'neri')).toBe(restoOf(said, 'neri'))
+    expect(sharedNow(counting.table())).toBeNull()
+  })
+
+  it('XVI.1 while a colpo is in play, or with nothing in the middle, there is nothing to ask', () => {
+    expect(sharedNow(dealt(tableOfFive()).table())).toBeNull()
+    expect(sharedNow(played().table())).toBeNull()
+    expect(sharedNow(colpo(tableOfFive(), NOBODY_OPENED).table())).toMatchObject({
+      chips: 5,
+      ofParol: false,
+    })
   })
 
   it('XVI.2 a supero goes to the losers in proportion to their losses, and the calculation is kept', () => {

@@ -52,7 +52,10 @@ describe('the table of rights', () => {
   })
 
   it('is complete: every door and every paper', () => {
-    expect(Object.keys(DOORS).sort()).toEqual(['/api/trpc/', '/backup/', '/live/', '/print/'])
+    expect(Object.keys(DOORS).sort()).toEqual([
+      ...['/api/trpc/', '/app.webmanifest', '/backup/', '/live/', '/offline.html', '/print/'],
+      '/sw.js',
+    ])
     const printed = TABLE.filter(({ kind }) => kind === 'paper' || kind === 'csv')
     expect(namesOf(printed.filter((row) => addressesOf(row, NOWHERE).length === 0))).toEqual([])
   })

@@ -47,7 +47,7 @@ export function startCircolo(
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       out += chunk
-      const address = /http:\/\/localhost:\d+/.exec(out)?.[0]
+      const address = /https?:\/\/localhost:\d+/.exec(out)?.[0]
       if (address && out.includes('Ctrl-C')) resolve(address)
     })
     child.on('close', (code) => reject(new Error(`ended with ${code}: ${err}`)))

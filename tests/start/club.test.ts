@@ -1,5 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listOpenClubs } from '@/db/demo'
+import { openDemo, ownAddress } from '@/server/starting/demo'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { runClub } from './clubProgram'
 
@@ -46,8 +48,28 @@ it('an easily guessed password is refused for the first administrator', async ()
   expect(await database.sql`select slug from club`).toEqual([])
 })
 
+it('a new club has three classes of tables at once, in its own unit', async () => {
+  await club(...CLUB, '--administrator', 'Rossi', '--decimals', '2')
+  const classes = await database.sql`select game, name, settings from table_class order by name`
+  expect(classes.map(({ game, name }) => [game, name])).toEqual([
+    ['poker', 'Grande'],
+    ['poker', 'Medio'],
+    ['poker', 'Piccolo'],
+  ])
+  expect(classes[2]?.settings).toMatchObject({ uscita: 100, passata: 5_000, cip: 100, seats: 6 })
+})
+
+it('the demo is not beside a new club, whose address word is the only one', async () => {
+  await openDemo(database.sql)
+  expect(await ownAddress(database.sql)).toBeNull()
+  const { out } = await club(...CLUB, '--administrator', 'Rossi')
+  expect(out).toContain('/unione/tabellone')
+  expect((await listOpenClubs(database.sql)).map(({ slug }) => slug)).toEqual(['unione'])
+  expect(await ownAddress(database.sql)).toBe('unione')
+})
+
 it.each([
-  ['a name that is taken', [...CLUB, '--administrator', 'Rossi'], 'già preso'],
+  ['a name that is taken', [...CLUB, '--administrator', 'Rossi'], 'già presa'],
   ['a missing answer', CLUB, '--administrator'],
   ['a short name with a space', [...CLUB, '--administrator', 'R', '--slug', 'a b'], '--slug'],
   [

@@ -8,7 +8,7 @@ import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
-import { serve } from '@/server/starting/serve'
+import { type ServeOptions, serve } from '@/server/starting/serve'
 import { clubOf, memberOf, PASSWORD } from './clubs'
 import { type FreshDatabase, freshDatabase } from './database'
 
@@ -40,10 +40,16 @@ export class House {
   private constructor(
     readonly database: FreshDatabase,
     private readonly games: Games,
+    private readonly more: Partial<ServeOptions>,
   ) {}
 
-  static async open(database?: FreshDatabase, games: Games = GAMES): Promise<House> {
-    const house = new House(database ?? (await freshDatabase()), games)
+  /** `more` are further options of the server, such as a certificate. */
+  static async open(
+    database?: FreshDatabase,
+    games: Games = GAMES,
+    more: Partial<ServeOptions> = {},
+  ): Promise<House> {
+    const house = new House(database ?? (await freshDatabase()), games, more)
     await house.start()
     return house
   }
@@ -60,6 +66,7 @@ export class House {
       next: false,
       databaseTimeoutMs: 1_000,
       pause: async (ms) => void this.pauses.push(ms),
+      ...this.more,
     })
   }
 
@@ -74,7 +81,7 @@ export class House {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.server?.port}`
+    return `${this.more.pair ? 'https' : 'http'}://127.0.0.1:${this.server?.port}`
   }
 
   club(slug: string): Promise<string> {

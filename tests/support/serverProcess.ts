@@ -1,12 +1,13 @@
 import { serve } from '@/server/starting/serve'
 
-// A server in a process of its own, so that a test can kill it: `serverProcess.ts <database url> <secret>`.
-const [databaseUrl = '', secret = ''] = process.argv.slice(2)
+// A server in a process of its own, so that a test can kill it: `serverProcess.ts <database url> <secret>`,
+// with the built pages after a third word `pages`.
+const [databaseUrl = '', secret = '', pages] = process.argv.slice(2)
 const { port } = await serve({
   port: 0,
   databaseUrl,
   secret,
-  next: false,
+  next: pages === 'pages',
   databaseTimeoutMs: 1_000,
 })
 process.stdout.write(`${port}\n`)

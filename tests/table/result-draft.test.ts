@@ -5,14 +5,23 @@ import {
   startDraft,
   takeSide,
   toggleChosen,
+  toggleDividing,
+  toggleRefund,
   writeAmount,
   writeDigit,
   writeFor,
 } from '@/components/poker/table/result/draft'
+import { cellOf, placesAt } from '@/components/poker/table/result/places'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
 import { preview } from '@/rules/poker/12-showdown/preview'
-import { openSide, outcomeWritten, putBy } from '@/rules/poker/12-showdown/written'
+import {
+  openSide,
+  outcomeWritten,
+  putBy,
+  voidedByOpener,
+  withAllLike,
+} from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { colpoOf, SETTINGS } from '@/tests/rules/support/recorded'
 
@@ -44,6 +53,67 @@ describe('the result of a colpo, entered by taps', () => {
     const colpo = colpoOf([100, 100, 100])
     const forty = writeAmount(startDraft(colpo, ALFA), asChips(40))
     expect(putBy(writeDigit(writeFor(forty, BETA), '7'), BETA)).toBe(7)
+  })
+
+  it('a second tap on a matched amount takes it away again', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const called = writeFor(writeAmount(startDraft(colpo, ALFA), asChips(40)), BETA)
+    expect(putBy(called, BETA)).toBe(40)
+    expect(putBy(writeFor(called, BETA), BETA)).toBe(0)
+  })
+
+  it('a second name moves the win; divided, both share it', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const moved = toggleChosen(startDraft(colpo, ALFA), BETA)
+    expect(moved.chosen).toEqual([BETA])
+    const both = toggleChosen(toggleDividing(moved), ALFA)
+    expect(both.chosen).toEqual([BETA, ALFA])
+    expect(toggleDividing(both).chosen).toEqual([BETA])
+  })
+
+  it('all match the winner by one tap, each at most with what they had', () => {
+    const colpo = colpoOf([100, 100, 30])
+    const forty = writeAmount(startDraft(colpo, ALFA), asChips(40))
+    expect(shown(withAllLike(forty, colpo, ALFA), colpo)).toMatchObject({
+      net: { alfa: 85, beta: -40, gamma: -30 },
+    })
+  })
+
+  it('XIII.1 in a parol one amount serves all who remain, written before or after their names', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const parol: Draft = { ...startDraft(colpo, null), kind: 'parol' }
+    const before = toggleChosen(toggleChosen(writeAmount(parol, asChips(10)), ALFA), BETA)
+    const after = writeAmount(toggleChosen(toggleChosen(parol, ALFA), BETA), asChips(10))
+    for (const draft of [before, after])
+      expect(outcomeWritten(draft, colpo)).toMatchObject({
+        put: [
+          { member: ALFA, chips: 10 },
+          { member: BETA, chips: 10 },
+        ],
+      })
+    expect(outcomeWritten(toggleChosen(before, BETA), colpo)).toBeNull()
+  })
+
+  it('XII.3 a winner who opened without the opening voids the colpo; alone, by VI.6', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const alone = toggleRefund(startDraft(colpo, ALFA), ALFA)
+    expect(voidedByOpener(alone)).toBe('VI.6')
+    const seen = writeFor(writeAmount(alone, asChips(40)), BETA)
+    expect(voidedByOpener(seen)).toBe('XII.3')
+    expect(voidedByOpener(toggleChosen(seen, BETA))).toBeNull()
+  })
+
+  it('a player keeps their place at every colpo, and one who left is shown at a free seat', () => {
+    const seats = [BETA, null, ALFA, null].map((member, at) => ({ seat: at + 1, member }))
+    const gone = asMember('gamma')
+    const places = placesAt([ALFA, BETA, gone], seats)
+    expect([ALFA, BETA, gone].map((member) => places.get(member))).toEqual([3, 1, 2])
+  })
+
+  it.each([5, 6, 7])('the cells of %i seats go round the table without meeting', (count) => {
+    const cells = Array.from({ length: count }, (_, at) => cellOf(at + 1, count))
+    expect(new Set(cells.map(({ row, column }) => `${row} ${column}`)).size).toBe(count)
+    expect(cells[0]?.row).toBe(Math.max(...cells.map(({ row }) => row)))
   })
 
   it('XII.4 a result that the screen calls complete always has an owner for each side amount', () => {

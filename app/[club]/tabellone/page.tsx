@@ -1,9 +1,12 @@
+import { connection } from 'next/server'
 import { BoardScreen } from '@/components/board/Board'
+import { reach } from '@/server/doors/visitor'
 import { titled } from '../../titled'
 
 export const generateMetadata = titled((m) => m.board.title)
 
 /** The screen on the wall, open to everybody. */
-export default function BoardPage() {
-  return <BoardScreen />
+export default async function BoardPage() {
+  await connection()
+  return <BoardScreen reach={reach()} />
 }

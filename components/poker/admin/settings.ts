@@ -19,7 +19,7 @@ export type SettingField =
   | { kind: 'count'; key: Count; provision: string; min: number; max: number; empty?: true }
   | { kind: 'minutes'; key: Minutes; provision: string }
   | { kind: 'choice'; key: Choice; provision: string; options: readonly Option[] }
-  | { kind: 'yes'; key: 'fourOfScalaReale' | 'affranco'; provision: string }
+  | { kind: 'yes'; key: 'fourOfScalaReale' | 'packFaultKeepsDeal' | 'affranco'; provision: string }
 
 export interface SettingGroup {
   group: 'stakes' | 'pot' | 'onori' | 'clocks' | 'cash' | 'custom'
@@ -70,6 +70,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
           { value: 'K', text: 'options.parolOpening.K' },
         ],
       },
+      { kind: 'yes', key: 'packFaultKeepsDeal', provision: 'V.5' },
       { kind: 'count', key: 'lowestCard', provision: 'X.1', min: 2, max: 9, empty: true },
     ],
   },

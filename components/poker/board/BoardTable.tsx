@@ -1,50 +1,52 @@
 'use client'
-import { isAwaited } from '@/rules/poker/room/awaited'
 import type { OpenTable } from '@/rules/poker/views/board'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Countdown } from '../../ui/Countdown'
 
-const ROW = 'flex h-[1.7em] items-center gap-[0.5em] px-[0.5em] leading-none whitespace-nowrap'
-const SEAT = 'w-[1.1em] shrink-0 text-right'
+const ROW = 'flex items-center gap-3 px-3 leading-none whitespace-nowrap'
 
-/** A table on the wall: its seats, members called, the number of free places, its clocks. */
-export function BoardTable({ table, now }: { table: OpenTable; now: number }) {
+/** A table on the wall: the number of free places, its clock and, where there is room, its seats. */
+export function BoardTable(props: {
+  table: OpenTable
+  showsSeats: boolean
+  /** Larger seats, for a table that has the wall to itself. */
+  isLarge: boolean
+  now: number
+}) {
   const t = useT('board')
-  const taken = table.seats.filter((seat) => seat.member !== null)
+  const { table, now } = props
+  const isSeated = table.seats.some((seat) => seat.member !== null)
+  const { isLarge } = props
   const firstHour = table.clocks.find((clock) => clock.kind === 'first-hour')
   return (
-    <article className="@container min-w-0 overflow-hidden rounded-lg border-2 border-line bg-ground text-[1.35em]">
-      <header className="flex items-baseline justify-between gap-3 border-b-2 border-line px-[0.5em] py-[0.25em]">
-        <h3 className="truncate text-[1.2em]">{table.label}</h3>
-        <span className="text-[0.85em] whitespace-nowrap text-sage">
+    <article
+      className={`flex min-w-0 flex-col overflow-hidden rounded-lg border-2 border-line bg-ground ${isLarge ? 'min-h-0 self-stretch' : ''}`}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-line px-3 py-1">
+        <h3 className="truncate text-[2.2rem]">{table.label}</h3>
+        <span className="whitespace-nowrap text-sage">
           {table.status === 'playing' ? t('giro', { n: table.giro }) : t(`status.${table.status}`)}
         </span>
       </header>
-      <ol>
-        {taken.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} now={now} />
-        ))}
-        {table.called.map(({ member, signUp, call }) => (
-          <li key={signUp} className={`${ROW} bg-brass font-semibold text-ink`}>
-            <span className={SEAT}>→</span>
-            <MemberName id={member} className="min-w-0 grow truncate" />
-            {call?.answer === 'coming' ? (
-              <span>{t('coming')}</span>
-            ) : (
-              <span className="flex gap-[0.4em]">
-                <span className="hidden @min-[17em]:inline">{t('called')}</span>
-                {call && isAwaited(call, now) && (
-                  <Countdown clock={{ since: call.at, until: call.until }} now={now} onBrass />
-                )}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className={`${ROW} h-[2.1em] justify-between border-t-2 border-line`}>
-        <strong className={table.freePlaces > 0 ? 'text-good' : 'font-normal text-sage'}>
+      {props.showsSeats && isSeated && (
+        <ol className={isLarge ? 'flex min-h-0 grow flex-col text-[2.8rem]' : 'py-1'}>
+          {table.seats.map((seat) => (
+            <SeatRow key={seat.seat} seat={seat} now={now} isLarge={isLarge} />
+          ))}
+        </ol>
+      )}
+      <p
+        className={`${ROW} min-h-[3rem] flex-wrap justify-between ${isSeated && props.showsSeats ? 'border-t-2 border-line' : ''} ${isLarge && !isSeated ? 'grow' : ''}`}
+      >
+        <strong
+          className={
+            table.freePlaces > 0
+              ? `text-good ${isLarge ? 'text-[3rem]' : 'text-[2.2rem]'}`
+              : 'font-normal text-sage'
+          }
+        >
           {t('free', { count: table.freePlaces })}
         </strong>
         {firstHour?.until != null && firstHour.until > now && (
@@ -57,16 +59,22 @@ export function BoardTable({ table, now }: { table: OpenTable; now: number }) {
   )
 }
 
-function SeatRow({ seat, now }: { seat: SeatView; now: number }) {
+function SeatRow({ seat, now, isLarge }: { seat: SeatView; now: number; isLarge: boolean }) {
   const t = useT('board')
   const { state } = seat
   const isAway = state === 'away' || state === 'held'
   return (
-    <li className={`${ROW} ${isAway ? 'text-calm' : ''}`}>
-      <span className={`${SEAT} text-sage`}>{seat.seat}</span>
-      <MemberName id={seat.member} className="min-w-0 grow truncate" />
+    <li
+      className={`${ROW} ${isLarge ? 'min-h-[3rem] grow' : 'h-[2.6rem]'} ${isAway ? 'text-calm' : ''}`}
+    >
+      <span className="w-[1.1em] shrink-0 text-right text-sage">{seat.seat}</span>
+      {seat.member === null ? (
+        <span className="text-good">{t('freeSeat')}</span>
+      ) : (
+        <MemberName id={seat.member} className="min-w-0 grow truncate py-1" />
+      )}
       {isAway && (
-        <span className="flex gap-[0.4em]">
+        <span className="flex shrink-0 gap-2">
           {t(state)} {seat.clock && <Countdown clock={seat.clock} now={now} />}
         </span>
       )}

@@ -1,7 +1,9 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { awaitsFinalWord } from '@/rules/poker/17-arbitration/waiting'
 import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
+import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { type LiveView, useLive } from '../../live/useLive'
@@ -10,12 +12,8 @@ import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { PastCase } from '../disputes/judge/PastCase'
-import {
-  PastCases,
-  type PastDispute,
-  pastCaseKeyOf,
-  useWaitingCases,
-} from '../disputes/judge/PastCases'
+import { PastCases } from '../disputes/judge/PastCases'
+import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../disputes/judge/pastWaiting'
 import { casesOf, keyOf } from '../disputes/judge/waiting'
 import { Imbalances } from './Imbalances'
 
@@ -31,6 +29,10 @@ export function Cases() {
   const [past, setPast] = useState<PastDispute | null>(null)
   const { view } = live
   const one = view && casesOf(view.tables).find((other) => keyOf(other) === chosen)
+  const urgent = casesOf(view?.tables ?? []).filter(({ dispute }) =>
+    awaitsFinalWord(dispute),
+  ).length
+  useTabTitle(urgent > 0 ? `(${urgent})` : null, urgent)
   const back = () => {
     setChosen(null)
     setPast(null)

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { totals } from '@/rules/poker/16-tableau/sums'
+import { type Chips, magnitude, negate } from '@/rules/kernel/chips'
+import { totals, wholeGap } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { useNow } from '../../live/useLive'
@@ -9,6 +10,7 @@ import { MemberName } from '../../tell/MemberName'
 import { Badge } from '../../ui/Badge'
 import { Countdown } from '../../ui/Countdown'
 import { useCommanding } from '../commanding'
+import { countLines } from './cash/count'
 
 /** A table's figures in one strip: state, giro and colpo, pot, casse, quadratura, clocks. */
 export function Facts({ table }: { table: DeskTable }) {
@@ -47,24 +49,43 @@ export function Facts({ table }: { table: DeskTable }) {
         <Fact name={t('facts.casse')}>
           <Amount chips={closed ? totals(table.tableau).drawn : table.cassa} />
         </Fact>
-        {!closed && (
-          <Fact name={t('facts.quadratura')}>
-            <Quadratura table={table} />
-          </Fact>
-        )}
+        <Fact name={t('facts.quadratura')}>
+          <Quadratura table={table} />
+        </Fact>
         <Clocks table={table} />
       </dl>
     </header>
   )
 }
 
-/** III.1: resti, pot and onori together equal the casse handed out. */
+/** III.1: resti, pot and onori together equal the casse handed out. From the count on, the counted resti decide. */
 function Quadratura({ table }: { table: DeskTable }) {
   const t = useT('desk')
+  const { status } = table.summary
+  if (status === 'closed') return <Gap chips={negate(table.tableau.imbalance)} />
+  if (status === 'counting') {
+    const lines = countLines(table)
+    const gap = wholeGap(lines, table.cassa)
+    if (gap !== null) return <Gap chips={gap} />
+    const n = lines.filter(({ counted }) => counted !== null).length
+    return <span className="text-sage">{t('facts.counted', { n, of: lines.length })}</span>
+  }
   if (table.level === 1) return <span className="text-sage">{t('facts.unknown')}</span>
   return (
     <span className={table.balanced ? 'text-good' : 'text-bad'}>
       {t(table.balanced ? 'facts.balanced' : 'facts.unbalanced')}
+    </span>
+  )
+}
+
+/** Chips on the table beyond the casse: none balances, too few are a supero, too many an ammanco. */
+function Gap({ chips: gap }: { chips: Chips }) {
+  const t = useT('desk')
+  if (gap === 0) return <span className="text-good">{t('facts.balanced')}</span>
+  const chips = () => <Amount chips={magnitude(gap)} />
+  return (
+    <span className="text-warn">
+      {t.rich(gap < 0 ? 'facts.supero' : 'facts.ammanco', { chips })}
     </span>
   )
 }

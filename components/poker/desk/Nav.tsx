@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import type { Place } from './place'
 import { openCalls, openDisputes, passateWaiting } from './requests'
@@ -17,6 +18,14 @@ export function DeskNav({ view, place, go }: NavProps) {
   const calls = openCalls(view)
   const disputes = openDisputes(view)
   const passate = passateWaiting(view)
+  const lists = view.lists.map(({ id, title }) => ({ place: id as Place, label: title }))
+  const tables = view.tables.map(({ summary: { id, label } }) => ({ place: id as Place, label }))
+  useShortcuts([
+    { key: '0', label: t('nav.evening'), run: () => go('evening') },
+    ...[...lists, ...tables].slice(0, 9).map(({ place: next, label }, index) => {
+      return { key: String(index + 1), label, run: () => go(next) }
+    }),
+  ])
   return (
     <nav aria-label={t('nav.label')} className="flex flex-col gap-1">
       <Entry place="evening" here={place} go={go} title={t('nav.evening')} note={view.title} />

@@ -1,6 +1,7 @@
 'use client'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskTable } from '@/rules/poker/views/desk'
+import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
 import { Tabs } from '../../ui/Tabs'
@@ -13,11 +14,16 @@ import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const
+/** The key that opens each tab. */
+const KEYS = { play: 't', cash: 'c', log: 'r', tablet: 'b' } as const
 
 /** A table at the desk: its players and their chips, its cash desk, its log, its tablet. */
 export function TablePanel({ table, version }: { table: DeskTable; version: number }) {
   const t = useT('desk')
   const [tab, setTab] = useTab(TABS, startingTab(table))
+  useShortcuts(
+    TABS.map((one) => ({ key: KEYS[one], label: t(`tabs.${one}`), run: () => setTab(one) })),
+  )
   const content = {
     play: (
       <div className="flex flex-col gap-5">

@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { useShortcuts } from '../../desk/shortcuts'
+import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { useNewestFirst } from '../../officer/newest'
@@ -23,12 +25,21 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   const sorted = order.flatMap((key) => passate.filter((one) => keyOf(one) === key))
   const newest = sorted[0]
   const { strip, held, hold } = useOneByOne()
+  const count = sorted.length + disputes.length
+  useTabTitle(count > 0 ? `(${count})` : null, count)
+  useShortcuts([
+    {
+      key: 'n',
+      label: t('waiting.first'),
+      run: () => strip.current?.querySelector('button')?.focus(),
+    },
+  ])
   return (
     <section ref={strip} aria-label={t('waiting.title')}>
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { name: nameOf(newest.member), table: newest.label })}
       </p>
-      {sorted.length + disputes.length > 0 && (
+      {count > 0 && (
         <ul className="flex flex-wrap gap-3">
           {sorted.map((one, index) => (
             <PassataCard

@@ -6,9 +6,11 @@ import { Amount } from '../../tell/Amount'
 import { Block } from '../../ui/Block'
 import { useOffers } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
+import { ChipStacks } from '../drawn/ChipStacks'
 import { DrawnCasse } from '../table/seats/DrawnCasse'
 import { SeatMap } from '../table/seats/SeatMap'
 import { useMember } from './context'
+import { LastColpo } from './LastColpo'
 import { Parol } from './Parol'
 import { Passata } from './Passata'
 import { ComingAndGoing } from './presence/ComingAndGoing'
@@ -31,6 +33,7 @@ export function MyTable({ table }: { table: TableView }) {
         aside={<TableStatus status={table.summary.status} />}
       >
         {me && <MyResto player={me} table={table} />}
+        <LastColpo table={table} />
         <Seating table={table} />
         <Parol table={table} />
         <Passata table={table} player={me} />
@@ -43,6 +46,7 @@ export function MyTable({ table }: { table: TableView }) {
             dealer={table.summary.dealer}
             now={now}
             inPlay={table.colpo !== null}
+            pot={table.level === 1 ? null : table.pot}
             affranchi={table.affranchi}
             note={(member) =>
               table.restiKnown ? null : <DrawnCasse players={table.players} member={member} />
@@ -51,7 +55,8 @@ export function MyTable({ table }: { table: TableView }) {
             {table.summary.startedAt !== null && table.level !== 1 && (
               <p>
                 <span className="block font-serif text-brass">{t('table.pot')}</span>
-                <Amount chips={table.pot} className="text-4xl font-semibold" />
+                <Amount chips={table.pot} className="text-3xl font-semibold" />
+                <ChipStacks chips={table.pot} className="mx-auto mt-1 max-h-8" />
               </p>
             )}
           </SeatMap>

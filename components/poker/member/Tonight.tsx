@@ -1,16 +1,18 @@
 'use client'
+import type { ComponentProps } from 'react'
 import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { onDemand } from '../../ui/onDemand'
 import { CommandingProvider } from '../commanding'
-import { Judging } from '../disputes/member/Judging'
+import type { Judging as JudgingPart } from '../disputes/member/Judging'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
-import { MyTable } from './MyTable'
-import { CallScreen, openCall } from './places/CallScreen'
+import type { MyTable as MyTablePart } from './MyTable'
+import type { CallScreen as CallScreenPart } from './places/CallScreen'
+import { openCall } from './places/call'
 import { Lists } from './places/Lists'
-import { LostPlaces } from './places/LostPlaces'
 import { MyPlaces } from './places/MyPlaces'
 import { OptionCard } from './places/OptionCard'
 import { MyClocks } from './presence/MyClocks'
@@ -18,6 +20,18 @@ import { Presence } from './presence/Presence'
 import { SeatsKept } from './presence/SeatsKept'
 import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
+
+// Parts of the page that a member who comes to sign does not see yet.
+const CallScreen = onDemand<ComponentProps<typeof CallScreenPart>>(() =>
+  import('./places/CallScreen').then((loaded) => loaded.CallScreen),
+)
+const MyTable = onDemand<ComponentProps<typeof MyTablePart>>(() =>
+  import('./MyTable').then((loaded) => loaded.MyTable),
+)
+const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) => loaded.LostPlaces))
+const Judging = onDemand<ComponentProps<typeof JudgingPart>>(() =>
+  import('../disputes/member/Judging').then((loaded) => loaded.Judging),
+)
 
 /** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
@@ -31,10 +45,10 @@ export function Tonight() {
     <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
-        <Judging evening={evening} />
+        {view.judges.length > 0 && <Judging evening={evening} />}
         <OptionCard />
         <MyPlaces />
-        <LostPlaces />
+        {view.mine.lost.length > 0 && <LostPlaces />}
         <MyClocks />
         {table && <MyTable table={table} />}
         <SeatsKept />

@@ -9,11 +9,11 @@ import {
 import { useClub } from '../../club/club'
 import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
+import { NotFound } from '../../page/NotFound'
 import { Page } from '../../page/Page'
 import { Badge } from '../../ui/Badge'
 import { Block } from '../../ui/Block'
-import { ButtonLink } from '../../ui/Button'
-import { NotFound } from '../../ui/NotFound'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { ArticleName } from './Regulation'
 
 /** One provision: its text, an example, and how the program applies it. */

@@ -2,6 +2,7 @@
 import { useT } from '../../language/i18n'
 import { ColpoPanel } from './colpo/ColpoPanel'
 import { DealPanel } from './colpo/DealPanel'
+import { EndCard } from './colpo/EndCard'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
@@ -31,6 +32,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   if (view.level === 1) return <LevelOnePanel />
   return (
     <>
+      <EndCard />
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
     </>

@@ -14,6 +14,7 @@ import { Asks } from './asks/Asks'
 import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
 import { Gathering } from './forming/Gathering'
+import { ChipsToMove } from './log/ChipsToMove'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './menu/MoreMenu'
 import { PlayNote } from './play/PlayNote'
@@ -91,6 +92,7 @@ function AtTable() {
           dealer={view.summary.dealer}
           now={now}
           inPlay={view.colpo !== null}
+          pot={view.level === 1 ? null : view.pot}
           selected={open}
           affranchi={view.affranchi}
           note={note}
@@ -101,6 +103,7 @@ function AtTable() {
       </div>
       <aside className="flex min-h-0 flex-col gap-3 border-l-2 border-line bg-felt p-3 max-lg:border-t-2 max-lg:border-l-0 lg:overflow-y-auto">
         <Asks />
+        <ChipsToMove />
         <ActionPanel draft={draft} onDraft={setDraft} />
         {!play && <ColpiList />}
       </aside>

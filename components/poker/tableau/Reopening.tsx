@@ -63,30 +63,24 @@ function AskReopen({ table, onClose }: { table: TableId; onClose: () => void }) 
   const t = useT('desk')
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
+  const usable = why.trim().length >= 3
+  async function send() {
+    if (!usable || waiting) return
+    if (await act('askReopen', { table, why: why.trim() })) onClose()
+  }
   return (
     <Dialog
       title={t('reopen.ask')}
       onClose={onClose}
+      onSubmit={() => void send()}
       actions={
-        <Button
-          variant="primary"
-          isDisabled={why.trim().length < 3}
-          isPending={waiting}
-          onPress={async () => (await act('askReopen', { table, why: why.trim() })) && onClose()}
-        >
+        <Button type="submit" variant="primary" isDisabled={!usable} isPending={waiting}>
           {t('reopen.doAsk')}
         </Button>
       }
     >
       <p className="text-sage">{t('reopen.help')}</p>
-      <Field
-        label={t('reopen.why')}
-        value={why}
-        onChange={setWhy}
-        rows={3}
-        maxLength={300}
-        autoFocus
-      />
+      <Field label={t('reopen.why')} value={why} onChange={setWhy} maxLength={300} autoFocus />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

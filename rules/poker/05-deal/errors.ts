@@ -12,6 +12,7 @@ import { afterPlay } from '../play/events'
 import { noteOf } from '../play/notes'
 import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
+import { packFaultCostsDeal } from '../readings'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { Colpo } from '../state/colpo'
@@ -33,8 +34,8 @@ export const DEAL_ERRORS = [
 export type DealError = (typeof DEAL_ERRORS)[number]
 
 /**
- * D7: after an error found before the second card, or a fault of the pack, the same cartaro deals again; after a
- * wrong dealer, the right one deals; after the dealer's own later error, the deal passes to the left.
+ * V.5: after an error found before the second card the same cartaro deals again; later the deal passes to the left.
+ * After a wrong dealer the right one deals. A fault of the pack may keep the deal where it is (D7).
  */
 function dealsNext(
   table: Table,
@@ -42,8 +43,11 @@ function dealsNext(
   error: DealError,
   secondCardGiven: boolean,
 ): SeatNumber {
-  const packsFault = error === 'face-up' || error === 'wrong-pack' || error === 'wrong-dealer'
-  return !secondCardGiven || packsFault ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
+  const isPacks = error === 'face-up' || error === 'wrong-pack'
+  const keepsDeal = isPacks && !packFaultCostsDeal(table)
+  return !secondCardGiven || keepsDeal || error === 'wrong-dealer'
+    ? colpo.cartaroSeat
+    : leftOf(table, colpo.cartaroSeat)
 }
 
 /** The present players, one of whom was the right dealer; the recorded cartaro first. */

@@ -11,6 +11,7 @@ import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
+import { isSameOutcome } from './changes'
 
 /**
  * Corrects a settled colpo by compensation: the old settlement is reversed and the new
@@ -26,6 +27,8 @@ export function correct(
   if (table.status === 'closed') return refuse(null, 'tableau-closed')
   const colpo = table.colpi.find((settled) => settled.number === number)
   if (!colpo) return refuse(null, 'no-such-colpo', { colpo: number })
+  if (table.edition >= 2 && isSameOutcome(colpo.outcome, outcome))
+    return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
   if ('refused' in reckoned) return reckoned.refused
   const { transfers: settled, rebuys } = reckoned.money

@@ -12,6 +12,7 @@ import { cardsHeld, contesting, fewestShown, othersHolding } from '../play/showi
 import { ended, lowestAt, makeMove, type Played, playAt, straightsAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { handIn, playersIn, showOrder } from '../play/turn'
+import { keepsTwinsToHand } from '../readings'
 import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
 import { TableId } from '../state/ids'
@@ -76,7 +77,11 @@ const showHand = command({
     const cards = names.flatMap((name) => parseCard(name) ?? [])
     const wrong = wrongCards(table, play, member, cards, twins ?? false)
     if (wrong) return wrong
-    const shown: ShownHand = { how: 'shown', cards, ...(agreed ? { agreed } : {}) }
+    const marks = {
+      ...(agreed ? { agreed } : {}),
+      ...(twins && keepsTwinsToHand(play) ? { twins } : {}),
+    }
+    const shown: ShownHand = { how: 'shown', cards, ...marks }
     return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
   },
   candidates: (evening, by) =>
@@ -105,10 +110,15 @@ function wrongCards(
     return refuse('XII.1', 'five-cards-each', { member: { member } })
   const pack = packFrom(lowestAt(table))
   if (cards.some((card) => !pack.includes(card))) return refuse('X.2', 'not-in-the-pack')
-  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
-  const all = [...onTable, ...cards]
-  if (!twins && new Set(all).size !== all.length) return refuse('X.1', 'card-shown-twice')
+  if (!twins && hasShownCard(play, cards)) return refuse('X.1', 'card-shown-twice')
   return null
+}
+
+/** X.1: whether a card is in this hand twice or lies in another; before edition 2 older twins counted too. */
+function hasShownCard(play: Play, cards: readonly Card[]): boolean {
+  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
+  const all = keepsTwinsToHand(play) ? [...new Set(onTable), ...cards] : [...onTable, ...cards]
+  return new Set(all).size !== all.length
 }
 
 /**

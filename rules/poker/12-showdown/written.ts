@@ -118,6 +118,36 @@ export function withChosen<W extends Written>(written: W, member: MemberId): W {
   return { ...written, chosen, honours, sides: [], judged: null }
 }
 
+/** Gives the win to this player alone, or takes it from them; side amounts must be entered again (C3). */
+export function withWinner<W extends Written>(written: W, member: MemberId): W {
+  const isAlone = written.chosen.length === 1 && written.chosen[0] === member
+  return withChosen({ ...written, chosen: isAlone ? [member] : [] }, member)
+}
+
+/** All other players put in as much as this one, each at most what they had. Source: XII.4, C3. */
+export function withAllLike<W extends Written>(
+  written: W,
+  { players }: Pick<Colpo, 'players'>,
+  member: MemberId,
+): W {
+  const chips = putBy(written, member)
+  const put = players.map(
+    (other) => [other, lesser(chips, written.most[other] ?? NO_CHIPS)] as const,
+  )
+  return { ...written, put: Object.fromEntries(put), sides: [], judged: null }
+}
+
+/**
+ * VI.6, XII.3: the provision that voids a colpo whose winner, as entered, opened without the opening: alone, they did not
+ * show it; otherwise it is their hand that wins nothing. Null for any other result.
+ */
+export function voidedByOpener(written: Written): 'VI.6' | 'XII.3' | null {
+  const { kind, refund, chosen, put } = written
+  if (kind !== 'won' || refund === null || !chosen.includes(refund)) return null
+  const isAlone = Object.entries(put).every(([member, chips]) => member === refund || chips === 0)
+  return isAlone ? 'VI.6' : 'XII.3'
+}
+
 /** XIV.5: a player is honoured once; entering the same honour again removes it. */
 export function withHonour<W extends Written>(written: W, member: MemberId, honour: Honour): W {
   const had = written.honours.some((one) => one.member === member && one.honour === honour)

@@ -1,9 +1,10 @@
 import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { type Account, accountsIn, move, post, type Transfer } from '../../kernel/ledger'
-import { CASSA, DIVARIO, ONORI, POT, restoOf } from '../money/accounts'
+import { CASSA, DIVARIO, ONORI, ownerOf, POT, restoOf } from '../money/accounts'
 import { reversed } from '../money/compensation'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../money/resti'
+import type { Put } from '../state/colpo'
 import type { Table } from '../state/table'
 import { playersOnTableau } from './rows'
 
@@ -39,8 +40,43 @@ function sharersOf(table: Table): MemberId[] {
     .sort((a, b) => ((a.seat - from - 1 + seats) % seats) - ((b.seat - from - 1 + seats) % seats))
     .map(({ member }) => member)
   const entitled = here.filter((member) => table.parol?.entitled.includes(member))
+  const taking = takingPart(table)
+  const theirs = here.filter((member) => taking.includes(member))
+  if (theirs.length > 0) return theirs
+  if (taking.length > 0) return taking
   if (entitled.length > 0) return entitled
   return here.length > 0 ? here : playersOnTableau(table).map(({ member }) => member)
+}
+
+/**
+ * XIII.2: the players in a parol, who alone share its pot: those who came in, and those who caused it unless they said
+ * that they stay out. Empty without a parol, and at tables formed when all who were entitled shared.
+ */
+function takingPart({ parol, edition }: Table): MemberId[] {
+  if (!parol || edition < 2) return []
+  const { entitled, declared, remainers } = parol
+  return entitled.filter((member) => declared[member] ?? remainers.includes(member))
+}
+
+/** The pots that nobody won, as a count begun now would share them. */
+export interface SharedNow {
+  chips: Chips
+  /** The share of each, in giro order. */
+  shares: readonly Put[]
+  /** True where it is the pot of a parol, shared by those in it. */
+  ofParol: boolean
+}
+
+/** The pot that a count begun now would share out, so that the desk is asked first; null while there is none. */
+export function sharedNow(table: Table): SharedNow | null {
+  const playing = table.status !== 'counting' && table.status !== 'closed'
+  if (!playing || table.colpo || middleOf(table) === 0) return null
+  const { shared } = potsShared(table)
+  const shares = shared.flatMap(({ from, to, chips }) => {
+    const member = from === POT ? ownerOf(to) : null
+    return member === null ? [] : [{ member, chips }]
+  })
+  return { chips: totalChips(shares), shares, ofParol: table.parol !== null }
 }
 
 function inEqualParts(from: Account, chips: Chips, members: readonly MemberId[]): Transfer[] {

@@ -2,6 +2,7 @@ import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { leftOf } from '../money/resti'
+import { packFaultCostsDeal } from '../readings'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
@@ -13,8 +14,8 @@ import { DEALT_AGAIN } from './void'
 /** Reasons for which a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
 export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3']
 
-/** D7: after a fault of the pack the same cartaro deals again. */
-const SAME_CARTARO: readonly string[] = ['V.8', 'IX.3', 'X.2']
+/** V.5, D7: faults of the pack, after which the same cartaro may deal again. */
+const PACK_FAULTS: readonly string[] = ['V.8', 'IX.3', 'X.2']
 
 /** The provision that voids a colpo, and the reason. */
 export interface Annulment {
@@ -39,9 +40,8 @@ export function annulment(
     (player) => player.seat === seat && player.status === 'seated',
   )
   if (seat !== undefined && !sits) return refuse('V.6', 'no-cartaro-there', { seat })
-  const usual = SAME_CARTARO.includes(provision)
-    ? colpo.cartaroSeat
-    : leftOf(table, colpo.cartaroSeat)
+  const keepsDeal = PACK_FAULTS.includes(provision) && !packFaultCostsDeal(table)
+  const usual = keepsDeal ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
   const annulled: ColpoAnnulled = {
     type: 'colpoAnnulled',
     table: id,

@@ -1,9 +1,11 @@
 import { type Chips, greater, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import type { Edition } from '../editions'
 import type { Hand, Play } from '../state/play'
 
 /** The facts that the deal gives to the play; amounts in chips. */
 export interface Dealt {
+  edition: Edition
   giro: readonly MemberId[]
   pot: Chips
   cip: Chips
@@ -42,7 +44,8 @@ const unspoken = (uscita: Chips, limit: Chips): Hand => ({
 })
 
 /** A play without any move: the first player on the cartaro's left has the turn. */
-const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
+const unplayed = ({ edition, giro, hands, pot, cip, notes }: Begun): Play => ({
+  edition,
   phase: 'opening',
   giro,
   hands,
@@ -62,6 +65,7 @@ const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
   partito: false,
   parol: false,
   faceUp: 0,
+  masked: 0,
   lowest: null,
   secondTake: 'none',
   early: [],
@@ -69,20 +73,20 @@ const unplayed = ({ giro, hands, pot, cip, notes }: Begun): Play => ({
   notes,
 })
 
-type Begun = Pick<Play, 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
+type Begun = Pick<Play, 'edition' | 'giro' | 'hands' | 'pot' | 'cip' | 'notes'>
 
 /** The play of a colpo just dealt. */
 export function beginPlay(dealt: Dealt): Play {
-  const { giro, pot, cip, uscite } = dealt
+  const { edition, giro, pot, cip, uscite } = dealt
   const hands = giro.map((member, place) =>
     unspoken(uscite[place] ?? NO_CHIPS, limitOf(dealt, member)),
   )
-  return unplayed({ giro, hands, pot, cip, notes: [] })
+  return unplayed({ edition, giro, hands, pot, cip, notes: [] })
 }
 
 /** The play as it was when the cards were dealt; notes made since are kept. */
 export function rewound(play: Play): Play {
   const hands = play.hands.map(({ uscita, limit }) => unspoken(uscita, limit))
-  const { giro, pot, cip, notes } = play
-  return unplayed({ giro, hands, pot, cip, notes })
+  const { edition, giro, pot, cip, notes } = play
+  return unplayed({ edition, giro, hands, pot, cip, notes })
 }

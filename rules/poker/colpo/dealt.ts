@@ -11,6 +11,7 @@ import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
+import { lastHandsOf } from './last-hands'
 import { voidDealsOf } from './void'
 
 export type ColpoDealt = {
@@ -65,12 +66,14 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.colpo = colpo
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
   next.colpoNumber = colpo.number
+  next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next
 }
 
 /** The facts that the play at level 3 begins with. */
 export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
+  edition: table.edition,
   giro: colpo.players,
   pot: colpo.pot,
   cip: table.settings.cip,
@@ -99,6 +102,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
   return {
     cartaro,
     colpo: null,
+    lastHands: lastHandsOf(table),
     play: null,
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }

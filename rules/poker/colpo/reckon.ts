@@ -124,6 +124,7 @@ function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Ref
     back.map(({ member }) => member),
     outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
     outcome.kind === 'won' ? (outcome.agreed ?? []) : [],
+    outcome.kind === 'parol' && outcome.opener !== undefined ? [outcome.opener] : [],
   ]
   for (const members of parts) {
     const twice = members.find((member, index) => members.indexOf(member) !== index)

@@ -10,6 +10,7 @@ import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/c
 import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
+import { lastHandsOf } from './last-hands'
 import type { ByMember } from './settle'
 
 export type ColpoSettled = {
@@ -40,7 +41,14 @@ export type ColpoCorrected = {
   transfers: readonly Transfer[]
 }
 
-export type ShowdownEvent = ColpoSettled | ColpoCorrected
+/** The chips of a colpo's corrections were moved on the table, as somebody there said. */
+export type CorrectionAcknowledged = {
+  type: 'correctionAcknowledged'
+  table: TableId
+  colpo: number
+}
+
+export type ShowdownEvent = ColpoSettled | ColpoCorrected | CorrectionAcknowledged
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
@@ -59,6 +67,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.honourPots = next.honourPots
   after.giro = next.giro ?? table.giro
   after.colpo = null
+  after.lastHands = lastHandsOf(table)
   after.play = null
   after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
   after.accounts = post(table.accounts, transfers)
@@ -102,12 +111,22 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     closing: table.closing && expectingAfter(table.closing, transfers),
     colpi: table.colpi.map((old) => (old.number === colpo ? recorded(old, event) : old)),
   }
-  return withCorrection(changed, { colpo, at, by: by.member, why, transfers, was })
+  const entry = { colpo, at, by: by.member, why, transfers, was }
+  return withCorrection(changed, entry, !tellsChips(table) || transfers.length === 0)
 }
+
+/** Tables formed before a correction said which chips to move have nothing to acknowledge. */
+const tellsChips = ({ edition }: Table): boolean => edition >= 2
 
 export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
   colpoSettled: (evening, event, occasion) =>
     withNewTable(evening, settled(tableAt(evening, event.table), event, occasion)),
   colpoCorrected: (evening, event, occasion) =>
     withTable(evening, event.table, (table) => corrected(table, event, occasion)),
+  correctionAcknowledged: (evening, { table, colpo }) =>
+    withTable(evening, table, ({ corrections }) => ({
+      corrections: corrections.map((one) =>
+        one.colpo === colpo ? { ...one, acknowledged: true } : one,
+      ),
+    })),
 }

@@ -34,10 +34,14 @@ export function overdraft(
   return null
 }
 
-/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`. */
-export const withCorrection = (table: Table, correction: Correction): Table => ({
+/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`; acknowledged unless said otherwise. */
+export const withCorrection = (
+  table: Table,
+  entry: Omit<Correction, 'acknowledged'>,
+  acknowledged = true,
+): Table => ({
   ...table,
-  corrections: [correction, ...table.corrections].slice(0, COLPI_KEPT),
+  corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
 /** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */

@@ -1,7 +1,10 @@
 import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { asksAllWhoEntered, countsMaskedApart, takesWordsAtDraw } from '../readings'
 import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { Hand, Move, Phase, Play } from '../state/play'
+import { couldOpen } from './could-open'
+import { outlivesMove } from './early'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 import { dueTo } from './verify'
 
@@ -15,7 +18,7 @@ export const advance = (play: Play, move: Move): Play => advanceAll(play, [move]
 export function advanceAll(from: Play, moves: readonly Move[]): Play {
   const play = ownPlay(from)
   for (const move of moves) {
-    if (play.early.length > 0 && 'member' in move)
+    if (play.early.length > 0 && 'member' in move && !outlivesMove(play, move))
       play.early = play.early.filter((early) => early.move.member !== move.member)
     const make = MOVES[move.kind] as (play: PlayDraft, move: Move) => void
     make(play, move)
@@ -64,7 +67,7 @@ const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   'card-count'(play, { member, count }) {
     handOf(play, member).count = count
   },
-  'face-up': (play) => turnUp(play),
+  'face-up': (play, { masked }) => turnUp(play, masked === true),
   quadriglie(play, { lowest }) {
     play.lowest = lowest
   },
@@ -74,6 +77,8 @@ const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   },
   show(play, { member, shown }) {
     handOf(play, member).shown = shown
+    // VI.6: an opening that was not shown is refunded, whatever the others hold.
+    if (shown.how === 'mucked' && member === play.opener) play.answering = []
   },
   'opening-shown': (play, { held, excused }) => sayOpening(play, held || excused),
   'wrong-opening': (play, { member }) => openWrongly(play, member),
@@ -168,9 +173,9 @@ function enter(play: PlayDraft, phase: Phase): void {
     hand.spoken = false
     if (hand.standing === 'waiting' || hand.standing === 'passetto') hand.standing = 'folded'
   }
+  if (phase !== 'arrival' || !takesWordsAtDraw(play)) play.early = []
   play.phase = phase
   play.bet = NO_CHIPS
-  play.early = []
   play.speaker = phase === 'arrival' ? firstToAnswer(play) : nextSpeaker(play, null)
 }
 
@@ -194,10 +199,11 @@ function putOut(play: PlayDraft, member: MemberId, stakes: 'lost' | 'back'): voi
   leave(play, member)
 }
 
-/** IX.3: a third card turned over voids the colpo. */
-function turnUp(play: PlayDraft): void {
-  play.faceUp += 1
-  if (play.faceUp <= 2) return
+/** IX.3: a third card turned over voids the colpo, and so does a third masked one. */
+function turnUp(play: PlayDraft, masked: boolean): void {
+  if (masked && countsMaskedApart(play)) play.masked += 1
+  else play.faceUp += 1
+  if (play.faceUp <= 2 && play.masked <= 2) return
   play.speaker = null
   play.nullified = 'IX.3'
 }
@@ -251,7 +257,10 @@ function openAgain(play: PlayDraft, member: MemberId): void {
   play.speaker = nextSpeaker(play, member)
 }
 
-/** E6.4: if only a raiser is left, and never passed, their own opening may still validate a missing one. */
+/**
+ * E6.4: if only a raiser is left, and never passed, their own opening may still validate a missing one. XII.3: at a
+ * showdown all who came in are asked, unless the opener has mucked and so refunds (VI.6).
+ */
 function sayOpening(play: PlayDraft, held: boolean): void {
   const [alone, ...others] = playersIn(play)
   const mayValidate =
@@ -260,7 +269,10 @@ function sayOpening(play: PlayDraft, held: boolean): void {
     alone !== play.opener &&
     !handOf(play, alone).inPassetto
   play.openingHeld = held
-  play.answering = !held && mayValidate ? [alone] : []
+  if (held) play.answering = []
+  else if (others.length === 0 || !asksAllWhoEntered(play))
+    play.answering = mayValidate ? [alone] : []
+  else play.answering = couldOpen(play)
 }
 
 /**
@@ -269,7 +281,7 @@ function sayOpening(play: PlayDraft, held: boolean): void {
  */
 function answer(play: PlayDraft, member: MemberId, holds: boolean): void {
   if (play.phase === 'showdown') {
-    play.answering = []
+    play.answering = holds ? [] : play.answering.filter((other) => other !== member)
     play.openingHeld = holds
     return
   }

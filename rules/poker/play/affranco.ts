@@ -35,6 +35,7 @@ export function areAlone({ affranchi }: Table, play: Play): boolean {
 /** A.2: refuses a bet after the draw by affranchi alone with each other, without a raise: they lay their cards down. */
 export function laidDown(table: Table): Decision<never> | null {
   const { play } = table
-  const arrived = play?.phase === 'arrival' && play.raises === 0 && play.bet === 0
+  const isAfterEntry = play?.phase === 'draw' || play?.phase === 'arrival'
+  const arrived = isAfterEntry && play.raises === 0 && play.bet === 0
   return arrived && areAlone(table, play) ? refuse('A.2', 'affranchi-lay-down') : null
 }

@@ -1,4 +1,5 @@
 import type { MemberId } from '../../kernel/ids'
+import { tellsOpeningAtParol } from '../readings'
 import type { Put, RecordedOutcome } from '../state/colpo'
 import type { Draft } from '../state/draft'
 import type { Play } from '../state/play'
@@ -88,6 +89,7 @@ function parol(play: Play): RecordedOutcome {
   const outcome: Draft<Parol> = { kind: 'parol', put: puts(play), remainers: playersIn(play) }
   const back = backOf(play)
   if (back.length > 0) outcome.back = back
+  if (play.opener !== null && tellsOpeningAtParol(play)) outcome.opener = play.opener
   return outcome
 }
 

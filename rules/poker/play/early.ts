@@ -1,6 +1,7 @@
 import type { MemberId } from '../../kernel/ids'
+import { asksEarlyBettor, bindsEarlyAnswer, takesWordsAtDraw } from '../readings'
 import type { Early, Move, Phase, Play } from '../state/play'
-import { handIn, holdsCards } from './turn'
+import { canBet, handIn, holdsCards } from './turn'
 import { verifySpoken } from './verify'
 
 /** The result of an early move when its turn comes. */
@@ -12,6 +13,12 @@ export type Fate =
 /** The move that this player announced before their turn, if any. */
 export const earlyOf = (play: Play, member: MemberId): Early | undefined =>
   play.early.find(({ move }) => move.member === member)
+
+/** XI.1: whether an early word of the player who makes this move still stands after it: drawing takes no word back. */
+export const outlivesMove = ({ phase, edition }: Play, { kind }: Move): boolean =>
+  phase === 'draw' &&
+  takesWordsAtDraw({ edition }) &&
+  (kind === 'ask' || kind === 'card-count' || kind === 'face-up')
 
 /**
  * The result of an early move at its turn: it stands, its player may keep it or take it back, or earlier players'
@@ -28,15 +35,20 @@ export function fateOf(play: Play, early: Early): Fate {
       // Two players opened at once: the second must play and may not raise, unless somebody between raised.
       return raised ? { kind: 'void' } : standing(play, { kind: 'accept', member: move.member })
     case 'accept':
+      if (play.phase === 'arrival' && bindsEarlyAnswer(play))
+        return raised ? { kind: 'choice', early, provision: 'XI.2' } : standing(play, move)
       if (entered) return { kind: 'choice', early, provision: 'VII.2' }
       return standing(play, move)
     case 'raise':
       if (raised) return { kind: 'choice', early, provision: 'VIII.1' }
       return standing(play, move)
     case 'parol':
+      if (play.bet > 0 && bindsEarlyAnswer(play))
+        return { kind: 'choice', early, provision: 'XI.2' }
       return standing(play, move)
     case 'bet':
-      if (raised) return { kind: 'choice', early, provision: 'XI.2' }
+      if (raised || (play.bet > move.to && asksEarlyBettor(play)))
+        return { kind: 'choice', early, provision: 'XI.2' }
       return standing(play, overtaken(play, move))
   }
 }
@@ -63,8 +75,19 @@ export function mayKeepOrWithdraw(play: Play, member: MemberId): boolean {
   return early !== undefined && fateOf(play, early).kind === 'choice'
 }
 
+/**
+ * XI.2: whether the choice of this early move is to accept the bet or to leave: a player who spoke early after the
+ * draw does not raise upon a raise.
+ */
+export function acceptsOrLeaves(play: Play, early: Early): boolean {
+  const fate = fateOf(play, early)
+  return fate.kind === 'choice' && fate.provision === 'XI.2' && asksEarlyBettor(play)
+}
+
 /** An early move that its player keeps. A raise above the new bet stays one if it is high enough, else it accepts. */
-export function keptMove(play: Play, { move }: Early): Move {
+export function keptMove(play: Play, early: Early): Move {
+  const { move } = early
+  if (acceptsOrLeaves(play, early)) return { kind: 'accept', member: move.member }
   const kept = move.kind === 'bet' ? overtaken(play, move) : move
   return verifySpoken(play, kept) === null ? kept : { kind: 'accept', member: move.member }
 }
@@ -86,8 +109,18 @@ const WORDS: Readonly<Record<Phase, readonly EarlyWord[]>> = {
  * The moves that may be announced early in this phase; none at the
  * draw and the showdown. Source: VI.3, VII.2, VIII.1, XI.2, XI.3.
  */
-export const earlyWords = (play: Play): readonly EarlyWord[] =>
-  play.phase === 'arrival' && play.bet > 0 ? ANSWERS : WORDS[play.phase]
+export function earlyWords(play: Play): readonly EarlyWord[] {
+  if (mayBetAtDraw(play)) return WORDS.arrival
+  return play.phase === 'arrival' && play.bet > 0 ? ANSWERS : WORDS[play.phase]
+}
+
+/** XI.1: whether words for after the draw may be spoken before the last player has drawn. */
+const mayBetAtDraw = (play: Play): boolean =>
+  play.phase === 'draw' && takesWordsAtDraw(play) && !play.partito && canBet(play)
+
+/** XI.1: whether this move is a word for after the draw, spoken at the draw. */
+export const isWordAtDraw = (play: Play, { kind }: Move): boolean =>
+  (kind === 'parol' || kind === 'bet') && mayBetAtDraw(play)
 
 /** Whether a player already answered the last bet, or passed, and so has no early move to make. */
 export const hasSpoken = (play: Play, member: MemberId): boolean => {
@@ -101,10 +134,13 @@ export const hasSpoken = (play: Play, member: MemberId): boolean => {
  */
 export function mayAnnounce(play: Play): MemberId[] {
   const { speaker, answering, giro } = play
-  if (speaker === null || answering.length > 0 || earlyWords(play).length === 0) return []
+  const atDraw = mayBetAtDraw(play)
+  if ((speaker === null && !atDraw) || answering.length > 0 || earlyWords(play).length === 0)
+    return []
   return giro.filter((member) => {
     const hand = handIn(play, member)
     const mayStill = hand && holdsCards(hand) && !hasSpoken(play, member)
-    return mayStill && member !== speaker && !earlyOf(play, member)
+    const waits = atDraw ? hand && hand.put < hand.limit : member !== speaker
+    return mayStill && waits && !earlyOf(play, member)
   })
 }

@@ -1,7 +1,10 @@
 import type { MemberId } from '../../kernel/ids'
 import { categoryOf, evaluateHand } from '../cards/hands'
+import { honoursAreKept } from '../colpo/tribute'
+import { honoursOpenings } from '../readings'
 import type { Honour, RecordedOutcome } from '../state/colpo'
 import type { Play } from '../state/play'
+import type { Table } from '../state/table'
 import { showsWithoutNeed } from './showing'
 import { handOf, playersIn } from './turn'
 
@@ -22,8 +25,26 @@ export function honoursOf(play: Play, straights: Uint8Array): Honours {
       category === 'poker' ? 'poker' : category === 'scala reale' ? 'scala-reale' : null
     if (honour) due.push({ member, honour, unopposed: hadNoOpponents(play, member) })
   }
-  return due
+  const opening = openingHonoured(play)
+  return opening && due.length === 0 ? [opening] : due
 }
+
+/** XIV.1: the honour of an opener left alone who showed a poker or a scala reale as the opening. */
+function openingHonoured(play: Play): Honours[number] | null {
+  if (!honoursOpenings(play)) return null
+  for (const move of play.moves)
+    if (move.kind === 'opening-shown' && move.honour !== undefined) {
+      const { member, honour } = move
+      return { member, honour, unopposed: hadNoOpponents(play, member) }
+    }
+  return null
+}
+
+/** XIV.1: whether the opener is alone at a table that keeps honours, so that the opening itself may be honoured. */
+export const mayBeHonoured = ({ settings }: Pick<Table, 'settings'>, play: Play): boolean =>
+  honoursOpenings(play) &&
+  honoursAreKept(settings) &&
+  playersIn(play).every((member) => member === play.opener)
 
 /** XIV.3: no other player put anything in; a player in a partito has opponents (XV.1). */
 const hadNoOpponents = (play: Play, member: MemberId): boolean =>

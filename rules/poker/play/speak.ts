@@ -8,15 +8,18 @@ import { settlement } from '../colpo/settlement'
 import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
+import { tellsOpeningAtParol } from '../readings'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/events'
 import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
+import { laidDown } from './affranco'
 import { conclude, type Judgement } from './conclude'
-import { earlyOf, fateOf, hasSpoken, mayKeepOrWithdraw } from './early'
+import { earlyOf, fateOf, hasSpoken, isWordAtDraw, mayKeepOrWithdraw } from './early'
 import { afterPlay, type PlayEvent } from './events'
+import { noteOf } from './notes'
 import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
@@ -63,15 +66,16 @@ export function makeMoves(
     const made: PlayEvent = { type: 'moveMade', table: id, colpo, move }
     events.push(made)
     state = afterPlay(state, made, occasion)
-    move = left.shift() ?? earlyNext(tableAt(state, id).play)
+    move = left.shift() ?? earlyNext(tableAt(state, id))
   }
   return ended(state, id, events, occasion)
 }
 
-/** The early move whose turn has come, when it stands by itself. */
-function earlyNext(play: Play | null): Move | null {
+/** The early move whose turn has come, when it stands by itself; none where the affranchi must lay down (A.2). */
+function earlyNext(table: Table): Move | null {
+  const { play } = table
   const early = play?.speaker ? earlyOf(play, play.speaker) : undefined
-  if (!play || !early) return null
+  if (!play || !early || laidDown(table)) return null
   const fate = fateOf(play, early)
   return fate.kind === 'stands' ? fate.move : null
 }
@@ -87,13 +91,23 @@ export function ended(
   const table = tableAt(evening, id)
   const end = table.play && conclude(table.play, straightsAt(table), judged)
   if (!end) return leadsTo(events, evening)
+  if (end.kind === 'void') {
+    const cause = { provision: end.provision, why: '' }
+    return followedBy<Played, Evening>(events, annulment(evening, id, cause, occasion))
+  }
+  const told = toldAtParol(table, end.outcome)
+  const state = told.reduce((after, note) => afterPlay(after, note, occasion), evening)
   return followedBy<Played, Evening>(
-    events,
-    end.kind === 'void'
-      ? annulment(evening, id, { provision: end.provision, why: '' }, occasion)
-      : settlement(evening, id, asUsedHere(table, end.outcome), occasion),
+    [...events, ...told],
+    settlement(state, id, asUsedHere(table, end.outcome), occasion),
   )
 }
+
+/** VI.6: at the end of a colpo in parol the opener is told to show the opening. */
+const toldAtParol = (table: Table, outcome: RecordedOutcome): PlayEvent[] =>
+  outcome.kind === 'parol' && outcome.opener !== undefined && tellsOpeningAtParol(table)
+    ? [noteOf(table, 'VI.6', outcome.opener)]
+    : []
 
 /** XIV.1: at a table without honours, a poker shown has no honour. */
 const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutcome =>
@@ -116,7 +130,7 @@ export function speak(
   const { play } = found
   const stopped = mayAct(play, move.member)
   if (stopped) return stopped
-  if (play.speaker === move.member) {
+  if (play.speaker === move.member && !isWordAtDraw(play, move)) {
     if (mayKeepOrWithdraw(play, move.member))
       return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
@@ -129,9 +143,11 @@ export function speak(
 /** E5: refused only when the move could never be made; its result is decided at the player's turn. */
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {
   const { member } = move
-  if (play.phase !== 'arrival' && (move.kind === 'parol' || move.kind === 'bet'))
+  const atDraw = isWordAtDraw(play, move)
+  if (play.phase !== 'arrival' && !atDraw && (move.kind === 'parol' || move.kind === 'bet'))
     return refuse('XI.1', 'not-after-draw')
-  if (play.speaker === null || play.phase === 'draw' || hasSpoken(play, member))
+  const waits = play.speaker !== null && play.phase !== 'draw'
+  if ((!waits && !atDraw) || hasSpoken(play, member))
     return refuse('XI.3', 'not-your-turn', { member: { member } })
   if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member: { member } })
   const misplaced = verifyAnnounced(play, move)

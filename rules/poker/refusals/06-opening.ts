@@ -26,6 +26,10 @@ export const OPENING_REFUSALS = {
     it: '{member} non ha cambiato carte: la sua apertura non può essere tornata nel mazzo.',
     en: '{member} drew no cards: their opening cannot have gone back into the pack.',
   },
+  'nothing-thrown': {
+    it: '{member} non ha cambiato carte: non può aver buttato l’apertura.',
+    en: '{member} drew no cards: they cannot have thrown the opening away.',
+  },
   'does-not-open': {
     it: 'Queste carte non aprono: occorre la pariglia richiesta, o meglio.',
     en: 'These cards do not open: it takes the required pair, or better.',

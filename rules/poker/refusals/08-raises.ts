@@ -3,8 +3,8 @@ import type { RefusalTexts } from '../../kernel/article'
 /** Refusals of Art. VIII; those of one command in their order of precedence. */
 export const RAISES_REFUSALS = {
   'no-raise-of-his': {
-    it: '{member} non ha rilanciato per ultimo.',
-    en: 'The last raise is not {member}’s.',
+    it: '{member} non ha un rilancio da contestare.',
+    en: '{member} has made no raise that could be contested.',
   },
   'nothing-to-raise': {
     it: 'Non c’è una puntata da rilanciare.',

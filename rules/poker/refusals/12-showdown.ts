@@ -6,6 +6,14 @@ export const SHOWDOWN_REFUSALS = {
     it: 'Nessun colpo è in gioco: prima si distribuiscono le carte.',
     en: 'No colpo is in play: deal the cards first.',
   },
+  'nothing-to-correct': {
+    it: 'Il colpo {colpo} è già scritto così.',
+    en: 'Colpo {colpo} is already recorded like this.',
+  },
+  'nothing-to-acknowledge': {
+    it: 'Per il colpo {colpo} non ci sono fiches da spostare.',
+    en: 'There are no chips to move for colpo {colpo}.',
+  },
   'named-twice': {
     it: '{member} è nominato due volte: lasciatelo una sola.',
     en: '{member} is named twice: keep one of the two.',

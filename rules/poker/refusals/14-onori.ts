@@ -6,6 +6,10 @@ export const ONORI_REFUSALS = {
     it: 'A questo tavolo gli onori non usano: toglieteli dall’esito.',
     en: 'Honours are not the custom at this table: take them off the result.',
   },
+  'opening-not-alone': {
+    it: '{member} non è rimasto solo: l’apertura si onora soltanto così.',
+    en: '{member} is not alone in the game: only then is an opening honoured.',
+  },
   'honour-outside-colpo': {
     it: '{member} non ha preso parte al colpo: non può essere onorato.',
     en: '{member} did not take part in the colpo: they cannot be honoured.',

@@ -82,6 +82,7 @@ export function newTable(
     closing: null,
     tableau: null,
     corrections: [],
+    lastHands: null,
   })
 }
 

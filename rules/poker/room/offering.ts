@@ -39,6 +39,16 @@ export function nextOffer(evening: Evening, at: Instant): Offered | null {
   return byRight(evening, free, at)
 }
 
+/** The sign-ups to which the next place of their class will be offered, where every open table is full (I.11). */
+export function nextInLine(evening: Evening): SignUp[] {
+  const classes = new Set(Object.values(evening.lists).map(({ settings }) => classOf(settings)))
+  return [...classes].flatMap((ofClass) => {
+    const tables = openTablesOf(evening, ofClass)
+    if (tables.length === 0 || tables.some((table) => freePlaces(evening, table) > 0)) return []
+    return firstWaiting(evening, ofClass) ?? []
+  })
+}
+
 /** The sign-up of this class that is offered the next place. */
 const firstWaiting = (evening: Evening, ofClass: string): SignUp | undefined =>
   signUpsOf(evening, ofClass).find((signUp) => mayBeOffered(evening, signUp))

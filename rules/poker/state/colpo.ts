@@ -124,6 +124,8 @@ const recorded = z.discriminatedUnion('kind', [
     put: puts,
     remainers: z.array(MemberId).min(2).max(7),
     back: puts.optional(),
+    /** VI.6: the player who opened, and shows the opening at the end of this colpo too. */
+    opener: MemberId.optional(),
   }),
 ])
 

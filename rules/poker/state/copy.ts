@@ -70,6 +70,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   closing: from.closing,
   tableau: from.tableau,
   corrections: from.corrections,
+  lastHands: from.lastHands,
 })
 
 export const copyPlayer = (from: Player): Draft<Player> =>
@@ -131,6 +132,7 @@ export const copyParol = (from: Parol): Draft<Parol> => ({
 })
 
 export const copyPlay = (from: Play): Draft<Play> => ({
+  edition: from.edition,
   phase: from.phase,
   giro: from.giro,
   hands: from.hands,
@@ -150,6 +152,7 @@ export const copyPlay = (from: Play): Draft<Play> => ({
   partito: from.partito,
   parol: from.parol,
   faceUp: from.faceUp,
+  masked: from.masked,
   lowest: from.lowest,
   secondTake: from.secondTake,
   early: from.early,

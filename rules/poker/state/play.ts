@@ -1,6 +1,8 @@
 import type { Card } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import type { Edition } from '../editions'
+import type { Honour } from './colpo'
 
 /**
  * opening: a player opens (VI) · entry: acceptance and raises (VII, VIII) · draw: accomodo (IX) · arrival: bets after
@@ -44,6 +46,8 @@ export interface ShownHand {
   readonly cards: readonly Card[]
   /** XIV.1: shown without need, and nobody objects to honouring it. */
   readonly agreed?: true
+  /** X.1: the hand holds twins, of which only one counts. */
+  readonly twins?: true
 }
 
 /** Declared multiples of a bet, with their factors (VIII.3, E4). */
@@ -69,12 +73,25 @@ export type Move = Readonly<
   | { kind: 'parol'; member: MemberId }
   | { kind: 'bet'; member: MemberId; to: Chips }
   | { kind: 'show'; member: MemberId; shown: ShownHand }
-  | { kind: 'opening-shown'; member: MemberId; held: boolean; excused: boolean }
+  | {
+      kind: 'opening-shown'
+      member: MemberId
+      held: boolean
+      excused: boolean
+      /** XIV.1: the point that the opening is by itself, where it is honoured. */
+      honour?: Honour
+    }
   | { kind: 'wrong-opening'; member: MemberId }
-  | { kind: 'opening-answer'; member: MemberId; holds: boolean }
+  | {
+      kind: 'opening-answer'
+      member: MemberId
+      holds: boolean
+      /** VI.4: the cards of an opening that was discarded, as its player names them. */
+      named?: readonly Card[]
+    }
   | { kind: 'put-out'; member: MemberId; stakes: 'lost' | 'back'; provision: string }
   | { kind: 'card-count'; member: MemberId; count: number }
-  | { kind: 'face-up'; member: MemberId }
+  | { kind: 'face-up'; member: MemberId; masked?: true }
   | { kind: 'take'; member: MemberId }
   | { kind: 'quadriglie'; lowest: number }
   | { kind: 'partito' }
@@ -89,6 +106,8 @@ export interface Early {
 
 /** The colpo in play, move by move. It always equals the replay of `moves` from the deal. */
 export interface Play {
+  /** The edition of the rules that the table plays by. */
+  readonly edition: Edition
   readonly phase: Phase
   /** Speaking order: from the cartaro's left. */
   readonly giro: readonly MemberId[]
@@ -119,7 +138,9 @@ export interface Play {
   readonly partito: boolean
   /** G1: all players left after the draw said parol. */
   readonly parol: boolean
+  /** IX.3: cards turned over by the cartaro, and masked cards of the pack where they are counted apart. */
   readonly faceUp: number
+  readonly masked: number
   /** X.3: number of the lowest card in play, if whole quadriglie below the pack were found; else null. */
   readonly lowest: number | null
   readonly secondTake: 'none' | 'due' | 'given'

@@ -8,7 +8,7 @@ import type { Asked, Cassa } from './cassa'
 import type { Colpo, HonourPot, Outcome, Parol, SettledColpo } from './colpo'
 import type { Dispute } from './dispute'
 import type { ListId, SeatNumber, SignUpNumber, TableId } from './ids'
-import type { Play } from './play'
+import type { Play, ShownHand } from './play'
 import type { Closing, Tableau } from './tableau'
 
 /**
@@ -84,6 +84,17 @@ export interface Table {
   readonly tableau: Tableau | null
   /** Compensating entries, newest first, the last `COLPI_KEPT`. */
   readonly corrections: readonly Correction[]
+  /** The hands at the end of the last colpo kept move by move, until the next deal; null at other levels. */
+  readonly lastHands: LastHands | null
+}
+
+/** XII: the hands that ended a colpo, as they were shown. */
+export interface LastHands {
+  readonly opener: MemberId | null
+  /** Number of the lowest card in play (X.3). */
+  readonly lowest: number
+  /** The players who stayed to the end, in giro order; `shown` is null where a hand was not asked for. */
+  readonly hands: readonly { readonly member: MemberId; readonly shown: ShownHand | null }[]
 }
 
 /** The number of settled colpi, and of corrections, that a table's state keeps. */
@@ -187,4 +198,6 @@ export interface Correction {
   readonly transfers: readonly Transfer[]
   /** The old result, shown struck through; null for a correction of casse. */
   readonly was: Outcome | null
+  /** True once somebody at the table said that its chips were moved, and where there was nothing to say. */
+  readonly acknowledged: boolean
 }

@@ -10,12 +10,20 @@ export const SHOWDOWN_SENTENCES = {
     it: 'Colpo {colpo} corretto: {ending}',
     en: 'Colpo {colpo} corrected: {ending}',
   },
+  correctionAcknowledged: {
+    it: 'Correzione del colpo {colpo}: le fiches sono a posto',
+    en: 'Correction of colpo {colpo}: the chips were moved',
+  },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(SHOWDOWN_SENTENCES)
 
 /** Art. XII: the colpo's result, and its correction. */
-export const SHOWDOWN: Telling<ShowdownEvent> = { colpoSettled: settled, colpoCorrected: corrected }
+export const SHOWDOWN: Telling<ShowdownEvent> = {
+  colpoSettled: settled,
+  colpoCorrected: corrected,
+  correctionAcknowledged: ({ colpo }) => tell('correctionAcknowledged', { colpo }),
+}
 
 function settled({ colpo, outcome, pot, rebuys }: ColpoSettled): Tell[] {
   const ending = { tell: endingTell(outcome) }

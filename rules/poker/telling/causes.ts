@@ -23,6 +23,18 @@ export const CAUSES = {
     en: 'More than two face-up cards at the draw',
   },
   'alien-cards': { it: 'Carte estranee', en: 'Alien cards' },
+  'wrong-opening-told': {
+    it: 'Apertura sbagliata: l’ha detto, e nessuno di chi è entrato l’aveva',
+    en: 'Wrong opening: the opener said so, and nobody who came in held it',
+  },
+  'opening-not-shown': {
+    it: 'Ha vinto senza mostrare l’apertura',
+    en: 'The winner did not show the opening',
+  },
+  'wrong-opener-best': {
+    it: 'Ha aperto senza apertura e avrebbe vinto',
+    en: 'The player who opened without the opening would have won',
+  },
 } as const satisfies Record<DealError, Sentence> & Record<string, Sentence>
 export type Cause = keyof typeof CAUSES
 

@@ -25,6 +25,14 @@ export const MOVES_SENTENCES = {
   mucked: { it: '{member} ammonta le carte', en: '{member} mucks' },
   conceded: { it: '{member} concede', en: '{member} concedes' },
   openingShown: { it: '{member} mostra l’apertura', en: '{member} shows the opening' },
+  openingPoker: {
+    it: '{member} mostra come apertura un poker ({provision})',
+    en: '{member} shows a poker as the opening ({provision})',
+  },
+  openingScalaReale: {
+    it: '{member} mostra come apertura una scala reale ({provision})',
+    en: '{member} shows a scala reale as the opening ({provision})',
+  },
   openingExcused: {
     it: 'Scusata l’apertura non mostrata di {member} ({provision})',
     en: '{member} is excused from showing the opening ({provision})',
@@ -38,6 +46,10 @@ export const MOVES_SENTENCES = {
     en: '{member} opened without an opening ({provision})',
   },
   holds: { it: '{member} ha l’apertura', en: '{member} holds an opening' },
+  holdsThrown: {
+    it: '{member} nomina l’apertura buttata: {cards} ({provision})',
+    en: '{member} names the opening thrown away: {cards} ({provision})',
+  },
   holdsNone: { it: '{member} non ha l’apertura', en: '{member} does not hold an opening' },
   lost: {
     it: '{member} esce e perde ogni posta ({provision})',
@@ -52,6 +64,10 @@ export const MOVES_SENTENCES = {
   faceUp: {
     it: 'Carta scoperta a {member} ({provision})',
     en: 'A face-up card for {member} ({provision})',
+  },
+  masked: {
+    it: 'Carta mascherata nel mazzo, a {member} ({provision})',
+    en: 'A masked card of the pack, for {member} ({provision})',
   },
   take: {
     it: '{member} ammonta e prende il pot ({provision})',
@@ -89,15 +105,15 @@ export const MOVES: TellingBy<Move, 'kind'> = {
   'opening-shown': openingShown,
   'wrong-opening': ({ member }) =>
     tell('wrongOpening', { member: { member }, provision: by('VI.5') }),
-  'opening-answer': ({ member, holds }) =>
-    tell(holds ? 'holds' : 'holdsNone', { member: { member } }),
+  'opening-answer': answered,
   'put-out': ({ member, stakes, provision }) =>
     tell(stakes, { member: { member }, provision: by(provision) }),
   'card-count': ({ member, count }) =>
     count === 1
       ? tell('hasOne', { member: { member } })
       : tell('has', { member: { member }, count }),
-  'face-up': ({ member }) => tell('faceUp', { member: { member }, provision: by('IX.3') }),
+  'face-up': ({ member, masked }) =>
+    tell(masked ? 'masked' : 'faceUp', { member: { member }, provision: by('IX.3') }),
   take: ({ member }) => tell('take', { member: { member }, provision: by('XII.4') }),
   quadriglie: ({ lowest }) => tell('quadriglie', { lowest, provision: by('X.3') }),
   partito: () => tell('partito', { provision: by('XV.1') }),
@@ -124,7 +140,22 @@ function showed(member: MemberId, { how, cards }: ShownHand): Tell {
   return tell(how, { member: { member } })
 }
 
-function openingShown({ member, held, excused }: MoveOf<'opening-shown'>): Tell {
+function answered({ member, holds, named }: MoveOf<'opening-answer'>): Tell {
+  if (holds && named)
+    return tell('holdsThrown', {
+      member: { member },
+      cards: { cards: named },
+      provision: by('VI.4'),
+    })
+  return tell(holds ? 'holds' : 'holdsNone', { member: { member } })
+}
+
+function openingShown({ member, held, excused, honour }: MoveOf<'opening-shown'>): Tell {
+  if (honour)
+    return tell(honour === 'poker' ? 'openingPoker' : 'openingScalaReale', {
+      member: { member },
+      provision: by('XIV.1'),
+    })
   if (held) return tell('openingShown', { member: { member } })
   return tell(excused ? 'openingExcused' : 'openingMissing', {
     member: { member },

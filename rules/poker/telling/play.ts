@@ -32,6 +32,10 @@ export const NOTES_SENTENCES = {
     it: 'Il vicino sollecita {member} ({provision})',
     en: '{member} is pressed by a neighbour ({provision})',
   },
+  'VI.6': {
+    it: 'Il colpo finisce in parol: {member} mostra l’apertura anche qui ({provision})',
+    en: 'The colpo ends in parol: {member} shows the opening here too ({provision})',
+  },
   'VII.4': {
     it: 'Il cartaro decide se {member} può entrare ({provision})',
     en: 'The cartaro decides whether {member} may enter ({provision})',

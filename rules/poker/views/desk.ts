@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { type SharedNow, sharedNow } from '../16-tableau/counting'
 import type { Evening } from '../evening'
 import { holdsEvening } from '../frame/at-table'
 import type { PokerOffer } from '../offers'
@@ -26,10 +27,12 @@ export interface DeskView {
 }
 
 /** A table for the desk, with its count and its tableau. */
-export interface DeskTable extends Omit<TableView, 'kind' | 'offers'> {
+export interface DeskTable extends Omit<TableView, 'kind' | 'offers' | 'earlier'> {
   /** XVI.1: the evening cannot be closed before this table's tableau is. */
   holdsEvening: boolean
   closing: Closing | null
+  /** XVI.1: the pot that a count begun now would share, with the share of each; null without one. */
+  sharedNow: SharedNow | null
   /** The closed tableau, or the tableau as it would be now (provisional). */
   tableau: TableauView
 }
@@ -55,6 +58,7 @@ export function deskView(
       ...tableState(evening, table),
       holdsEvening: holdsEvening(table),
       closing: table.closing,
+      sharedNow: sharedNow(table),
       tableau: tableauView(table),
     })),
     outOfClub: evening.outOfClub,

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
 import { formers } from '../room/forming'
-import { classOf, FIVE, isFull, isLive, openTablesOf } from '../room/places'
+import { classOf, FIVE, isFull, isLive, isPresent, openTablesOf } from '../room/places'
 import type { List, SignUp } from '../state/list'
 
 /** A list that everybody may see. */
@@ -16,6 +16,10 @@ export interface ListView {
   /** Sign-ups that wait, in order; booked ones are shown at their table. */
   waiting: readonly SignUp[]
   signed: number
+  /** I.3: numbers of the sign-ups that count towards the next table. */
+  counting: readonly number[]
+  /** I.8: numbers of those waiting whose member is outside the Club. */
+  outside: readonly number[]
   /** I.3: the number of further present sign-ups that form the next table; 0 while an open table has places. */
   missing: number
 }
@@ -28,6 +32,8 @@ export function listView(evening: Evening, list: List): ListView {
   )
   const ofClass = classOf(list.settings)
   const full = openTablesOf(evening, ofClass).every(isFull)
+  const waiting = live.filter((signUp) => signUp.status === 'waiting')
+  const forming = formers(evening, ofClass)
   return {
     id: list.id,
     title: list.title,
@@ -35,9 +41,13 @@ export function listView(evening: Evening, list: List): ListView {
     passata,
     seats,
     lotsHash: list.lotsHash,
-    waiting: live.filter((signUp) => signUp.status === 'waiting'),
+    waiting,
     signed: live.length,
-    missing: full ? Math.max(0, FIVE - formers(evening, ofClass).length) : 0,
+    counting: forming.map(({ number }) => number),
+    outside: waiting
+      .filter(({ member }) => !isPresent(evening, member))
+      .map(({ number }) => number),
+    missing: full ? Math.max(0, FIVE - forming.length) : 0,
   }
 }
 

@@ -1,9 +1,11 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { accountsIn } from '../../kernel/ledger'
+import { accountsIn, type Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
+import { unacknowledged } from '../12-showdown/changes'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
+import type { Edition } from '../editions'
 import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
 import {
@@ -36,6 +38,7 @@ import {
   type Vacancy,
 } from '../state/table'
 import { shownColpo } from './colpo'
+import { type LastColpo, lastColpoOf } from './last-colpo'
 import { type TableSummary, tableSummary } from './summary'
 
 /** A table for its tablet and its players, with every resto (III.1). */
@@ -45,6 +48,8 @@ export interface TableView {
   summary: TableSummary
   settings: Settings
   level: 1 | 2 | 3
+  /** The edition of the rules that the table plays by. */
+  edition: Edition
   seating: Seating
   pot: Chips
   /** All that lies in the middle, the minor pots of a parol included: no more can be missing from it (IV.3). */
@@ -73,6 +78,10 @@ export interface TableView {
   /** Newest first, the last eight. */
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
+  /** The end of the last colpo, until the next deal. */
+  lastColpo: LastColpo | null
+  /** Chips of corrections that are still to be moved on the table, the newest first. */
+  toMove: readonly { colpo: number; transfers: readonly Transfer[] }[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
   /** The chips of all honour pots together (XIV.1). */
@@ -88,6 +97,8 @@ export interface TableView {
   unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
+  /** Colpi before those in `colpi` that can still be corrected, newest first: the tablet's, else empty. */
+  earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
 }
@@ -130,6 +141,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   return {
     kind: 'table',
     ...tableState(evening, table),
+    earlier: table.colpi.slice(COLPI_SHOWN).map(shownColpo),
     offers: offersTo(evening, tablet, at),
   }
 }
@@ -139,19 +151,20 @@ export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
 
-type TableState = Omit<TableView, 'kind' | 'offers'>
+type TableState = Omit<TableView, 'kind' | 'offers' | 'earlier'>
 
 const statesOf = oncePer((evening: Evening) =>
   oncePer((table: Table): TableState => stateOf(evening, table)),
 )
 
 function stateOf(evening: Evening, table: Table): TableState {
-  const { settings, level, seating, opening, colpoNumber, colpo, honourPots } = table
+  const { settings, level, edition, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
     eveningStatus: evening.status,
     summary: tableSummary(evening, table, 'shown'),
     settings,
     level,
+    edition,
     seating,
     pot: potOf(table),
     middle: middleOf(table),
@@ -170,6 +183,8 @@ function stateOf(evening: Evening, table: Table): TableState {
     affranchi: table.affranchi,
     colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
     corrections: table.corrections.slice(0, COLPI_SHOWN),
+    lastColpo: lastColpoOf(table),
+    toMove: unacknowledged(table.corrections),
     parol: parolView(table),
     honourPots,
     honourChips: totalChips(honourPots),

@@ -32,7 +32,12 @@ export function viewOf(evening: Evening, audience: PokerAudience, at: Instant): 
 function phoneView(evening: Evening, member: MemberId, at: Instant): View {
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
-  const own = table && { kind: 'table' as const, ...tableState(evening, table), offers: [] }
+  const own = table && {
+    kind: 'table' as const,
+    ...tableState(evening, table),
+    earlier: [],
+    offers: [],
+  }
   const offers = offersTo(evening, { roles: ['socio'], member, post: null }, at)
   return memberView(evening, member, own ?? null, offers)
 }

@@ -57,12 +57,12 @@ export const DEAL_PROVISIONS = {
     'recorded',
     [
       'L’errore scoperto presto non costa la mano',
-      'Scoperto prima della seconda carta al primo giocatore, l’errore lascia la mano al cartaro; dopo, la mano passa.',
+      'Scoperto prima della seconda carta al primo giocatore, l’errore lascia la mano al cartaro; dopo, la mano passa, anche se il vizio è del mazzo (salvo diverso uso del tavolo). Chi ha dato per sbaglio al posto di un altro gli cede le carte.',
       'Alla terza carta ci si accorge di un salto: dà carte il successivo.',
     ],
     [
       'An error found early does not cost the deal',
-      'Found before the second card to the first player, an error leaves the deal with the cartaro; later the deal passes on.',
+      'Found before the second card to the first player, an error leaves the deal with the cartaro; later the deal passes on, for a fault of the pack too (unless the table has another custom). A wrong dealer gives way to the right one.',
       'At the third card a skip is noticed: the next one deals.',
     ],
   ),

@@ -57,12 +57,12 @@ export const OPENING_PROVISIONS = {
     'enforced',
     [
       'L’apertura sbagliata',
-      'Chi ha aperto male riprende la messa se lo dice prima che altri entrino; dopo, chi è entrato dice se ha l’apertura, e secondo i casi le poste tornano, il colpo vale o l’apertore rifonde il pot iniziale.',
+      'Chi ha aperto male riprende la messa se lo dice prima che altri entrino; dopo, chi è entrato dice se ha l’apertura, e secondo i casi le poste tornano, il colpo vale o l’apertore rifonde il pot iniziale. Chi era passato all’apertura non la convalida mai.',
       'Kilo apre senza coppia, vince Lima che non poteva aprire: il pot è di Lima e Kilo rifonde il pot iniziale.',
     ],
     [
       'The wrong opening',
-      'Who opened wrongly takes his stake back if he says so before others enter; afterwards those who entered say whether they hold the opening and, by the case, stakes go back, the colpo stands or the opener refunds the initial pot.',
+      'Who opened wrongly takes his stake back if he says so before others enter; afterwards those who entered say whether they hold the opening and, by the case, stakes go back, the colpo stands or the opener refunds the initial pot. A player who passed at the opening never validates it.',
       'Kilo opens without a pair, Lima wins and could not have opened: the pot is Lima’s and Kilo refunds the initial pot.',
     ],
   ),
@@ -70,12 +70,12 @@ export const OPENING_PROVISIONS = {
     'recorded',
     [
       'L’apertura va mostrata',
-      'Alla fine l’apertura si mostra. Chi non la mostra perde il pot se ha vinto, rifonde il pot iniziale se ha perso; è scusato se le carte sono rientrate nel mazzo per l’accomodo.',
+      'Alla fine di ogni colpo, anche in parol, l’apertura si mostra. Chi non la mostra perde il pot se ha vinto, rifonde il pot iniziale se ha perso; è scusato se le carte sono rientrate nel mazzo per l’accomodo.',
       'Mike vince e getta le carte: perde il diritto al pot.',
     ],
     [
       'The opening must be shown',
-      'At the end the opening is shown. Not shown: a winner loses the pot, a loser refunds the initial pot; excused when the cards went back into the pack for the draw.',
+      'At the end of every colpo, in parol too, the opening is shown. Not shown: a winner loses the pot, a loser refunds the initial pot; excused when the cards went back into the pack for the draw.',
       'Mike wins and throws his cards away: he loses his right to the pot.',
     ],
   ),

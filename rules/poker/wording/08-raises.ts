@@ -18,12 +18,12 @@ export const RAISES_PROVISIONS = {
     'recorded',
     [
       'Il rilancio tardivo è perduto',
-      'Chi esita perde il rilancio: giudica il cartaro, con la maggioranza del tavolo. Il contestato può uscire se chi segue non ha parlato, altrimenti accetta.',
+      'Chi esita perde il rilancio: giudica il cartaro, con la maggioranza del tavolo. Il contestato può uscire se chi segue non ha parlato, altrimenti accetta. Si contesta fino all’accomodo: chi aveva risposto al rilancio parla di nuovo, salvo chi ha gettato le carte.',
       'Uniform dice «quanto è?» e poi rilancia: il rilancio non vale.',
     ],
     [
       'A late raise is lost',
-      'Who hesitates loses the raise: the cartaro judges, backed by the table’s majority. The contested raiser may leave if the next has not spoken, otherwise he accepts.',
+      'Who hesitates loses the raise: the cartaro judges, backed by the table’s majority. The contested raiser may leave if the next has not spoken, otherwise he accepts. It may be contested until the draw: those who answered the raise speak again, unless they threw their cards.',
       'Uniform asks “how much?” and then raises: the raise does not count.',
     ],
   ),

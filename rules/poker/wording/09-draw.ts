@@ -31,13 +31,13 @@ export const DRAW_PROVISIONS = {
     'recorded',
     [
       'La carta scoperta non si rifiuta',
-      'Una carta mascherata o voltata non si rifiuta; più di due annullano il colpo.',
-      'Tre carte voltate nella stessa mano: colpo nullo.',
+      'Una carta mascherata o voltata non si rifiuta. Più di due mascherate nel mazzo, o più di due voltate dal cartaro, annullano il colpo.',
+      'Due mascherate e due voltate: si gioca. Alla terza voltata il colpo è nullo.',
     ],
     [
       'A face-up card is not refused',
-      'A face-up card cannot be refused; more than two void the colpo.',
-      'Three cards turned over in one hand: the colpo is void.',
+      'A face-up card cannot be refused. More than two masked cards in the pack, or more than two turned over by the cartaro, void the colpo.',
+      'Two masked and two turned over: play goes on. At the third turned over the colpo is void.',
     ],
   ),
   'IX.4': provision(

@@ -6,25 +6,25 @@ export const ARRIVAL_PROVISIONS = {
     [
       'L’apertore parla dopo l’ultimo accomodo',
       'L’apertore, o chi per lui, parla soltanto quando l’ultimo ha finito l’accomodo; prima è a suo rischio.',
-      'Foxtrot cambia ancora: il tablet non prende la puntata di Echo, e chi l’ha sentita ne tiene conto.',
+      'Foxtrot cambia ancora ed Echo punta 20: quando tocca a lui, i 20 sono puntati.',
     ],
     [
       'The opener speaks after the last draw',
       'The opener, or who stands in for him, speaks only when the last has drawn; earlier is at his own risk.',
-      'Foxtrot still draws: the tablet does not take Echo’s bet, and who heard it makes use of it.',
+      'Foxtrot still draws and Echo bets 20: when his turn comes, the 20 are bet.',
     ],
   ),
   'XI.2': provision(
     'prompted',
     [
       'Chi anticipa non cambia',
-      'Chi parla credendosi apertore non muta il suo gioco; se c’è un rilancio prima della sua mano può riprendere la posta.',
-      'Golf punta fuori turno, Hotel rilancia prima di lui: Golf può ritirarsi.',
+      'Chi parla prima del suo turno non muta il suo gioco; se prima della sua mano c’è un rilancio, o una puntata più alta della sua, riprende la posta ed esce oppure accetta: non rilancia.',
+      'Golf punta 10 fuori turno, Hotel ne punta 30 prima di lui: Golf ritira i 10 e lascia, o accetta i 30.',
     ],
     [
       'Who speaks early does not change',
-      'Who speaks thinking himself the opener cannot change; a raise before his turn lets him take his bet back.',
-      'Golf bets out of turn, Hotel raises before him: Golf may withdraw.',
+      'Who speaks before his turn cannot change; after a raise before his turn, or a bet larger than his, he takes his bet back and leaves, or accepts: he does not raise.',
+      'Golf bets 10 out of turn, Hotel bets 30 before him: Golf takes the 10 back and leaves, or accepts the 30.',
     ],
   ),
   'XI.3': provision(

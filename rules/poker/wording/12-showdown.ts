@@ -31,13 +31,13 @@ export const SHOWDOWN_PROVISIONS = {
     'enforced',
     [
       'Se nessuno poteva aprire',
-      'Se vince un altro, il colpo è suo e l’apertore rifonde il pot iniziale; se vincerebbe l’apertore, non guadagna nulla: le poste tornano e il pot riprende il valore iniziale.',
-      'Mike ha aperto con due dieci e vince: ognuno riprende la sua messa.',
+      'Chi è entrato dopo, senza essere passato all’apertura, mostra o nomina la propria, se l’ha: allora il colpo è regolare. Se nessuno poteva aprire e vince un altro, il colpo è suo e l’apertore rifonde il pot iniziale; se vincerebbe l’apertore, non guadagna nulla: le poste tornano e il pot riprende il valore iniziale.',
+      'Mike ha aperto con due dieci e vince, nessun altro poteva aprire: ognuno riprende la sua messa.',
     ],
     [
       'When nobody could have opened',
-      'If another wins, the colpo is his and the opener refunds the initial pot; if the opener would win he wins nothing: stakes go back and the pot returns to its initial value.',
-      'Mike opened with two tens and wins: everyone takes his stake back.',
+      'Those who came in later, and had not passed the opening, show or name one if they had it: then the colpo is regular. If nobody could open and another wins, the colpo is his and the opener refunds the initial pot; if the opener would win he wins nothing: stakes go back and the pot returns to its initial value.',
+      'Mike opened with two tens and wins, and nobody else could open: everyone takes his stake back.',
     ],
   ),
   'XII.4': provision(

@@ -5,12 +5,12 @@ export const ONORI_PROVISIONS = {
     'enforced',
     [
       'Poker e scala reale si onorano',
-      'Il poker o la scala reale che si è dovuto mostrare, anche come apertura, si onora; mostrato senza bisogno, solo se nessuno si oppone.',
+      'Il poker o la scala reale che si è dovuto mostrare, anche come apertura di chi resta solo, si onora una volta; mostrato senza bisogno, solo se nessuno si oppone.',
       'Bravo vince con un poker visto: ogni partecipante paga l’onore.',
     ],
     [
       'Poker and scala reale are honoured',
-      'A poker or a scala reale that had to be shown, also as an opening, is honoured; shown without need, only if nobody objects.',
+      'A poker or a scala reale that had to be shown, also as the opening of a player left alone, is honoured once; shown without need, only if nobody objects.',
       'Bravo wins with a poker that was seen: every participant pays the honour.',
     ],
   ),

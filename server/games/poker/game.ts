@@ -5,7 +5,8 @@ import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
-import { sheetsBetween } from '@/rules/poker/views/sheets'
+import { noticesBetween } from '@/rules/poker/views/notices'
+import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import type { Audience, Draw, Game } from '../game'
@@ -30,11 +31,13 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
       Object.hasOwn(tables[asTable(table)]?.players ?? {}, member),
   },
   sheets: sheetsBetween,
+  tableCalled,
   draw,
   disputes: {
     judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
     waiting: waitingCases,
   },
+  notices: noticesBetween,
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
     rights: RIGHTS,
@@ -51,6 +54,11 @@ const audienceIn = (audience: Audience) =>
 function called(evening: Evening, id: string): string | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[asTable(id)] : undefined
   return table ? labelOf(evening, table) : null
+}
+
+function tableCalled(document: unknown): string | null {
+  const { table } = document as SheetDocument
+  return table && `${table.list} · ${table.number}`
 }
 
 function draw({ title, tables }: Evening, id: string): Draw | null {

@@ -89,13 +89,16 @@ export class Office {
     await expect(desk.getByRole('button', { name: /Aperta: nessuna firma/ })).toBeVisible()
   }
 
+  /** A member signs a list, on a phone that is then put away. */
+  async sign(card: string, list = 'L1'): Promise<void> {
+    const phone = await this.person(card, 'phone')
+    await this.give(phone, 'sign', { list, strokes: AUTOGRAPH })
+    await phone.context().close()
+  }
+
   /** Five sign, come, are seated by lot and get their first passata; then some colpi are played. */
   async play(colpi: number): Promise<void> {
-    for (const card of ['1001', '1002', '1003', '1004', '1005']) {
-      const phone = await this.person(card, 'phone')
-      await this.give(phone, 'sign', { list: 'L1', strokes: AUTOGRAPH })
-      await phone.context().close()
-    }
+    for (const card of ['1001', '1002', '1003', '1004', '1005']) await this.sign(card)
     for (const signUp of [1, 2, 3, 4, 5])
       await this.give(this.desk, 'answerCall', { signUp, answer: 'coming' })
     await this.give(this.desk, 'drawLots', { table: 'T1' })

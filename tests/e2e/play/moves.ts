@@ -91,6 +91,14 @@ export class Moves {
   async showsOpening(held: boolean): Promise<void> {
     const asked = this.panel().getByText('mostra l’apertura?')
     await this.tablet.button(held ? 'Sì' : 'No', this.panel()).click()
+    // A no is confirmed under the words of its provision.
+    if (!held) {
+      const dialog = this.tablet.page
+        .getByRole('alertdialog')
+        .or(this.tablet.page.getByRole('dialog'))
+      await expect(dialog).toContainText('VI.6')
+      await this.tablet.button('Non è stata mostrata', dialog).click()
+    }
     await expect(asked).toBeHidden()
   }
 

@@ -62,6 +62,8 @@ export async function wrongOpening({ moves, tablet, ledger }: Scene): Promise<vo
   await moves.says(opener, /^Punta\s*1$/)
   await moves.says(second, /^Accetta\s*1$/)
   await moves.showsOpening(false)
+  await expect(moves.panel().getByText('poteva aprire?')).toContainText(second)
+  await tablet.button('No', moves.panel()).click()
   await moves.judge({ [second]: 1 })
   await ledger.settles({ [opener]: -7 - 5, [second]: 4 + 6 }, -1, 5)
   await picture(tablet.page, 'play-wrong-opening')

@@ -1,5 +1,5 @@
 import { disconnect } from '@/db/client'
-import { TWO_GAMES_DIST } from './editions'
+import { ROOM_SECRET, TWO_GAMES_DIST } from './editions'
 
 /** Messages between a test and the server that it started in a separate process. */
 export type ToRoom = { advance: number } | { stop: true }
@@ -14,11 +14,15 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 const { serve } = await import('@/server/starting/serve')
 const { GAMES } = await import('@/server/games/index')
 const { TWO_GAMES } = await import('@/tests/games/server')
+const { CIRCOLO_TEST_DATA: data, CIRCOLO_TEST_PUSH: service, CIRCOLO_TEST_TLS: pair } = process.env
 const room = await serve({
+  ...(data ? { kept: { data, place: data } } : {}),
+  ...(service ? { pushTo: (endpoint) => endpoint.startsWith(service) } : {}),
+  ...(pair ? { pair: { cert: `${pair}.cert.pem`, key: `${pair}.key.pem` } } : {}),
   port: 0,
   databaseUrl,
   games: process.env.CIRCOLO_DIST === TWO_GAMES_DIST ? TWO_GAMES : GAMES,
-  secret: 'the secret of a test room',
+  secret: ROOM_SECRET,
   now: () => Date.now() + ahead,
 })
 say({ port: room.port })

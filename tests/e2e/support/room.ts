@@ -21,25 +21,37 @@ export class Room {
     readonly database: FreshDatabase,
     readonly clubId: string,
     private readonly twoGames: boolean,
+    private readonly given: Readonly<Record<string, string>>,
   ) {}
 
-  /** With `twoGames` the house also has the tests' second game, in its server and its pages. */
-  static async open(slug: string, twoGames = false): Promise<Room> {
+  /**
+   * With `twoGames` the house also has the tests' second game, in its server and its pages; `given` are variables that
+   * `room-process.ts` reads, such as CIRCOLO_TEST_TLS.
+   */
+  static async open(
+    slug: string,
+    twoGames = false,
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<Room> {
     const database = await freshDatabase()
-    const room = new Room(database, await clubOf(database.sql, slug), twoGames)
+    const room = new Room(database, await clubOf(database.sql, slug), twoGames, given)
     await room.start()
     return room
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`
+    return `${this.given.CIRCOLO_TEST_TLS ? 'https' : 'http'}://localhost:${this.#port}`
   }
 
   async start(): Promise<void> {
     const script = path.join(import.meta.dirname, 'room-process.ts')
     this.#process = fork(script, [this.database.url], {
       cwd: ROOT,
-      env: { ...process.env, ...(this.twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}) },
+      env: {
+        ...process.env,
+        ...this.given,
+        ...(this.twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}),
+      },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

@@ -11,6 +11,7 @@ export const SIZES = {
   tablet: { width: 1024, height: 768 },
   desk: { width: 1440, height: 900 },
   tv: { width: 1920, height: 1080 },
+  large: { width: 3840, height: 2160 },
 } as const
 
 /** One separate screen: its own cookies, one of the sizes, opened at an address. */

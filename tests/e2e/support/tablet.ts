@@ -34,7 +34,7 @@ export class Tablet {
 
   async confirm(): Promise<void> {
     const dialog = this.page.getByRole('dialog')
-    await this.button('Conferma', dialog).click()
+    await this.button(/^Conferma/, dialog).click()
     await expect(dialog).toBeHidden()
   }
 

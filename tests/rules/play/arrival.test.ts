@@ -15,10 +15,10 @@ const arrived = () =>
   )
 
 describe('Art. XI, after the draw', () => {
-  it('XI.1 the opener speaks only after the last draw', () => {
+  it('XI.1 the opener’s turn to speak comes only after the last draw', () => {
     const drawing = said(opened(), 'verdi accepts, neri folds, gialli folds, rossi folds')
-    given(drawing).when(command('bianchi bets 5'), tavolo()).isRefused('XI.1', 'not-after-draw')
-    given(drawing).when(command('verdi parols'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    expect(playOf(said(drawing, 'verdi parols'))).toMatchObject({ phase: 'draw', bet: 0 })
+    given(opened()).when(command('verdi parols'), tavolo()).isRefused('XI.1', 'not-after-draw')
     expect(speaker(arrived())).toBe('bianchi')
   })
 
@@ -50,8 +50,8 @@ describe('Art. XI, after the draw', () => {
   it('XI.2 a raise before the early bettor’s turn lets them take their bet back', () => {
     const choice = said(arrived(), 'neri bets 20', 'bianchi bets 5, verdi raises 15')
     expect(speaker(choice)).toBe('neri')
-    expect(handsOf(said(choice, 'neri withdraws, neri folds')).neri).toMatchObject({ put: 10 })
-    expect(handsOf(said(choice, 'neri keeps')).neri).toMatchObject({ put: 30 })
+    expect(handsOf(said(choice, 'neri withdraws')).neri).toMatchObject({ put: 10 })
+    expect(handsOf(said(choice, 'neri keeps')).neri).toMatchObject({ put: 25 })
   })
 
   it('XI.3 everybody waits for their turn, even to throw their cards', () => {

@@ -107,12 +107,12 @@ describe('Art. VIII, raises', () => {
       ({ type: 'contestRaise', table: 'T1', member: 'verdi', leaves }) as const
     given(raised).when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
     const lost = raised.give(contest(false), tavolo())
-    expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'rossi' })
-    expect(handsOf(lost)).toMatchObject({ verdi: { put: 10 }, neri: { put: 10 } })
+    expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'neri' })
+    expect(handsOf(lost)).toMatchObject({ verdi: { put: 10 }, neri: { put: 0 } })
     expect(handsOf(lost).gialli?.standing).toBe('folded')
   })
 
-  it('VIII.2 the raiser may leave if the next has not spoken; only the last raise is contested, in its own round', () => {
+  it('VIII.2 the raiser may leave if the next has not spoken; a raise is contested only in its own round', () => {
     const raised = said(opened(), 'verdi raises 40')
     const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
     expect(handsOf(raised.give(leave, tavolo())).verdi?.standing).toBe('folded')
@@ -124,7 +124,7 @@ describe('Art. VIII, raises', () => {
     given(drawn).when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
   })
 
-  it('VIII.2 a second answer to the contested raise is cancelled with it', () => {
+  it('VIII.2 the answers to a contested raise are cancelled with it, and asked again', () => {
     const raised = said(
       opened(),
       'verdi folds, neri folds, gialli raises 40, rossi accepts, bianchi accepts',
@@ -134,8 +134,8 @@ describe('Art. VIII, raises', () => {
       { type: 'contestRaise', table: 'T1', member: 'gialli', leaves: false },
       tavolo(),
     )
-    expect(playOf(lost)).toMatchObject({ phase: 'draw', speaker: 'bianchi' })
-    expect(handsOf(lost)).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 10 } })
+    expect(playOf(lost)).toMatchObject({ phase: 'entry', speaker: 'rossi', bet: 10 })
+    expect(handsOf(lost)).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 0 } })
   })
 
   it('VIII.3 multiples: double 2, triple and paroli 3, doppio paroli or paroli e massa 4, cimbro 5 times the bet', () => {

@@ -39,7 +39,7 @@ describe('Art. IX, discard and draw', () => {
     given(drawing()).when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
   })
 
-  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, and the same cartaro deals again', () => {
+  it('IX.3 a card turned over cannot be refused; a third one voids the colpo, and the deal passes on', () => {
     const two = drawing()
       .give(error('bianchi', 'face-up'), tavolo())
       .give(error('verdi', 'face-up'), tavolo())
@@ -48,7 +48,7 @@ describe('Art. IX, discard and draw', () => {
     expect(ending(three)).toMatchObject({ kind: 'void', provision: 'IX.3' })
     expect(resti(three.table())).toMatchObject({ bianchi: 99, verdi: 99, neri: 99 })
     const again = dealt(three)
-    expect(again.table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5 })
+    expect(again.table().colpo).toMatchObject({ cartaro: 'bianchi', pot: 5 })
   })
 
   it('IX.3 a card turned over is not reported once the first player has spoken after the draw', () => {

@@ -21,11 +21,11 @@ describe('errors of the deal', () => {
     expect(ending(again)).toMatchObject({ provision: 'V.5', why: 'no-cut' })
   })
 
-  it('V.6 after a later error the deal passes on; after a wrong pack it stays; after a wrong dealer it goes to the right one', () => {
+  it('V.6 after a later error the deal passes on, after a wrong pack too; after a wrong dealer it goes to the right one', () => {
     const next = (...of: Parameters<typeof report>) =>
       dealt(inPlay().give(report(...of), tavolo())).table().colpo?.cartaro
     expect(next('sixth-card', true)).toBe('bianchi')
-    expect(next('wrong-pack', true)).toBe('rossi')
+    expect(next('wrong-pack', true)).toBe('bianchi')
     expect(next('wrong-dealer', true)).toBe('rossi')
     expect(next('wrong-dealer', true, 'neri')).toBe('neri')
   })
@@ -48,7 +48,7 @@ describe('errors of the deal', () => {
     const void_ = drawing().give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'V.8' })
     expect(resti(void_.table())).toMatchObject({ bianchi: 99, verdi: 99 })
-    expect(dealt(void_).table().colpo?.cartaro).toBe('rossi')
+    expect(dealt(void_).table().colpo?.cartaro).toBe('bianchi')
   })
 
   it('V.9 six cards beside four: the player with four stays, the one with six leaves and loses their stakes', () => {

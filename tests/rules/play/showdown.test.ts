@@ -62,7 +62,8 @@ describe('Art. XII, the showdown', () => {
   it('XII.3 when nobody could have opened, another winner keeps the colpo and the opener refunds the initial pot', () => {
     const lost = said(
       seen(),
-      'bianchi opened-wrong, bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Kq 9f 8q 6p',
+      'bianchi opened-wrong, verdi holds-nothing, neri holds-nothing',
+      'bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Kq 9f 8q 6p',
     )
     const end = said(lost, 'neri shows 10c 10q 9p 8f 6q')
     expect(ending(end)).toMatchObject({ refund: 'bianchi' })

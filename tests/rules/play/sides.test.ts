@@ -168,7 +168,8 @@ describe('C3, all in: side pots by resto', () => {
     const scene = said(
       dealt(passata(passata(playedTable(), 'bianchi'), 'neri', 1)),
       'bianchi opens 199, verdi accepts, neri accepts, gialli folds, rossi folds',
-      'bianchi asks 0, verdi asks 0, neri asks 0, bianchi opened-wrong',
+      'bianchi asks 0, verdi asks 0, neri asks 0',
+      'bianchi opened-wrong, verdi holds-nothing, neri holds-nothing',
       'bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p, neri shows Qc Qq 9q 8c 6q',
     )
     expect(ending(scene)).toMatchObject({ refund: 'bianchi' })

@@ -58,7 +58,7 @@ describe('the amount of a word', () => {
 })
 
 describe('words before their turn', () => {
-  it('VI.3 before the opening a player may open, XI.3 at the draw nobody says anything', () => {
+  it('VI.3 before the opening a player may open, XI.1 at the draw they may say parol or bet', () => {
     expect(earlyWords(playAt(inPlay()))).toEqual(['open'])
     expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
     const draw = said(
@@ -66,8 +66,8 @@ describe('words before their turn', () => {
       'bianchi opens 10, verdi accepts, neri folds, gialli folds',
       'rossi folds',
     )
-    expect(earlyWords(playAt(draw))).toEqual([])
-    expect(mayAnnounce(playAt(draw))).toEqual([])
+    expect(earlyWords(playAt(draw))).toEqual(['sayParol', 'bet'])
+    expect(mayAnnounce(playAt(draw))).toEqual(['bianchi', 'verdi'])
   })
 
   it('XI.2 after the draw a player says parol or bets, and answers once somebody has bet', () => {

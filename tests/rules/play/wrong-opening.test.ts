@@ -121,15 +121,16 @@ describe('VI.5, the wrong opening', () => {
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 3, verdi asks 3, bianchi bets 20, verdi accepts, bianchi opened-wrong',
     )
+  const nobodyCould = () => said(toShowdown(), 'verdi holds-nothing')
 
   it('VI.5.7 when a wrong opening is found at the showdown and another wins, they keep all and the opener refunds the initial pot', () => {
-    const lost = said(toShowdown(), 'bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
+    const lost = said(nobodyCould(), 'bianchi shows 9c 9q 8p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(resti(lost.table())).toEqual({ ...UNTOUCHED, bianchi: 64, verdi: 134 })
     expect(potOf(lost)).toBe(5)
   })
 
   it('VI.5.7 XII.3 when the wrong opener’s own hand wins, the colpo is void: all take back and the pot is restored', () => {
-    const won = said(toShowdown(), 'bianchi shows 9c 9q 9p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
+    const won = said(nobodyCould(), 'bianchi shows 9c 9q 9p 7f 6c, verdi shows Ac Aq 8f 7q 6p')
     expect(ending(won)).toMatchObject({ kind: 'void', provision: 'XII.3' })
     expect(resti(won.table())).toEqual(UNTOUCHED)
     expect(potOf(won)).toBe(5)

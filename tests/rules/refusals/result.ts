@@ -16,6 +16,7 @@ import { walk } from './walk'
 const record = (outcome: GivenOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
 const correct = (number: number, outcome: GivenOutcome) =>
   ({ type: 'correctColpo', ...at, colpo: number, outcome, why: 'vincitore sbagliato' }) as const
+const acknowledge = { type: 'acknowledgeCorrection', ...at, colpo: 2 } as const
 const poker = (member: string, unopposed = false) => ({
   member,
   honour: 'poker' as const,
@@ -113,6 +114,12 @@ export const RESULT = [
   walk(
     ['tableau-closed', closed(wonAndLost()), tavolo(), correct(9, twice)],
     ['no-such-colpo', wonAndLost(), tavolo(), correct(9, twice)],
+    [
+      'nothing-to-correct',
+      wonAndLost(),
+      tavolo(),
+      correct(1, won({ verdi: 99, neri: 99 }, [['verdi']])),
+    ],
     ['named-twice', wonAndLost(), tavolo(), correct(1, twice)],
     ['later-colpi-depend', wonAndLost(), tavolo(), correct(1, NOBODY_OPENED)],
     [
@@ -122,6 +129,15 @@ export const RESULT = [
       correct(1, won({ verdi: 99, neri: 99 }, [['neri']])),
     ],
     ['accepted', wonAndLost(), tavolo(), correct(2, won({}, [['neri']]))],
+  ),
+  walk(
+    ['nothing-to-acknowledge', wonAndLost(), tavolo(), acknowledge],
+    [
+      'accepted',
+      wonAndLost().give(correct(2, won({}, [['neri']])), tavolo()),
+      tavolo(),
+      acknowledge,
+    ],
   ),
 ]
 

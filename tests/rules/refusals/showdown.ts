@@ -28,12 +28,21 @@ const openerLeft = () => {
   )
   return said(left, 'verdi asks 0, neri asks 0, verdi bets 5, neri accepts')
 }
-const opening = (member: string, choice: { excused?: boolean; cards?: string[] } = {}) => ({
+const opening = (
+  member: string,
+  choice: { excused?: boolean; cards?: string[]; honour?: 'poker' } = {},
+) => ({
   ...of('showOpening', member),
   held: true,
   excused: false,
   ...choice,
 })
+/** Bianchi admitted a wrong opening at the showdown; verdi is asked, and drew no cards. */
+const measured = () => said(unsaid(), 'bianchi opened-wrong')
+/** The same, but verdi drew three. */
+const threw = () =>
+  said(drawing(), 'bianchi asks 0, verdi asks 3, neri asks 0', bets, 'bianchi opened-wrong')
+const names = (...cards: string[]) => ({ ...of('answerOpening', 'verdi'), holds: true, cards })
 const judge = (...winners: string[]) => ({
   type: 'judgeColpo' as const,
   ...at,
@@ -55,7 +64,10 @@ const OPENING = [
     opened(),
     'verdi holds-it',
     row('opening-not-asked', opened(), 'verdi holds-it'),
-    row('accepted', questioned(), 'verdi holds-it'),
+    row('nothing-thrown', measured(), names('2c')),
+    row('not-in-the-pack', threw(), names('2c')),
+    row('does-not-open', threw(), names('6c')),
+    row('accepted', threw(), names('Kc', 'Kq')),
   ),
   inTheColpo(
     arrived(),
@@ -66,6 +78,7 @@ const OPENING = [
     row('opening-already-said', showing(), opening('bianchi', bad)),
     row('nothing-went-back', unsaid(), opening('bianchi', bad)),
     row('does-not-open', unsaid(), opening('bianchi', { cards: ['6c'] })),
+    row('opening-not-alone', unsaid(), opening('bianchi', { honour: 'poker' })),
     row('accepted', unsaid(), opening('bianchi', { cards: ['Kc', 'Kq'] })),
   ),
 ]

@@ -7,6 +7,7 @@ import { PrintLink } from '../../../officer/PrintLink'
 import { Act, useCommanding } from '../../commanding'
 import { Reopening } from '../../tableau/Reopening'
 import { Tableau } from '../../tableau/Tableau'
+import { BeginAsk } from './BeginAsk'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
 import { Payments } from './Payments'
@@ -29,7 +30,11 @@ function Running({ table }: { table: DeskTable }) {
           payload={{ table: table.summary.id }}
           variant="primary"
           whyNot={t(table.colpo ? 'cash.colpoInPlay' : 'cash.notYet')}
-          ask={{ title: t('cash.beginTitle'), body: t('cash.beginAsk'), yes: t('cash.begin') }}
+          ask={{
+            title: t('cash.beginTitle'),
+            body: <BeginAsk shared={table.sharedNow} />,
+            yes: t('cash.begin'),
+          }}
         >
           {t('cash.begin')}
         </Act>

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
-import type { Chips } from '@/rules/kernel/chips'
+import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { gapOf } from '@/rules/poker/16-tableau/sums'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
@@ -86,11 +86,19 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
   )
 }
 
+/** A gap in words: the signs + and − are those of supero and ammanco, which count the other way round. */
 function GapCell({ gap }: { gap: Chips | null }) {
+  const t = useT('desk')
   return (
-    <td className={`${TD_RIGHT} w-40 text-xl font-semibold`}>
+    <td className={`${TD_RIGHT} w-40 whitespace-nowrap text-lg font-semibold`}>
       {gap === 0 && <span className="text-good">0</span>}
-      {gap !== null && gap !== 0 && <Amount chips={gap} sign />}
+      {gap !== null && gap !== 0 && (
+        <span className="text-warn">
+          {t.rich(gap < 0 ? 'count.short' : 'count.over', {
+            chips: () => <Amount chips={magnitude(gap)} />,
+          })}
+        </span>
+      )}
     </td>
   )
 }

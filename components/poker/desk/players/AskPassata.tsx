@@ -27,16 +27,16 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const range = rangeOf(useOffer('askPassata', place), 'passate')
   const [passate, setPassate] = useState(range?.min ?? 1)
   const { act, refusal, waiting } = useAct()
+  async function send() {
+    if (!waiting && (await act('askPassata', { ...place, passate }))) onClose()
+  }
   return (
     <Dialog
       title={t('do.askPassataFor', { name })}
       onClose={onClose}
+      onSubmit={() => void send()}
       actions={
-        <Button
-          variant="primary"
-          isPending={waiting}
-          onPress={async () => (await act('askPassata', { ...place, passate })) && onClose()}
-        >
+        <Button type="submit" variant="primary" isPending={waiting}>
           {t('do.askPassata')}
         </Button>
       }

@@ -32,19 +32,17 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const casse = player?.casse ?? NO_CHIPS
   const chips = passateWorth(passate, table.settings)
   const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
+  async function send() {
+    if (!usable || waiting) return
+    if (await act('correctCassa', { ...place, passate, why: why.trim() })) onClose()
+  }
   return (
     <Dialog
       title={t('correct.title', { name })}
       onClose={onClose}
+      onSubmit={() => void send()}
       actions={
-        <Button
-          variant="primary"
-          isDisabled={!usable}
-          isPending={waiting}
-          onPress={async () =>
-            (await act('correctCassa', { ...place, passate, why: why.trim() })) && onClose()
-          }
-        >
+        <Button type="submit" variant="primary" isDisabled={!usable} isPending={waiting}>
           {t('correct.do')}
         </Button>
       }

@@ -8,7 +8,7 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
 import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
-import type { PastDispute } from './PastCases'
+import type { PastDispute } from './pastWaiting'
 import { casesOf, keyOf } from './waiting'
 
 interface Court {

@@ -1,34 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ListedCase } from '@/rules/poker/views/deputato'
-import {
-  useWaitingDisputes,
-  type WaitingDispute,
-  type WaitingDisputes,
-} from '../../../disputes/waiting'
 import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'
-import { useGame } from '../../../live/game'
 import { NamesProvider } from '../../../live/names'
 import { MemberName } from '../../../tell/MemberName'
 import { CaseCard } from './CaseList'
-import { keyOf } from './waiting'
-
-export type PastDispute = WaitingDispute & ListedCase
-export type WaitingCases = WaitingDisputes<PastDispute>
-
-/** Poker's disputes of closed evenings that wait for a ruling; null while there are none or the answer is awaited. */
-export function useWaitingCases(
-  as: 'deputato' | 'member',
-  tonight: { state: string; evening: string | null },
-): WaitingCases | null {
-  const game = useGame()
-  const waiting = useWaitingDisputes<PastDispute>(as, tonight)
-  const cases = waiting?.cases.filter((one) => one.game === game) ?? []
-  return waiting && cases.length > 0 ? { ...waiting, cases } : null
-}
-
-export const pastCaseKeyOf = (one: PastDispute) => `${one.evening}-${keyOf(one)}`
+import { type PastDispute, pastCaseKeyOf, type WaitingCases } from './pastWaiting'
 
 interface PastCasesProps {
   waiting: WaitingCases

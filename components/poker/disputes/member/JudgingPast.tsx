@@ -1,13 +1,23 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Block } from '../../../ui/Block'
-import { PastCase } from '../judge/PastCase'
-import { PastCases, type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/PastCases'
+import { onDemand } from '../../../ui/onDemand'
+import type { PastCase as PastCasePart } from '../judge/PastCase'
+import type { PastCases as PastCasesPart } from '../judge/PastCases'
+import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/pastWaiting'
+
+// Every member's page asks whether a closed case waits for the member; few ever show one.
+const PastCase = onDemand<ComponentProps<typeof PastCasePart>>(() =>
+  import('../judge/PastCase').then((loaded) => loaded.PastCase),
+)
+const PastCases = onDemand<ComponentProps<typeof PastCasesPart>>(() =>
+  import('../judge/PastCases').then((loaded) => loaded.PastCases),
+)
 
 /** XVII.4: disputes of closed evenings that wait for the member's final ruling as an arbiter. */
 export function JudgingPast() {

@@ -1,7 +1,7 @@
 'use client'
-import { useEffect } from 'react'
-import { isAwaited } from '@/rules/poker/room/awaited'
 import type { Call, SignUp } from '@/rules/poker/state/list'
+import { useSummons } from '../../../installed/useSummons'
+import { useTabTitle } from '../../../installed/useTabTitle'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { Countdown } from '../../../ui/Countdown'
@@ -10,23 +10,14 @@ import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** The call that the member has not answered yet, if any: to a forming table or to a free place. */
-export function openCall(
-  signUps: readonly SignUp[],
-  now: number,
-): (SignUp & { call: Call }) | undefined {
-  return signUps.find(
-    (one): one is SignUp & { call: Call } => one.call !== null && isAwaited(one.call, now),
-  )
-}
-
 /** I.3, I.11: fills the phone during a call with the time left and the three answers. */
 export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const t = useT('member')
   const { view, now } = useMember()
   const { call } = signUp
   const table = view.tables.find((one) => one.id === call.table)
-  useAttention(call.at)
+  useSummons(call.at)
+  useTabTitle(useT('installed')('tab.yours'))
   const mine = { signUp: signUp.number }
   const coming = useOffer('answerCall', { ...mine, answer: 'coming' })
   const moreTime = useOffer('answerCall', { ...mine, answer: 'more-time' })
@@ -67,11 +58,4 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
       </div>
     </Dialog>
   )
-}
-
-/** A short vibration when the call arrives, on phones that support and allow it. */
-function useAttention(at: number) {
-  useEffect(() => {
-    if (at > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])
-  }, [at])
 }

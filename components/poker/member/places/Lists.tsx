@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
@@ -8,9 +8,15 @@ import { MemberName } from '../../../tell/MemberName'
 import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
 import { Nothing } from '../../../ui/Loading'
+import { onDemand } from '../../../ui/onDemand'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
-import { SignDialog } from './SignDialog'
+import type { SignDialog as SignDialogPart } from './SignDialog'
+
+const SignDialog = onDemand<ComponentProps<typeof SignDialogPart>>(
+  () => import('./SignDialog').then((loaded) => loaded.SignDialog),
+  { ahead: true },
+)
 
 /** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
 export function Lists() {

@@ -64,9 +64,9 @@ export function SignDialog(props: {
       <p>
         {t('sign.how')} <ProvisionLink id="I.1" />
       </p>
-      <div className="rounded-lg border-2 border-line-strong bg-ivory p-1">
+      <div className="rounded-lg border-2 border-line-strong bg-paper p-1">
         <SignaturePad key={sheet} label={t('sign.sheet')} onChange={setStrokes} />
-        <p className="mx-4 mb-1 border-t border-ink/50 pt-1 text-sm text-ink">{me?.member?.name}</p>
+        <p className="mx-4 mb-1 border-t border-pen/50 pt-1 text-sm text-pen">{me?.member?.name}</p>
       </div>
       <p className="text-sm text-sage">{t('sign.otherwise')}</p>
     </Dialog>

@@ -1,6 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Colpo } from '@/rules/poker/state/colpo'
+import type { Cause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -8,6 +10,7 @@ import { useAct, useOffer } from '../../commanding'
 import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { type Draft, startDraft } from '../result/draft'
+import { cellOf, placesAt } from '../result/places'
 import { ResultDialog } from '../result/ResultDialog'
 import { Refusal } from '../sheet/Refusal'
 import { VoidDialog } from './VoidDialog'
@@ -36,18 +39,11 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
       className="flex flex-col gap-3"
     >
       <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
-      <div className="grid grid-cols-2 gap-2">
-        {colpo.players.map((member) => (
-          <Button
-            key={member}
-            className="px-2!"
-            isDisabled={frozen}
-            onPress={() => onDraft(startDraft(colpo, member))}
-          >
-            <MemberName id={member} />
-          </Button>
-        ))}
-      </div>
+      <Winners
+        players={colpo.players}
+        isDisabled={frozen}
+        onWon={(member) => onDraft(startDraft(colpo, member))}
+      />
       <div className="grid grid-cols-2 gap-x-2">
         <Other
           isDisabled={frozen}
@@ -78,11 +74,46 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           refusal={refusal}
           onClose={() => onDraft(null)}
           onConfirm={(outcome) => act('recordColpo', { table, outcome })}
+          onVoid={(provision) =>
+            act('annul', { table, provision, why: VOIDED_BY_OPENER[provision] })
+          }
         />
       )}
       {over === 'void' && <VoidDialog onClose={() => setOver(null)} />}
       {over === 'dispute' && <OpenDisputeSheet onClose={() => setOver(null)} />}
     </section>
+  )
+}
+
+/** Why a colpo is void whose winner opened without the opening. */
+const VOIDED_BY_OPENER = {
+  'VI.6': 'opening-not-shown',
+  'XII.3': 'wrong-opener-best',
+} as const satisfies Record<string, Cause>
+
+interface WinnersProps {
+  players: readonly MemberId[]
+  isDisabled: boolean
+  onWon: (member: MemberId) => void
+}
+
+/** The players round the table as on the oval, so that each has the same place at every colpo. */
+function Winners({ players, isDisabled, onWon }: WinnersProps) {
+  const { seats } = useTable().view.summary
+  const places = placesAt(players, seats)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {players.map((member) => {
+        const { row, column } = cellOf(places.get(member) ?? 1, seats.length)
+        return (
+          <div key={member} style={{ gridRow: row, gridColumn: column }}>
+            <Button wide className="px-2!" isDisabled={isDisabled} onPress={() => onWon(member)}>
+              <MemberName id={member} />
+            </Button>
+          </div>
+        )
+      })}
+    </div>
   )
 }
 

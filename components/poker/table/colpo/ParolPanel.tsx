@@ -1,11 +1,13 @@
 'use client'
 import type { MemberId } from '@/rules/kernel/ids'
+import { tellsOpeningAtParol } from '@/rules/poker/readings'
 import type { ParolView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
+import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 
 /** XIII: each player declares once, in giro order; those who enter pay the quota. The pot may be split before the hand. */
@@ -25,6 +27,7 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
           </>
         )}
       </h2>
+      <OpeningToShow />
       <Entitled parol={parol} turn={turn} />
       {turn !== null && <Turn parol={parol} member={turn} isDisabled={waiting} take={take} />}
       {splits.length > 0 && (
@@ -38,6 +41,24 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
       )}
       {refusal && <Refusal refusal={refusal} />}
     </section>
+  )
+}
+
+/** VI.6: the opening of the colpo that just ended in parol is shown too; the name where the moves were kept. */
+function OpeningToShow() {
+  const t = useT('table')
+  const { colpi, edition } = useTable().view
+  const outcome = colpi[0]?.outcome
+  if (outcome?.kind !== 'parol' || !tellsOpeningAtParol({ edition })) return null
+  if (outcome.opener === undefined)
+    return <p className="leading-tight">{t('parol.openingOfAll')}</p>
+  return (
+    <p className="leading-tight">
+      {t('parol.opening')}{' '}
+      <strong>
+        <MemberName id={outcome.opener} />
+      </strong>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { ChipStacks } from '../../drawn/ChipStacks'
 import { useTable } from '../context'
 
 /** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */
@@ -21,6 +22,7 @@ export function PotCentre() {
       >
         <Amount chips={view.pot} />
       </p>
+      <ChipStacks chips={view.pot} className="mt-2 max-h-10 max-w-full" />
       {view.staked > 0 && (
         <p>
           {t('centre.put')} <Amount chips={view.staked} />

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
+import { type Card, cardName, rankOf, SUITS, suitOf } from '@/rules/kernel/cards'
 import type { MemberId } from '@/rules/kernel/ids'
 import { packFrom } from '@/rules/poker/cards/packs'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
-import { SIGNS } from '../../../tell/cards'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { PlayingCard } from '../../drawn/PlayingCard'
 import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { FullSheet } from '../sheet/Sheet'
@@ -54,7 +54,13 @@ export function CardPicker({ member, play, lowest, onClose, onShow }: CardPicker
       }
       onClose={onClose}
     >
-      <Pack lowest={lowest} play={play} twins={twins} held={held} {...{ chosen, setChosen }} />
+      <PackCards
+        lowest={lowest}
+        taken={cardsShown(play)}
+        twins={twins}
+        held={held}
+        {...{ chosen, setChosen }}
+      />
       <div className="grid grid-cols-2 gap-3 pt-1">
         <Choice
           chosen={twins}
@@ -89,9 +95,13 @@ export function CardPicker({ member, play, lowest, onClose, onShow }: CardPicker
   )
 }
 
+const cardsShown = (play: Play): Card[] =>
+  play.hands.flatMap((hand) => [...(hand.shown?.cards ?? [])])
+
 interface PackProps {
   lowest: number
-  play: Play
+  /** Cards that lie on the table already. */
+  taken: readonly Card[]
   /** X.1: the pack holds duplicates, so that a card may come twice. */
   twins: boolean
   held: number
@@ -100,9 +110,8 @@ interface PackProps {
 }
 
 /** The pack in use, suit by suit. A card that already lies on the table can be chosen again only if there are duplicates. */
-function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
+export function PackCards({ lowest, taken, twins, held, chosen, setChosen }: PackProps) {
   const t = useT('table')
-  const onTable = play.hands.flatMap((hand) => hand.shown?.cards ?? [])
   const pack = packFrom(lowest)
   return [...SUITS].reverse().map((suit) => (
     <fieldset key={suit} className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
@@ -120,16 +129,14 @@ function Pack({ lowest, play, twins, held, chosen, setChosen }: PackProps) {
               label={`${rankOf(card)} ${t(`suit.${suit}`)}${times > 1 ? ' ×2' : ''}`}
               chosen={times > 0}
               mark={times > 1 ? '×2' : undefined}
-              isDisabled={times === 0 && (full || (!twins && onTable.includes(card)))}
+              isDisabled={times === 0 && (full || (!twins && taken.includes(card)))}
               onChange={() =>
                 setChosen(
                   times === 0 || again ? [...chosen, name] : chosen.filter((one) => one !== name),
                 )
               }
             >
-              <span className="text-2xl">
-                {rankOf(card)} {SIGNS[suit]}
-              </span>
+              <PlayingCard card={card} className="w-11" />
             </Choice>
           )
         })}

@@ -1,4 +1,5 @@
 'use client'
+import { countsMaskedApart } from '@/rules/poker/readings'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -7,7 +8,7 @@ import { useTable } from '../context'
 import type { MovesProps } from './PlayPanel'
 
 /** IX: the number of cards that a player asks for; the second take begins once everybody has had the first. */
-export function DrawMoves({ take, isDisabled }: MovesProps) {
+export function DrawMoves({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
   const second = useOffer('giveSecondTake')
@@ -15,6 +16,7 @@ export function DrawMoves({ take, isDisabled }: MovesProps) {
   return (
     <>
       <Mazzo />
+      <FaceUp play={play} />
       <div className="grid grid-cols-3 gap-2">
         {asks.map((offer) => (
           <Button
@@ -40,6 +42,14 @@ export function DrawMoves({ take, isDisabled }: MovesProps) {
       )}
     </>
   )
+}
+
+/** IX.3: cards turned over by the cartaro and masked ones in the pack, counted apart; a third of either voids. */
+function FaceUp({ play }: Pick<MovesProps, 'play'>) {
+  const t = useT('table')
+  const { faceUp: turned, masked } = play
+  if (!countsMaskedApart(play) || turned + masked === 0) return null
+  return <p className="leading-tight">{t('play.faceUp', { turned, masked })}</p>
 }
 
 /** IX.10: the number of cards left to deal, and the player whose request is larger than that. */

@@ -7,6 +7,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
+import { Answering } from './Answering'
 import { DrawMoves } from './DrawMoves'
 import { RareMoves } from './RareMoves'
 import { Showdown } from './Showdown'
@@ -33,7 +34,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
           </span>
         )}
       </h2>
-      {play.answering.length > 0 && <Answering {...how} />}
+      {play.answering.length > 0 && <Answering {...how} lowest={play.lowest ?? colpo.lowest} />}
       {play.speaker !== null && play.phase !== 'draw' && (
         <SpeakerMoves {...how} member={play.speaker} />
       )}
@@ -76,32 +77,4 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
 export interface MovesProps extends Pick<Acting, 'act' | 'take'> {
   play: Play
   isDisabled: boolean
-}
-
-/** VI.5: after a wrong opening each player who entered says whether they hold an opening. */
-function Answering({ take, isDisabled }: MovesProps) {
-  const t = useT('table')
-  const offer = useOffer('answerOpening')
-  if (!offer) return null
-  return (
-    <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
-      <p className="leading-tight">
-        <strong>
-          <MemberName id={offer.payload.member} />
-        </strong>{' '}
-        {t('play.holdsOpening')}
-      </p>
-      <div className="grid grid-cols-2 gap-2">
-        {[true, false].map((holds) => (
-          <Button
-            key={String(holds)}
-            isDisabled={isDisabled}
-            onPress={() => take(offer, { holds })}
-          >
-            {t(holds ? 'consent.yes' : 'consent.no')}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
 }

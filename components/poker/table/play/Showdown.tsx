@@ -1,12 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
+import { mayBeHonoured } from '@/rules/poker/play/honours'
 import { playersIn } from '@/rules/poker/play/turn'
+import { HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/Confirm'
 import { useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
+import { ProvisionText } from '../sheet/ProvisionText'
 import { CardPicker } from './CardPicker'
 import { JudgeColpo } from './JudgeColpo'
 import type { MovesProps } from './PlayPanel'
@@ -64,13 +68,17 @@ export function Showdown({ lowest, ...how }: MovesProps & { lowest: number }) {
   )
 }
 
-/** VI.6: whether the opener shows the hand that allowed the opening. */
+/** VI.6: whether the opener shows the hand that allowed the opening; a no costs money, so the provision is read first. */
 function OpeningShown({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const { settings } = useTable().view
   const openings = useOffers('showOpening', { excused: false })
   const alone = playersIn(play).length === 1 && honoursAreKept(settings)
+  const [denied, setDenied] = useState(false)
+  const shows = openings.find(({ payload }) => payload.held)
+  const honoured = mayBeHonoured({ settings }, play) ? shows : undefined
   if (openings.length === 0) return null
+  const unshown = openings.find(({ payload }) => !payload.held)
   return (
     <div className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3">
       <p className="leading-tight">
@@ -78,19 +86,44 @@ function OpeningShown({ play, take, isDisabled }: MovesProps) {
           <MemberName id={play.opener} />
         </strong>{' '}
         {t('play.showsOpening')}
-        {alone && <span className="block text-sm">{t('play.honourFirst')}</span>}
+        {alone && !honoured && <span className="block text-sm">{t('play.honourFirst')}</span>}
       </p>
       <div className="grid grid-cols-2 gap-2">
         {openings.map((offer) => (
           <Button
             key={String(offer.payload.held)}
             isDisabled={isDisabled}
-            onPress={() => take(offer)}
+            onPress={() => (offer.payload.held ? take(offer) : setDenied(true))}
           >
             {t(offer.payload.held ? 'consent.yes' : 'consent.no')}
           </Button>
         ))}
+        {honoured &&
+          HONOURS.map((honour) => (
+            <Button
+              key={honour}
+              className="px-2!"
+              isDisabled={isDisabled}
+              onPress={() => take(honoured, { honour })}
+            >
+              {t(`play.opening.honour.${honour}`)}
+            </Button>
+          ))}
       </div>
+      {denied && unshown && (
+        <Confirm
+          title={t('play.notShown.title')}
+          action={t('play.notShown.action')}
+          danger
+          onConfirm={() => {
+            setDenied(false)
+            void take(unshown)
+          }}
+          onClose={() => setDenied(false)}
+        >
+          <ProvisionText id="VI.6" named />
+        </Confirm>
+      )}
     </div>
   )
 }

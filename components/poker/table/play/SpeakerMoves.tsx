@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { acceptsOrLeaves, earlyOf } from '@/rules/poker/play/early'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
@@ -27,9 +28,12 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: MemberId
   const t = useT('table')
   const [writing, setWriting] = useState<WithAmount | null>(null)
   const due = toAccept(play, member)
+  const early = earlyOf(play, member)
+  const isBound = early !== undefined && acceptsOrLeaves(play, early)
   return (
     <div className="grid grid-cols-2 gap-2">
       <Short member={member} play={play} />
+      {isBound && <p className="col-span-full leading-tight">{t('play.spokeEarly')}</p>}
       {FIRST.map((type) => (
         <PlainMove
           key={type}
@@ -37,7 +41,8 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: MemberId
           member={member}
           isDisabled={isDisabled}
           take={take}
-          chips={type === 'accept' ? due : NO_CHIPS}
+          isBound={isBound}
+          chips={type === 'accept' || (isBound && type === 'keepEarly') ? due : NO_CHIPS}
         />
       ))}
       {WITH_AMOUNT.map((type) => (
@@ -58,6 +63,7 @@ export function SpeakerMoves({ member, ...how }: MovesProps & { member: MemberId
           member={member}
           isDisabled={isDisabled}
           take={take}
+          isBound={isBound}
           chips={NO_CHIPS}
         />
       ))}
@@ -89,7 +95,11 @@ interface MoveProps {
   take: MovesProps['take']
 }
 
-function PlainMove(props: MoveProps & { type: Plain; chips: Chips }) {
+/** XI.2: the names of the moves of a player who spoke early and finds a larger bet. */
+const BOUND = { keepEarly: 'acceptEarly', withdrawEarly: 'leaveEarly' } as const
+const isEarly = (type: Plain): type is keyof typeof BOUND => type in BOUND
+
+function PlainMove(props: MoveProps & { type: Plain; isBound: boolean; chips: Chips }) {
   const t = useT('table')
   const offer = useOffer(props.type, { member: props.member })
   if (!offer) return null
@@ -104,7 +114,7 @@ function PlainMove(props: MoveProps & { type: Plain; chips: Chips }) {
       onPress={() => props.take(offer)}
     >
       <span>
-        {t(`play.move.${props.type}`)}
+        {t(`play.move.${props.isBound && isEarly(props.type) ? BOUND[props.type] : props.type}`)}
         {props.chips > 0 && (
           <span className="block">
             <Amount chips={props.chips} />

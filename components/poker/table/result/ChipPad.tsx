@@ -1,12 +1,12 @@
 'use client'
 import { type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
-import { hadBefore, highestBut, putBy } from '@/rules/poker/12-showdown/written'
+import { hadBefore, highestBut, withAllLike } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Digits, Key } from '../sheet/Digits'
-import { clearAmount, type Draft, writeAmount, writeDigit } from './draft'
+import { amountWritten, clearAmount, type Draft, isWriting, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {
   colpo: Colpo
@@ -28,23 +28,12 @@ export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
   ]
   return (
     <section aria-label={t('pad.title')} className="flex flex-col gap-2">
-      <p className="min-h-12 text-right text-lg leading-tight" aria-live="polite">
-        {writing === null ? (
-          t('pad.chooseWho')
-        ) : (
-          <>
-            <MemberName id={writing} /> {t('pad.puts')}
-            <span className="block text-3xl font-semibold tabular-nums">
-              <Amount chips={putBy(draft, writing)} />
-            </span>
-          </>
-        )}
-      </p>
+      <Written draft={draft} />
       <div className="grid grid-cols-2 gap-2">
         {quick.map(({ name, chips }) => (
           <Key
             key={name}
-            isDisabled={writing === null || chips <= 0}
+            isDisabled={!isWriting(draft) || chips <= 0}
             onPress={() => onChange(writeAmount(draft, chips))}
           >
             <span className="text-base">{name}</span>
@@ -53,10 +42,52 @@ export function ChipPad({ colpo, draft, onChange }: ChipPadProps) {
         ))}
       </div>
       <Digits
-        isDisabled={writing === null}
+        isDisabled={!isWriting(draft)}
         onDigits={(digits) => onChange(writeDigit(draft, digits))}
         onClear={() => onChange(clearAmount(draft))}
       />
+      {draft.kind === 'won' && (
+        <Key
+          isDisabled={writing === null || amountWritten(draft) <= 0}
+          onPress={() => writing !== null && onChange(withAllLike(draft, colpo, writing))}
+        >
+          <span className="text-base">
+            {writing === null ? (
+              t('pad.allLikeOne')
+            ) : (
+              <>
+                {t('pad.allLike')} <MemberName id={writing} />
+              </>
+            )}
+          </span>
+        </Key>
+      )}
     </section>
+  )
+}
+
+/** The player whose amount is being written, and the amount so far. */
+function Written({ draft }: { draft: Draft }) {
+  const t = useT('table')
+  const { writing } = draft
+  return (
+    <p className="min-h-12 text-right text-lg leading-tight" aria-live="polite">
+      {isWriting(draft) ? (
+        <>
+          {writing === null ? (
+            t('pad.each')
+          ) : (
+            <>
+              <MemberName id={writing} /> {t('pad.puts')}
+            </>
+          )}
+          <span className="block text-3xl font-semibold tabular-nums">
+            <Amount chips={amountWritten(draft)} />
+          </span>
+        </>
+      ) : (
+        t('pad.chooseWho')
+      )}
+    </p>
   )
 }

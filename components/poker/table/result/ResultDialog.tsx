@@ -1,23 +1,25 @@
 'use client'
 import { useState } from 'react'
-import { Input, Label, TextField } from 'react-aria-components'
-import { outcomeWritten, RESULT_KINDS } from '@/rules/poker/12-showdown/written'
-import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { chipsToMove, saysTheSame } from '@/rules/poker/12-showdown/changes'
+import { preview } from '@/rules/poker/12-showdown/preview'
+import { outcomeWritten, RESULT_KINDS, voidedByOpener } from '@/rules/poker/12-showdown/written'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { INPUT_LOOK } from '../../../ui/Field'
 import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { FullSheet } from '../sheet/Sheet'
 import { ChipPad } from './ChipPad'
-import { type Draft, toggleUnopposed } from './draft'
+import type { Draft } from './draft'
+import { ExtraChoice } from './ExtraChoice'
+import { Gains } from './Gains'
 import { Preview } from './Preview'
 import { type Extra, ResultRows } from './ResultRows'
 import { SideQuestion } from './SideQuestion'
+import { Why } from './Why'
 
 export interface ResultDialogProps {
   colpo: Colpo
@@ -28,27 +30,16 @@ export interface ResultDialogProps {
   refusal?: ToldRefusal | null
   onClose: () => void
   onConfirm: (outcome: RecordedOutcome, why: string) => Promise<boolean>
+  /** Voids the colpo in play, where the winner opened without the opening; absent for a settled one. */
+  onVoid?: (provision: 'VI.6' | 'XII.3') => Promise<boolean>
 }
 
 /** The result of a colpo on one screen: winners, stakes, honours, and a preview. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { colpo, title, correcting = false, refusal, onClose, onConfirm } = props
+  const { colpo, title, onClose } = props
   const t = useT('table')
   const [draft, setDraft] = useState(props.start)
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
-  const [why, setWhy] = useState('')
-  const [sending, setSending] = useState(false)
-  const outcome = outcomeWritten(draft, colpo)
-  const ready = outcome !== null && (!correcting || why.trim().length >= 3)
-
-  async function confirm() {
-    if (!outcome) return
-    setSending(true)
-    const done = await onConfirm(outcome, why.trim())
-    setSending(false)
-    if (done) onClose()
-  }
-
   return (
     <FullSheet
       title={
@@ -67,7 +58,6 @@ export function ResultDialog(props: ResultDialogProps) {
             <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
           )}
           <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
-          {correcting && <Why value={why} onChange={setWhy} />}
         </div>
         <div className="flex flex-col gap-2">
           {draft.kind !== 'nobody-opened' && (
@@ -78,52 +68,73 @@ export function ResultDialog(props: ResultDialogProps) {
           )}
         </div>
       </div>
-      <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
-        {refusal ? (
-          <Refusal refusal={refusal} />
-        ) : (
-          <Preview colpo={colpo} kind={draft.kind} outcome={outcome} />
-        )}
-        <Button variant="primary" size="large" isDisabled={!ready || sending} onPress={confirm}>
-          {t(sending ? 'result.sending' : 'result.confirm')}
-        </Button>
-      </footer>
+      <Ending {...props} draft={draft} />
     </FullSheet>
   )
 }
 
-interface ExtraChoiceProps {
-  draft: Draft
-  extra: Extra | null
-  onExtra: (extra: Extra | null) => void
-  onChange: (draft: Draft) => void
-}
-
-/** Rare parts of a result: honours (XIV) and an opening without the hand for it (VI.6). */
-function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
-  const { view } = useTable()
+/** The last row: the consequence of the result, and the button that says it again. */
+function Ending(props: ResultDialogProps & { draft: Draft }) {
+  const { colpo, draft, correcting = false, refusal, onClose, onConfirm, onVoid } = props
   const t = useT('table')
-  const asksUnopposed = unopposedPaysMore(view.settings) && draft.honours.length > 0
+  const { settings } = useTable().view
+  const [why, setWhy] = useState('')
+  const [sending, setSending] = useState(false)
+  const outcome = outcomeWritten(draft, colpo)
+  const isSame = correcting && outcome !== null && saysTheSame(colpo, outcome)
+  const voided = onVoid ? voidedByOpener(draft) : null
+  const ready = outcome !== null && !isSame && (!correcting || why.trim().length >= 3)
+
+  async function send(sent: Promise<boolean>) {
+    setSending(true)
+    const done = await sent
+    setSending(false)
+    if (done) onClose()
+  }
+
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {honoursAreKept(view.settings) && (
-        <Choice chosen={extra === 'honours'} onChange={(on) => onExtra(on ? 'honours' : null)}>
-          {t('result.honours')}
-        </Choice>
-      )}
-      <Choice chosen={extra === 'refund'} onChange={(on) => onExtra(on ? 'refund' : null)}>
-        {t('result.noOpening')}
-      </Choice>
-      {asksUnopposed && (
-        <Choice
-          chosen={draft.honours.some((one) => one.unopposed)}
-          mark={t('result.yes')}
-          onChange={() => onChange(toggleUnopposed(draft))}
-        >
-          {t('result.unopposed')}
-        </Choice>
-      )}
-    </div>
+    <>
+      {correcting && <Why value={why} onChange={setWhy} />}
+      <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
+        {refusal ? (
+          <Refusal refusal={refusal} />
+        ) : voided ? (
+          <p className="leading-tight">{t(`result.voided.${voided}`)}</p>
+        ) : (
+          <Preview
+            colpo={colpo}
+            kind={draft.kind}
+            outcome={outcome}
+            isSame={isSame}
+            toMove={correcting && outcome ? chipsToMove(settings, colpo, outcome) : null}
+          />
+        )}
+        {voided && onVoid ? (
+          <Button
+            variant="danger"
+            size="large"
+            isDisabled={sending}
+            onPress={() => send(onVoid(voided))}
+          >
+            {t('void.confirm')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="large"
+            isDisabled={!ready || sending}
+            onPress={() => outcome && send(onConfirm(outcome, why.trim()))}
+          >
+            <span className="flex flex-col">
+              {t(sending ? 'result.sending' : 'result.confirm')}
+              {outcome && !isSame && (
+                <Gains colpo={colpo} seen={preview(settings, colpo, outcome)} />
+              )}
+            </span>
+          </Button>
+        )}
+      </footer>
+    </>
   )
 }
 
@@ -142,34 +153,5 @@ function KindChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft
         </Choice>
       ))}
     </fieldset>
-  )
-}
-
-/** Usual reasons are one tap; any other is typed. */
-const REASONS = ['amount', 'winner'] as const
-
-function Why({ value, onChange }: { value: string; onChange: (why: string) => void }) {
-  const t = useT('table')
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <TextField
-        value={value}
-        onChange={onChange}
-        maxLength={200}
-        className="flex min-w-48 flex-1 items-center gap-3"
-      >
-        <Label>{t('correct.why')}</Label>
-        <Input className={INPUT_LOOK} />
-      </TextField>
-      {REASONS.map((reason) => (
-        <Button
-          key={reason}
-          className="px-2! text-sm"
-          onPress={() => onChange(t(`correct.reason.${reason}`))}
-        >
-          {t(`correct.reason.${reason}`)}
-        </Button>
-      ))}
-    </div>
   )
 }

@@ -6,8 +6,11 @@ import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { useTable } from '../context'
+import { seatPlaces } from '../seats/seatPlaces'
 import { Choice } from '../sheet/Choice'
 import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
+import { placesAt } from './places'
 
 /** Extra questions of the rows. */
 export type Extra = 'honours' | 'refund'
@@ -19,64 +22,93 @@ interface ResultRowsProps {
   onChange: (draft: Draft) => void
 }
 
-/** One row a player in giro order: whether they won (or stayed), and their stake. */
-export function ResultRows({ colpo, draft, extra, onChange }: ResultRowsProps) {
+/** Each player at their place round the table: whether they won (or stayed), and under it their stake. */
+export function ResultRows(props: ResultRowsProps) {
+  const { colpo } = props
   const t = useT('table')
+  const { seats } = useTable().view.summary
+  const places = placesAt(colpo.players, seats)
+  const points = seatPlaces(seats.length)
   return (
-    <ul className="flex flex-col gap-1.5" aria-label={t('result.rows')}>
-      {colpo.players.map((member) => (
-        <li key={member} className="grid grid-cols-[minmax(0,1fr)_7rem_auto] gap-2">
-          <Choice
-            chosen={draft.chosen.includes(member)}
-            mark={t(draft.kind === 'parol' ? 'result.stays' : 'result.wins')}
-            onChange={() => onChange(toggleChosen(draft, member))}
+    <ul
+      className="relative min-h-[27rem] flex-1 max-md:grid max-md:min-h-0 max-md:grid-cols-2 max-md:gap-2"
+      aria-label={t('result.rows')}
+    >
+      {colpo.players.map((member) => {
+        const point = points.find(({ seat }) => seat === places.get(member))
+        return (
+          <li
+            key={member}
+            style={point && { left: `${point.x}%`, top: `${point.y}%` }}
+            className="flex flex-col gap-1 md:absolute md:w-[min(27%,12rem)] md:-translate-x-1/2 md:-translate-y-1/2"
           >
-            <MemberName id={member} />
-          </Choice>
-          <Button
-            onPress={() => onChange(writeFor(draft, member))}
-            aria-pressed={draft.writing === member}
-            className={`min-h-12 cursor-pointer border-2 px-2 text-right text-2xl tabular-nums outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${draft.writing === member ? 'border-4 border-brass bg-ground' : 'border-line-strong bg-ground'}`}
-          >
-            <span className="sr-only">{t('result.putIn')} </span>
-            <Amount chips={putBy(draft, member) || null} />
-          </Button>
-          {extra === 'honours' && draft.kind === 'won' && (
-            <HonourChoice member={member} draft={draft} onChange={onChange} />
-          )}
-          {extra === 'refund' && draft.kind === 'won' && (
-            <Choice
-              chosen={draft.refund === member}
-              mark={t('result.refunds')}
-              onChange={() => onChange(toggleRefund(draft, member))}
-            >
-              {t('result.openedWithout')}
-            </Choice>
-          )}
-        </li>
-      ))}
+            <PlayerCell {...props} member={member} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function HonourChoice({
-  member,
-  draft,
-  onChange,
-}: { member: MemberId } & Pick<ResultRowsProps, 'draft' | 'onChange'>) {
+function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
+  const { draft, extra, member, onChange } = props
+  const t = useT('table')
+  const asked = draft.kind === 'won' ? extra : null
+  return (
+    <>
+      <Choice
+        chosen={draft.chosen.includes(member)}
+        mark={t(draft.kind === 'parol' ? 'result.stays' : 'result.wins')}
+        onChange={() => onChange(toggleChosen(draft, member))}
+      >
+        <MemberName id={member} />
+      </Choice>
+      {asked === null && <Stake {...props} />}
+      {asked === 'honours' && <HonourChoice {...props} />}
+      {asked === 'refund' && (
+        <Choice
+          chosen={draft.refund === member}
+          mark={t('result.refunds')}
+          onChange={() => onChange(toggleRefund(draft, member))}
+        >
+          {t('result.openedWithout')}
+        </Choice>
+      )}
+    </>
+  )
+}
+
+type CellProps = Pick<ResultRowsProps, 'draft' | 'onChange'> & { member: MemberId }
+
+/** A tap gives the stake of the others, or points the keypad at it; a second tap takes it away. */
+function Stake({ draft, member, onChange }: CellProps) {
+  const t = useT('table')
+  const isWritten = draft.writing === member
+  return (
+    <Button
+      onPress={() => onChange(writeFor(draft, member))}
+      aria-pressed={isWritten}
+      className={`min-h-12 w-full cursor-pointer rounded-lg px-2 text-center text-2xl tabular-nums outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${isWritten ? 'border-4 border-brass bg-ground' : 'border-2 border-line-strong bg-ground'}`}
+    >
+      <span className="sr-only">{t('result.putIn')} </span>
+      <Amount chips={putBy(draft, member) || null} />
+    </Button>
+  )
+}
+
+function HonourChoice({ member, draft, onChange }: CellProps) {
   const t = useT('table')
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-1">
       {HONOURS.map((honour) => (
-        <div key={honour} className="w-24">
-          <Choice
-            chosen={draft.honours.some((one) => one.member === member && one.honour === honour)}
-            mark={t('result.yes')}
-            onChange={() => onChange(withHonour(draft, member, honour))}
-          >
-            {t(`honour.${honour}`)}
-          </Choice>
-        </div>
+        <Choice
+          key={honour}
+          chosen={draft.honours.some((one) => one.member === member && one.honour === honour)}
+          mark={t('result.yes')}
+          onChange={() => onChange(withHonour(draft, member, honour))}
+        >
+          {t(`honour.${honour}`)}
+        </Choice>
       ))}
     </div>
   )

@@ -7,13 +7,15 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
+import { CartaroMark } from '../../drawn/CartaroMark'
+import { ChipStacks } from '../../drawn/ChipStacks'
 
 /** Each state has its own outline, so that states differ without colour too. */
 const SHAPE: Readonly<Record<SeatView['state'], string>> = {
-  free: 'rounded-full border-2 border-dashed border-line-strong bg-ground/70',
-  held: 'rounded-none border-4 border-double border-brass bg-ground/90',
-  away: 'rounded-xl border-2 border-dotted border-ivory bg-ground/90 bg-[repeating-linear-gradient(135deg,transparent_0_8px,rgb(244_237_220/0.08)_8px_16px)]',
-  seated: 'rounded-xl border-2 border-solid border-line-strong bg-felt-high',
+  free: 'rounded-full border-2 border-dashed border-line-strong bg-ground/80',
+  held: 'rounded-none border-4 border-double border-brass bg-ground',
+  away: 'rounded-xl border-2 border-dotted border-ivory bg-ground bg-[repeating-linear-gradient(135deg,transparent_0_8px,color-mix(in_srgb,var(--ivory)_9%,transparent)_8px_16px)]',
+  seated: 'rounded-xl border-2 border-solid border-line-strong bg-felt-high shadow-lg',
 }
 
 interface SeatFaceProps {
@@ -61,13 +63,16 @@ function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
   }
   return (
     <>
-      <span className="line-clamp-4 w-full text-[1.125rem] font-semibold wrap-anywhere hyphens-auto @max-md:text-[0.9375rem]">
+      <span className="line-clamp-4 @max-md:line-clamp-2 w-full text-[1.125rem] font-semibold wrap-anywhere hyphens-auto @max-md:text-[0.9375rem]">
         {seat.member ? <MemberName id={seat.member} /> : t('seat.number', { seat: seat.seat })}
       </span>
       {seat.resto !== null && (
         <span className="text-[1.9rem] leading-none font-semibold tabular-nums @max-md:text-2xl">
           <Amount chips={seat.resto} />
         </span>
+      )}
+      {seat.resto !== null && (
+        <ChipStacks chips={seat.resto} className="mt-1 hidden h-[1.15rem] @max-md:block" />
       )}
       {seat.state !== 'seated' && (
         <span className="text-base font-semibold text-brass">
@@ -92,7 +97,10 @@ function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) 
   return (
     <span className="pointer-events-none absolute -top-4 left-1/2 flex -translate-x-1/2 gap-1 text-[0.95rem] font-semibold whitespace-nowrap">
       {seat.cartaro && (
-        <span className="rounded-full bg-brass px-2.5 py-0.5 text-ink">{t('seat.cartaro')}</span>
+        <span className="flex items-center gap-1 rounded-full bg-brass px-2.5 py-0.5 text-ink @max-md:px-1.5">
+          <CartaroMark />
+          <span className="@max-md:sr-only">{t('seat.cartaro')}</span>
+        </span>
       )}
       {seat.firstCartaro && (
         <abbr
@@ -113,7 +121,7 @@ function SeatMarks(props: Pick<SeatFaceProps, 'seat' | 'sitsOut' | 'affranco'>) 
         </span>
       )}
       {sitsOut && (
-        <span className="rounded-none bg-ivory px-1.5 py-0.5 text-ink">{t('seat.out')}</span>
+        <span className="rounded-none bg-ivory px-1.5 py-0.5 text-ground">{t('seat.out')}</span>
       )}
     </span>
   )

@@ -1,11 +1,16 @@
 'use client'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
+import { ChipStacks } from '../../drawn/ChipStacks'
+import { Felt } from '../../drawn/Felt'
+import { AT_POINT, pointed } from './place'
 import { SeatFace } from './SeatFace'
-import { seatPlaces } from './seatPlaces'
+import { chipsAt, type MapPoint, seatPlaces } from './seatPlaces'
+import { Winnings } from './Winnings'
 
 interface SeatMapProps {
   /** The seat of the present or next cartaro. */
@@ -14,6 +19,8 @@ interface SeatMapProps {
   now: Instant
   /** True while a colpo is in play; seats that sit it out are then marked. */
   inPlay?: boolean
+  /** The chips in the middle; when a colpo ends they are seen to go to its winners. Null where they are unknown. */
+  pot?: Chips | null
   /** Absent for a read-only map. */
   onSeat?: (seat: SeatView) => void
   /** The seat whose actions are open. */
@@ -28,35 +35,29 @@ interface SeatMapProps {
 
 /** The table seen from above: an oval, seat 1 nearest, the others clockwise. Read-only without `onSeat`. */
 export function SeatMap(props: SeatMapProps) {
-  const {
-    seats,
-    dealer,
-    now,
-    inPlay = false,
-    onSeat,
-    selected,
-    affranchi = [],
-    note,
-    children,
-  } = props
+  const { seats, dealer, now, onSeat, selected, affranchi = [], note } = props
+  const inPlay = props.inPlay ?? false
   const t = useT('table')
   const places = seatPlaces(seats.length)
   return (
-    <div className="@container relative h-full min-h-[26rem] w-full">
-      <Cloth />
-      <div className="absolute inset-x-[29%] inset-y-[28%] flex flex-col items-center justify-center text-center">
-        {children}
+    <div className="@container relative isolate h-full min-h-[26rem] w-full">
+      <Felt />
+      {seats.map((seat, index) => {
+        const place = places[index]
+        return place && <ChipsInFront key={seat.seat} chips={seat.resto} place={place} />
+      })}
+      <div className="night absolute inset-x-[30%] top-[24%] bottom-[31%] flex flex-col items-center justify-center text-center">
+        {props.children}
       </div>
       <ol aria-label={t('seats')} className="contents">
         {seats.map((seat, index) => {
           const place = places[index]
           if (!place) return null
-          const style: CSSProperties = { left: `${place.x}%`, top: `${place.y}%` }
           return (
             <li
               key={seat.seat}
-              style={style}
-              className="absolute w-[clamp(6.4rem,27cqw,11.25rem)] -translate-x-1/2 -translate-y-1/2"
+              style={pointed(place, place.narrow)}
+              className={`${AT_POINT} w-[clamp(6.4rem,27cqw,11.25rem)] @max-md:w-[29cqw]`}
             >
               <SeatFace
                 seat={{ ...seat, cartaro: seat.seat === dealer }}
@@ -71,38 +72,18 @@ export function SeatMap(props: SeatMapProps) {
           )
         })}
       </ol>
+      <Winnings seats={seats} pot={props.pot ?? null} places={places} />
     </div>
   )
 }
 
-/** The oval round which the seats are placed. */
-function Cloth() {
+/** A player's resto as it lies on the cloth; on a narrow map there is no room for it but in the seat itself. */
+function ChipsInFront({ chips, place }: { chips: Chips | null; place: MapPoint }) {
+  if (chips === null) return null
+  const at = chipsAt(place)
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 h-full w-full"
-    >
-      <ellipse
-        cx="50"
-        cy="50"
-        rx="39"
-        ry="40"
-        className="fill-felt stroke-brass/60"
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-      />
-      <ellipse
-        cx="50"
-        cy="50"
-        rx="35"
-        ry="35.5"
-        fill="none"
-        className="stroke-brass/25"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    <div style={pointed(at, at)} className={`${AT_POINT} @max-md:hidden`}>
+      <ChipStacks chips={chips} className="max-h-[2.4rem] max-w-[11cqw]" />
+    </div>
   )
 }

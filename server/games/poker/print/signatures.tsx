@@ -3,7 +3,7 @@ import { type Column, Heading } from '@/server/print/columns'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
-import { penFor, type Words, wordsFor } from '@/server/print/words'
+import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import { Autograph } from './autograph'
 import type { SignatureLine, SignaturePaper } from './papers'
 
@@ -20,37 +20,52 @@ export function SignatureSheet({ head, content }: { head: Letterhead; content: S
     { title: words('signatures.autograph'), parts: 32 },
     { title: words('signatures.outcome'), parts: 24 },
   ]
-  const lines = [
+  const opening = [
     `${content.evening.title} · ${pen.day(content.evening.day)}`,
     content.list,
     words('signatures.opened', { moment: pen.moment(content.openedAt) }),
   ]
+  const lines = content.rows.map((row, index) => (
+    <Line key={row.number} row={row} place={index + 1} words={words} pen={pen} />
+  ))
   return (
-    <Sheet head={head} title={words('signatures.title')} lines={lines}>
+    <Sheet head={head} title={words('signatures.title')} lines={opening}>
       <Heading columns={columns} />
       {content.rows.length === 0 && (
         <Text style={{ marginTop: 6 }}>{words('signatures.none')}</Text>
       )}
-      {content.rows.map((row) => (
-        <View key={row.number} style={[paper.tableRow, { alignItems: 'center' }]} wrap={false}>
-          <Text style={{ flex: 6 }}>{row.number}</Text>
-          <View style={{ flex: 28 }}>
-            <Text>{row.player.name}</Text>
-            <Text style={paper.small}>{words('card', { card: row.player.card })}</Text>
-          </View>
-          <Text style={{ flex: 10 }}>{pen.time(row.at)}</Text>
-          <View style={{ flex: 32 }}>
-            {row.byRight ? (
-              <Text>{words('signatures.byRight')}</Text>
-            ) : (
-              <Autograph strokes={row.strokes} {...AUTOGRAPH} />
-            )}
-          </View>
-          <Text style={{ flex: 24 }}>{outcome(row, words)}</Text>
-        </View>
-      ))}
-      <SignatureLines signers={[words('tableau.sign.secretary')]} />
+      {lines.slice(0, -1)}
+      <View wrap={false}>
+        {lines.slice(-1)}
+        <SignatureLines signers={[words('tableau.sign.secretary')]} />
+      </View>
     </Sheet>
+  )
+}
+
+/** A signature: its place on this list, and below the name its number of the evening, which the draw of seats uses. */
+function Line(props: { row: SignatureLine; place: number; words: Words; pen: Pen }) {
+  const { row, place, words, pen } = props
+  const { card } = row.player
+  return (
+    <View style={[paper.tableRow, { alignItems: 'center' }]} wrap={false}>
+      <Text style={{ flex: 6 }}>{place}</Text>
+      <View style={{ flex: 28 }}>
+        <Text>{row.player.name}</Text>
+        <Text style={paper.small}>
+          {words('signatures.cardAndNumber', { card, number: row.number })}
+        </Text>
+      </View>
+      <Text style={{ flex: 10 }}>{pen.time(row.at)}</Text>
+      <View style={{ flex: 32 }}>
+        {row.byRight ? (
+          <Text>{words('signatures.byRight')}</Text>
+        ) : (
+          <Autograph strokes={row.strokes} {...AUTOGRAPH} />
+        )}
+      </View>
+      <Text style={{ flex: 24 }}>{outcome(row, words)}</Text>
+    </View>
   )
 }
 

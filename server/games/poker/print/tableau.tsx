@@ -1,17 +1,25 @@
-import { Text, View } from '@react-pdf/renderer'
-import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
+import { View } from '@react-pdf/renderer'
 import { type Column, Heading, Row } from '@/server/print/columns'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { ProofLine } from '@/server/print/proof'
-import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
-import type { CassaOnPaper, PaymentLine, TableauLine, TableauPaper } from './papers'
+import type { CassaOnPaper, TableauLine, TableauPaper } from './papers'
+import { type PartProps, Payments, Split } from './tableauParts'
 
 /** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
 export function Tableau({ head, content }: { head: Letterhead; content: TableauPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
+  const part = { content, words, pen }
+  const last = lastPart(content)
+  const signers = [words('tableau.sign.secretary'), words('tableau.sign.deputato')]
+  const ending = (
+    <>
+      {content.proof && <ProofLine locale={head.locale} imported={content.imported} />}
+      <SignatureLines signers={signers} />
+    </>
+  )
   return (
     <Sheet
       head={head}
@@ -19,15 +27,17 @@ export function Tableau({ head, content }: { head: Letterhead; content: TableauP
       lines={openingLines(head, content)}
       proof={content.proof}
     >
-      <Lines content={content} words={words} pen={pen} />
-      <Split content={content} words={words} pen={pen} />
-      {content.closedAt !== null && !content.imported && (
-        <Payments content={content} words={words} pen={pen} />
-      )}
-      {content.proof && <ProofLine locale={head.locale} imported={content.imported} />}
-      <SignatureLines signers={[words('tableau.sign.secretary'), words('tableau.sign.deputato')]} />
+      <Lines {...part} ending={last === 'lines' && ending} />
+      {content.imbalance !== null && <Split {...part} ending={last === 'split' && ending} />}
+      {last === 'payments' && <Payments {...part} ending={ending} />}
     </Sheet>
   )
+}
+
+/** The part that stands above the signatures: they are never alone on a page, and nobody signs a page without figures. */
+function lastPart({ closedAt, imported, imbalance }: TableauPaper) {
+  if (closedAt !== null && !imported) return 'payments'
+  return imbalance === null ? 'lines' : 'split'
 }
 
 function openingLines(head: Letterhead, content: TableauPaper): string[] {
@@ -52,13 +62,7 @@ function standingOf(
     : words('tableau.closed', { moment })
 }
 
-interface PartProps {
-  content: TableauPaper
-  words: Words
-  pen: Pen
-}
-
-function Lines({ content, words, pen }: PartProps) {
+function Lines({ content, words, pen, ending }: PartProps) {
   const columns: Column[] = [
     { title: words('player'), parts: 24 },
     { title: words('tableau.casse'), parts: 26 },
@@ -92,34 +96,37 @@ function Lines({ content, words, pen }: PartProps) {
           ]}
         />
       ))}
-      <Row
-        kind="foot"
-        columns={columns}
-        cells={[
-          words('tableau.total'),
-          '',
-          known(
-            total((row) => row.drawn),
-            pen.figure,
-          ),
-          known(
-            total((row) => row.counted),
-            pen.figure,
-          ),
-          known(
-            total((row) => row.result),
-            pen.signed,
-          ),
-          known(
-            total((row) => row.shareChips),
-            pen.signed,
-          ),
-          known(
-            total((row) => row.final),
-            pen.signed,
-          ),
-        ]}
-      />
+      <View wrap={false}>
+        <Row
+          kind="foot"
+          columns={columns}
+          cells={[
+            words('tableau.total'),
+            '',
+            known(
+              total((row) => row.drawn),
+              pen.figure,
+            ),
+            known(
+              total((row) => row.counted),
+              pen.figure,
+            ),
+            known(
+              total((row) => row.result),
+              pen.signed,
+            ),
+            known(
+              total((row) => row.shareChips),
+              pen.signed,
+            ),
+            known(
+              total((row) => row.final),
+              pen.signed,
+            ),
+          ]}
+        />
+        {ending}
+      </View>
     </View>
   )
 }
@@ -128,90 +135,4 @@ function cassaText({ chips, at, reason }: CassaOnPaper, words: Words, pen: Pen):
   const time = at === null ? '' : `${pen.time(at)}  `
   const why = reason === null ? '' : `  ${words(`tableau.reason.${reason}`)}`
   return `${time}${pen.figure(chips)}${why}`
-}
-
-function Split({ content, words, pen }: PartProps) {
-  const gap = content.imbalance
-  if (gap === null) return null
-  if (gap === 0) return <Text style={{ marginTop: 10 }}>{words('tableau.split.even')}</Text>
-  const results = content.rows.map((row) => row.result ?? NO_CHIPS)
-  const losses = negate(sumOf(results.filter((r) => r < 0)))
-  const wins = sumOf(results.filter((r) => r > 0))
-  const kind = gap > 0 ? 'supero' : 'ammanco'
-  return (
-    <View style={{ marginTop: 10 }}>
-      <Text style={paper.strong}>
-        {words(`tableau.split.${kind}`, { amount: pen.figure(Math.abs(gap)) })}
-      </Text>
-      <Text>
-        {words('tableau.split.sums', {
-          losses: pen.figure(losses),
-          wins: pen.figure(wins),
-          gap: pen.signed(gap),
-        })}
-      </Text>
-      {content.rows.map((row) => (
-        <ShareLine
-          key={`${row.player.card}/${row.player.name}`}
-          row={row}
-          words={words}
-          pen={pen}
-        />
-      ))}
-      <Text style={paper.small}>{words('tableau.split.rounding')}</Text>
-    </View>
-  )
-}
-
-/** `numerator = amount × weight`, so the amount shared out can be computed back from any row. */
-function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: Pen }) {
-  const { share } = row
-  if (!share || share.weight === 0) return null
-  const exact = share.numerator / share.total
-  return (
-    <Text>
-      {words('tableau.split.line', {
-        name: row.player.name,
-        amount: pen.figure(share.numerator / share.weight),
-        weight: pen.figure(share.weight),
-        total: pen.figure(share.total),
-        exact: pen.exact(exact),
-        share: pen.signed(row.shareChips),
-      })}
-    </Text>
-  )
-}
-
-function Payments({ content, words, pen }: PartProps) {
-  const columns: Column[] = [
-    { title: words('tableau.payments.number'), parts: 6 },
-    { title: words('tableau.payments.from'), parts: 26 },
-    { title: words('tableau.payments.to'), parts: 26 },
-    { title: words('tableau.payments.amount'), parts: 14, figure: true },
-    { title: words('tableau.payments.handed'), parts: 14, figure: true },
-    { title: words('tableau.payments.received'), parts: 14, figure: true },
-  ]
-  const side = (person: PaymentLine['from']) => person?.name ?? words('desk')
-  const when = (at: number | null) => (at === null ? '______' : pen.time(at))
-  return (
-    <View>
-      <Text style={paper.section}>{words('tableau.payments.title')}</Text>
-      {content.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
-      {content.payments.length > 0 && <Heading columns={columns} />}
-      {content.payments.map(({ number, from, to, chips, handedAt, receivedAt }) => (
-        <Row
-          key={number}
-          columns={columns}
-          cells={[
-            String(number),
-            side(from),
-            side(to),
-            pen.figure(chips),
-            when(handedAt),
-            when(receivedAt),
-          ]}
-        />
-      ))}
-    </View>
-  )
 }

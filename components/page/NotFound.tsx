@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from './Button'
+import { buttonLook } from '../ui/Button'
 
 /** The page at an unknown address. */
 export function NotFound() {
@@ -9,9 +9,9 @@ export function NotFound() {
     <main className="mx-auto flex max-w-md flex-col items-start gap-5 px-4 py-16">
       <h1 className="text-4xl">{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      <ButtonLink href="/" variant="primary" size="large">
+      <a href="/" className={buttonLook('primary', 'large')}>
         {t('notFound.home')}
-      </ButtonLink>
+      </a>
     </main>
   )
 }

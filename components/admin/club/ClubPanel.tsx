@@ -2,17 +2,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useT } from '../language/i18n'
-import { trpc } from '../live/trpc'
-import { RefusalNote } from '../tell/RefusalNote'
-import { useToast } from '../tell/Toast'
-import { Block } from '../ui/Block'
-import { Button } from '../ui/Button'
-import { Field } from '../ui/Field'
-import { Loading } from '../ui/Loading'
-import { NumberField } from '../ui/NumberField'
-import { Select } from '../ui/Select'
-import { useChange } from './useChange'
+import { useT } from '../../language/i18n'
+import { trpc } from '../../live/trpc'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { useToast } from '../../tell/Toast'
+import { Block } from '../../ui/Block'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Loading } from '../../ui/Loading'
+import { NumberField } from '../../ui/NumberField'
+import { Select } from '../../ui/Select'
+import { useChange } from '../useChange'
+import { EmblemField } from './EmblemField'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 
@@ -22,7 +23,13 @@ const UNITS = ['EUR', 'CHF', 'GBP', 'USD'] as const
 /** The club's own data: its names, its unit, its hours. */
 export function ClubPanel() {
   const club = useQuery({ queryKey: ['club'], queryFn: () => trpc.club.get.query() })
-  return club.data ? <ClubForm key={JSON.stringify(club.data)} start={club.data} /> : <Loading />
+  if (!club.data) return <Loading />
+  return (
+    <div className="flex flex-col gap-5">
+      <ClubForm key={JSON.stringify(club.data)} start={club.data} />
+      <EmblemField />
+    </div>
+  )
 }
 
 function ClubForm({ start }: { start: Club }) {

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { ensureBuilt } from '@/server/starting/build'
+import { BenchClub } from './club'
+import { report } from './measure'
+import { outputOf, ROOT, startUntil } from './processes'
+
+const CHROMIUM = '/usr/bin/chromium'
+const FIXTURE = path.join(ROOT, 'bench/fixture')
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const PHONE = { width: 390, height: 844 }
+
+/** A page is at rest before it fetches ahead what opens later, three seconds after its first screen. */
+const REST_MS = 1_500
+const AHEAD_MS = 8_000
+const SLOWER_CPU = 4
+
+/** A page to load, and the sight that says that its first screen is there. */
+interface Shown {
+  url: string
+  cookie?: string
+  first: string
+}
+
+/** The weight and speed of the member's page where a list is signed, compared with an empty page of Next. */
+export async function benchPages(): Promise<void> {
+  await ensureBuilt(
+    ROOT,
+    path.join(ROOT, '.next-build.log'),
+    () => {},
+    new AbortController().signal,
+  )
+  await outputOf([NEXT, 'build', FIXTURE])
+  const port = 39_000 + (process.pid % 900)
+  const bare = await startUntil(
+    [NEXT, 'start', FIXTURE, '-H', '127.0.0.1', '-p', String(port)],
+    /Ready in/,
+  )
+  const club = await BenchClub.open(true)
+  const browser = await chromium.launch({
+    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    await club.command('openList', { title: 'Lista', settings: { uscita: 1, passata: 100 } })
+    const { cookie } = await club.member()
+    const ours: Shown = {
+      url: `${club.url}/bench`,
+      cookie,
+      first: 'button:has-text("Firma la lista")',
+    }
+    await compare(browser, { url: `http://127.0.0.1:${port}/`, first: 'p' }, ours)
+  } finally {
+    await browser.close()
+    await club.close()
+    await bare.stop()
+  }
+}
+
+async function compare(browser: Browser, empty: Shown, ours: Shown): Promise<void> {
+  const [nothing, page] = [await weightOf(browser, empty), await weightOf(browser, ours)]
+  const baseline = { what: 'an empty page of Next', value: nothing.first }
+  report({
+    what: 'sign-up page, first load of JavaScript, compressed',
+    value: page.first,
+    unit: 'kB',
+    baseline,
+  })
+  report({ what: 'the same, fetched ahead once it is at rest', value: page.ahead, unit: 'kB' })
+  report({ what: 'its HTML, compressed', value: page.html, unit: 'kB' })
+  const [bareSpeed, speed] = [await speedOf(browser, empty), await speedOf(browser, ours)]
+  const lcp = { what: 'an empty page', value: bareSpeed.lcp }
+  report({
+    what: `LCP at ${SLOWER_CPU} times slower CPU`,
+    value: speed.lcp,
+    unit: 'ms',
+    baseline: lcp,
+  })
+  report({
+    what: `INP of opening the sheet to sign, ${SLOWER_CPU} times slower CPU`,
+    value: speed.inp,
+    unit: 'ms',
+  })
+}
+
+async function opened(browser: Browser, { url, cookie }: Shown): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'it-IT' })
+  const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
+  if (cookie) await context.addCookies([{ name, value, url }])
+  return await context.newPage()
+}
+
+/** Kilobytes of scripts until the first screen is at rest, of those fetched ahead after it, and of the document. */
+async function weightOf(browser: Browser, shown: Shown) {
+  const page = await opened(browser, shown)
+  const sizes: Promise<number>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return
+    sizes.push(answer.body().then(compressed))
+  })
+  const document = await page.goto(shown.url)
+  await page.locator(shown.first).first().waitFor()
+  await page.waitForTimeout(REST_MS)
+  const first = sizes.length
+  await page.waitForTimeout(AHEAD_MS)
+  const all = await Promise.all(sizes)
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
+  const html = document ? compressed(await document.body()) : Number.NaN
+  await page.context().close()
+  return { first: sum(all.slice(0, first)), ahead: sum(all.slice(first)), html }
+}
+
+const compressed = (body: Buffer) => gzipSync(body).length / 1_000
+
+/** Runs in the page before its own scripts; a text, since a compiled function would name helpers that no page has. */
+const WATCHING = `
+  window.seen = { lcp: 0, inp: 0 }
+  const watch = (type, see, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more })
+  watch('largest-contentful-paint', ({ startTime }) => { seen.lcp = startTime })
+  watch('event', ({ duration }) => { seen.inp = Math.max(seen.inp, duration) }, { durationThreshold: 16 })
+`
+
+/** The largest paint, and the slowest answer to a tap, in ms on a slower processor. */
+async function speedOf(browser: Browser, shown: Shown): Promise<{ lcp: number; inp: number }> {
+  const page = await opened(browser, shown)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+  await page.addInitScript(WATCHING)
+  await page.goto(shown.url)
+  await page.locator(shown.first).first().waitFor()
+  await page.waitForTimeout(REST_MS)
+  if (shown.cookie) {
+    await page.locator(shown.first).first().click()
+    await page.waitForTimeout(REST_MS)
+    await page.keyboard.press('Escape')
+  }
+  const seen = (await page.evaluate('window.seen')) as { lcp: number; inp: number }
+  await page.context().close()
+  return seen
+}

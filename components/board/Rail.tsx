@@ -1,0 +1,61 @@
+'use client'
+import { useFormatter } from 'use-intl'
+import { useClub } from '../club/club'
+import { Emblem } from '../club/Emblem'
+import { useEvening } from '../live/GameFrame'
+import { type LiveLine, useNow } from '../live/useLive'
+import { JoinCode } from './JoinCode'
+import type { Reach } from './reach'
+import { SoundSwitch } from './SoundSwitch'
+
+interface RailProps {
+  line: LiveLine
+  /** The first game with an open evening; null while there is none. */
+  game: string | null
+  /** True when it is the only one; its evening's title is then shown here. */
+  isAlone: boolean
+  reach: Reach
+}
+
+/** The right edge of the wall, the same all night: the club, the hour, the code to sign, the switch of the sound. */
+export function Rail({ line, game, isAlone, reach }: RailProps) {
+  const { club } = useClub()
+  const format = useFormatter()
+  const now = useNow(line.now)
+  return (
+    <aside className="flex w-[16rem] shrink-0 flex-col items-center gap-3 border-l-2 border-line bg-felt px-3 py-4 text-center">
+      <Emblem className="h-[5rem] shrink-0" />
+      <h1 className="line-clamp-3 text-[2.2rem]">{club.name}</h1>
+      <p className="min-h-[3.4rem] text-[3.4rem] leading-none font-semibold text-brass">
+        {line.state !== 'connecting' &&
+          format.dateTime(new Date(now), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+      </p>
+      {game && <Evening game={game} isAlone={isAlone} />}
+      <div className="flex min-h-0 grow flex-col items-center justify-end gap-3">
+        <JoinCode reach={reach} />
+        <SoundSwitch />
+      </div>
+    </aside>
+  )
+}
+
+/** The evening's day, and its title where no other game's evening stands beside it. */
+function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
+  const { title, day } = useEvening(game, 'board')
+  const format = useFormatter()
+  return (
+    <p className="text-sage">
+      {isAlone && <span className="line-clamp-2 text-ivory">{title}</span>}
+      {day && (
+        <span className="block">
+          {format.dateTime(new Date(`${day}T12:00:00Z`), {
+            weekday: 'short',
+            day: 'numeric',
+            month: 'short',
+            timeZone: 'UTC',
+          })}
+        </span>
+      )}
+    </p>
+  )
+}

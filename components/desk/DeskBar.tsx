@@ -1,0 +1,30 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../language/i18n'
+import { Button } from '../ui/Button'
+import { KeysHelp } from './KeysHelp'
+import { MembersSheet } from './MembersSheet'
+import { useShortcuts } from './shortcuts'
+
+/** The desk's search for a member and its help with the keys, whatever is being played. */
+export function DeskBar() {
+  const t = useT('desk')
+  const [open, setOpen] = useState<'members' | 'keys' | null>(null)
+  useShortcuts([
+    { key: '/', label: t('members.open'), run: () => setOpen('members') },
+    { key: '?', label: t('keys.open'), run: () => setOpen('keys') },
+  ])
+  const close = () => setOpen(null)
+  return (
+    <div className="-mb-2 flex flex-wrap justify-end gap-2 print:hidden">
+      <Button aria-keyshortcuts="/" onPress={() => setOpen('members')}>
+        {t('members.open')}
+      </Button>
+      <Button variant="quiet" aria-keyshortcuts="?" onPress={() => setOpen('keys')}>
+        {t('keys.open')}
+      </Button>
+      {open === 'members' && <MembersSheet onClose={close} />}
+      {open === 'keys' && <KeysHelp onClose={close} />}
+    </div>
+  )
+}

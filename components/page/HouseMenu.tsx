@@ -1,0 +1,100 @@
+'use client'
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { LOCALES } from '@/messages/locale'
+import { closeSession } from '../access/session'
+import { useClub } from '../club/club'
+import { useChooseLingua, useLingua, useT } from '../language/i18n'
+import { buttonLook } from '../ui/Button'
+import type { Section } from './sections'
+import { THEMES } from './themes'
+import { useTheme } from './useTheme'
+
+const ITEM_LOOK =
+  'flex min-h-12 cursor-pointer items-center rounded-md px-4 text-ivory no-underline data-focused:bg-brass data-focused:text-ink'
+
+/** The header's menu, open at first: it is loaded because somebody opened it. */
+export function HouseMenu({ sections }: { sections: readonly Section[] }) {
+  const { club, me } = useClub()
+  const t = useT('common')
+  const signOut = async () => {
+    await closeSession()
+    // A full page load, so that nothing of the last member stays in memory.
+    window.location.assign(`/${club.slug}/entra`)
+  }
+  return (
+    <MenuTrigger defaultOpen>
+      <AriaButton className={`${buttonLook('secondary')} shrink-0`}>{t('menu')}</AriaButton>
+      <Popover
+        placement="bottom end"
+        className="min-w-64 rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
+      >
+        {me?.member && (
+          <p className="border-b-2 border-line px-5 py-3">
+            <span className="block font-semibold">{me.member.name}</span>
+            <span className="text-sm text-sage">{t('card', { card: me.member.card })}</span>
+          </p>
+        )}
+        <Menu aria-label={t('menu')} className="p-1 outline-none">
+          {sections.map((one) => (
+            <MenuItem
+              key={one.key}
+              id={one.key}
+              href={`/${club.slug}${one.path}`}
+              className={ITEM_LOOK.replace('flex', 'flex lg:hidden')}
+            >
+              {t(`section.${one.key}`)}
+            </MenuItem>
+          ))}
+          <LanguageItems />
+          <ThemeItems />
+          {me?.member && (
+            <MenuItem id="account" href={`/${club.slug}/entra/account`} className={ITEM_LOOK}>
+              {t('account')}
+            </MenuItem>
+          )}
+          {me ? (
+            <MenuItem id="out" onAction={() => void signOut()} className={ITEM_LOOK}>
+              {t('signOut')}
+            </MenuItem>
+          ) : (
+            <MenuItem id="in" href={`/${club.slug}/entra`} className={ITEM_LOOK}>
+              {t('signIn')}
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+/** The other languages. */
+function LanguageItems() {
+  const t = useT('common')
+  const lingua = useLingua()
+  const choose = useChooseLingua()
+  return LOCALES.filter((one) => one !== lingua).map((one) => (
+    <MenuItem key={one} id={one} onAction={() => choose(one)} className={ITEM_LOOK}>
+      <span lang={one}>{t(`language.${one}`)}</span>
+    </MenuItem>
+  ))
+}
+
+/** The other looks of the screens: by day, by night, or as the device says. */
+function ThemeItems() {
+  const t = useT('common')
+  const [theme, choose] = useTheme()
+  return (
+    <>
+      {THEMES.filter((one) => one !== theme).map((one) => (
+        <MenuItem key={one} id={one} onAction={() => choose(one)} className={ITEM_LOOK}>
+          {t(`theme.${one}`)}
+        </MenuItem>
+      ))}
+      {theme !== null && (
+        <MenuItem id="device" onAction={() => choose(null)} className={ITEM_LOOK}>
+          {t('theme.device')}
+        </MenuItem>
+      )}
+    </>
+  )
+}

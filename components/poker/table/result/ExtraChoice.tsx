@@ -1,0 +1,45 @@
+'use client'
+import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { useT } from '../../../language/i18n'
+import { useTable } from '../context'
+import { Choice } from '../sheet/Choice'
+import { type Draft, toggleDividing, toggleUnopposed } from './draft'
+import type { Extra } from './ResultRows'
+
+interface ExtraChoiceProps {
+  draft: Draft
+  extra: Extra | null
+  onExtra: (extra: Extra | null) => void
+  onChange: (draft: Draft) => void
+}
+
+/** Rare parts of a result: several winners, honours (XIV) and an opening without the hand for it (VI.6). */
+export function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
+  const { view } = useTable()
+  const t = useT('table')
+  const asksUnopposed = unopposedPaysMore(view.settings) && draft.honours.length > 0
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Choice chosen={draft.dividing} onChange={() => onChange(toggleDividing(draft))}>
+        {t('result.divide')}
+      </Choice>
+      {honoursAreKept(view.settings) && (
+        <Choice chosen={extra === 'honours'} onChange={(on) => onExtra(on ? 'honours' : null)}>
+          {t('result.honours')}
+        </Choice>
+      )}
+      <Choice chosen={extra === 'refund'} onChange={(on) => onExtra(on ? 'refund' : null)}>
+        {t('result.noOpening')}
+      </Choice>
+      {asksUnopposed && (
+        <Choice
+          chosen={draft.honours.some((one) => one.unopposed)}
+          mark={t('result.yes')}
+          onChange={() => onChange(toggleUnopposed(draft))}
+        >
+          {t('result.unopposed')}
+        </Choice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { type Chips, minus } from '@/rules/kernel/chips'
+import type { SeatView } from '@/rules/poker/views/summary'
+import { Amount } from '../../../tell/Amount'
+import { ChipStacks } from '../../drawn/ChipStacks'
+import { AT_POINT, pointed } from './place'
+import { chipsAt, type SeatPlace } from './seatPlaces'
+
+/** How long the chips of a colpo stay before their winner once they have come there. */
+const WON_SHOWN_MS = 6_000
+
+interface Won {
+  seat: number
+  chips: Chips
+}
+
+interface WinningsProps {
+  seats: readonly SeatView[]
+  pot: Chips | null
+  places: readonly SeatPlace[]
+}
+
+/**
+ * The chips that the winners of the colpo just ended took. They are seen to go from the middle to the winner, or are
+ * there at once where less motion is asked for; the amount stays at the seat for a moment.
+ */
+export function Winnings({ seats, pot, places }: WinningsProps) {
+  const won = useWon(seats, pot)
+  return won.map(({ seat, chips }) => {
+    const place = places.find((one) => one.seat === seat)
+    if (!place) return null
+    return (
+      <div key={seat} aria-hidden="true" className="night pointer-events-none">
+        <div style={pointed(chipsAt(place), place.narrow)} className={`${AT_POINT} to-winner`}>
+          <ChipStacks chips={chips} className="max-h-12" />
+        </div>
+        <p style={pointed(place, place.narrow)} className={AT_POINT}>
+          <Amount
+            chips={chips}
+            sign
+            className="relative top-12 rounded-full border-2 border-good bg-ground px-3 py-0.5 text-xl font-semibold"
+          />
+        </p>
+      </div>
+    )
+  })
+}
+
+/** The seats whose chips grew in the very moment when the middle shrank, and by how much. */
+export function wonSince(
+  before: { seats: readonly SeatView[]; pot: Chips | null },
+  seats: readonly SeatView[],
+  pot: Chips | null,
+): Won[] {
+  if (before.pot === null || pot === null || pot >= before.pot) return []
+  return seats.flatMap(({ seat, member, resto }) => {
+    const had = before.seats.find((one) => one.member !== null && one.member === member)?.resto
+    if (had === null || had === undefined || resto === null || resto <= had) return []
+    return [{ seat, chips: minus(resto, had) }]
+  })
+}
+
+function useWon(seats: readonly SeatView[], pot: Chips | null): readonly Won[] {
+  const last = useRef({ seats, pot })
+  const [won, setWon] = useState<readonly Won[]>([])
+  useEffect(() => {
+    const fresh = wonSince(last.current, seats, pot)
+    last.current = { seats, pot }
+    if (fresh.length > 0) setWon(fresh)
+  }, [seats, pot])
+  useEffect(() => {
+    if (won.length === 0) return
+    const timer = setTimeout(() => setWon([]), WON_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [won])
+  return won
+}

@@ -1,0 +1,55 @@
+'use client'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+
+/** Parts to fetch ahead, each loaded once; filled by the modules that name them. */
+const LATER: (() => Promise<unknown>)[] = []
+
+/** How long after its first screen a page fetches them, and how long a failed load waits before another try. */
+const CALM_MS = 3_000
+const RETRY_MS = 2_000
+
+interface OnDemand<P> {
+  /** True for a part that a finger opens: it is fetched once the page is at rest, and opens without a network too. */
+  ahead?: boolean
+  /** Shown until the part is there; nothing by default. */
+  Meanwhile?: ComponentType<P>
+}
+
+/**
+ * A component whose code is loaded when it is first shown. A lost network delays it and never breaks the page.
+ */
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { ahead = false, Meanwhile }: OnDemand<P> = {},
+): ComponentType<P> {
+  let loading: Promise<{ default: ComponentType<P> }> | undefined
+  const fetched = () => {
+    loading ??= untilLoaded(load)
+    return loading
+  }
+  if (ahead) LATER.push(fetched)
+  const Part = lazy(fetched)
+  return (props) => (
+    <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+async function untilLoaded<C>(load: () => Promise<C>): Promise<{ default: C }> {
+  for (;;) {
+    const loaded = await load().catch(() => null)
+    if (loaded !== null) return { default: loaded }
+    await new Promise((resume) => setTimeout(resume, RETRY_MS))
+  }
+}
+
+/** Fetches those parts once the page has come to rest. */
+export function useFetchAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const fetched of LATER) void fetched()
+    }, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}

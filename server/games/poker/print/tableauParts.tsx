@@ -1,0 +1,125 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
+import { type Column, Heading, Row } from '@/server/print/columns'
+import { paper } from '@/server/print/type'
+import type { Pen, Words } from '@/server/print/words'
+import type { PaymentLine, TableauLine, TableauPaper } from './papers'
+
+/** The payments that stay on the page of the signatures. */
+const KEPT_PAYMENTS = 2
+
+/** The players up to whom the arithmetic of the shares stands on one page. */
+const MOST_TOGETHER = 20
+
+export interface PartProps {
+  content: TableauPaper
+  words: Words
+  pen: Pen
+  /** The signatures and what is printed above them, for the last part of the sheet; they stay with its last lines. */
+  ending: ReactNode
+}
+
+/** XVI.2: the arithmetic of the supero or ammanco, a line for each share. */
+export function Split({ content, words, pen, ending }: PartProps) {
+  const gap = content.imbalance
+  if (gap === null) return null
+  if (gap === 0)
+    return (
+      <View wrap={false}>
+        <Text style={{ marginTop: 10 }}>{words('tableau.split.even')}</Text>
+        {ending}
+      </View>
+    )
+  const results = content.rows.map((row) => row.result ?? NO_CHIPS)
+  const losses = negate(sumOf(results.filter((r) => r < 0)))
+  const wins = sumOf(results.filter((r) => r > 0))
+  const kind = gap > 0 ? 'supero' : 'ammanco'
+  return (
+    <View style={{ marginTop: 10 }} wrap={content.rows.length > MOST_TOGETHER}>
+      <Text style={paper.strong} minPresenceAhead={40}>
+        {words(`tableau.split.${kind}`, { amount: pen.figure(Math.abs(gap)) })}
+      </Text>
+      <Text>
+        {words('tableau.split.sums', {
+          losses: pen.figure(losses),
+          wins: pen.figure(wins),
+          gap: pen.signed(gap),
+        })}
+      </Text>
+      {content.rows.map((row) => (
+        <ShareLine
+          key={`${row.player.card}/${row.player.name}`}
+          row={row}
+          words={words}
+          pen={pen}
+        />
+      ))}
+      <View wrap={false}>
+        <Text style={paper.small}>{words('tableau.split.rounding')}</Text>
+        {ending}
+      </View>
+    </View>
+  )
+}
+
+/** `numerator = amount × weight`, so the amount shared out can be computed back from any row. */
+function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: Pen }) {
+  const { share } = row
+  if (!share || share.weight === 0) return null
+  const exact = share.numerator / share.total
+  return (
+    <Text>
+      {words('tableau.split.line', {
+        name: row.player.name,
+        amount: pen.figure(share.numerator / share.weight),
+        weight: pen.figure(share.weight),
+        total: pen.figure(share.total),
+        exact: pen.exact(exact),
+        share: pen.signed(row.shareChips),
+      })}
+    </Text>
+  )
+}
+
+/** The payments in order; the last two stay with the signatures below them. */
+export function Payments({ content, words, pen, ending }: PartProps) {
+  const columns: Column[] = [
+    { title: words('tableau.payments.number'), parts: 6 },
+    { title: words('tableau.payments.from'), parts: 26 },
+    { title: words('tableau.payments.to'), parts: 26 },
+    { title: words('tableau.payments.amount'), parts: 14, figure: true },
+    { title: words('tableau.payments.handed'), parts: 14, figure: true },
+    { title: words('tableau.payments.received'), parts: 14, figure: true },
+  ]
+  const side = (person: PaymentLine['from']) => person?.name ?? words('desk')
+  const when = (at: number | null) => (at === null ? '______' : pen.time(at))
+  const line = ({ number, from, to, chips, handedAt, receivedAt }: PaymentLine) => (
+    <Row
+      key={number}
+      columns={columns}
+      cells={[
+        String(number),
+        side(from),
+        side(to),
+        pen.figure(chips),
+        when(handedAt),
+        when(receivedAt),
+      ]}
+    />
+  )
+  return (
+    <View>
+      <Text style={paper.section} minPresenceAhead={60}>
+        {words('tableau.payments.title')}
+      </Text>
+      {content.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
+      {content.payments.length > 0 && <Heading columns={columns} />}
+      {content.payments.slice(0, -KEPT_PAYMENTS).map(line)}
+      <View wrap={false}>
+        {content.payments.slice(-KEPT_PAYMENTS).map(line)}
+        {ending}
+      </View>
+    </View>
+  )
+}
