@@ -43,7 +43,7 @@ export function seatToReturnTo(table: Table, player: Player): SeatNumber | null 
 }
 
 /** The first of these free seats going on from the last occupied one, counted from the first cartaro. */
-function leftOfLast(table: Table, free: readonly SeatNumber[]): SeatNumber | null {
+export function leftOfLast(table: Table, free: readonly SeatNumber[]): SeatNumber | null {
   const { seats } = table.settings
   let last = table.firstCartaro ?? FIRST_SEAT
   for (let seat = last, step = 0; step < seats; step++, seat = leftOf(table, seat))

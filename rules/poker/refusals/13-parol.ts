@@ -58,12 +58,12 @@ export const PAROL_REFUSALS = {
     it: 'Nessuno di chi partecipa al parol è al tavolo: attendete il ritorno.',
     en: 'Nobody who takes part in the parol is at the table: wait for them.',
   },
-  'passata-for-parol': {
-    it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): {members} prenda una passata, o salti questa mano.',
-    en: 'A player in a parol needs a resto at least equal to the pot ({pot}): for {members} take a passata, or let them sit this hand out.',
-  },
   'quota-missing': {
     it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
     en: '{member} cannot pay their share of the parol: ask for a passata, or let them sit this hand out.',
+  },
+  'passata-for-parol': {
+    it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): {members} prenda una passata, o salti questa mano.',
+    en: 'A player in a parol needs a resto at least equal to the pot ({pot}): for {members} take a passata, or let them sit this hand out.',
   },
 } as const satisfies RefusalTexts

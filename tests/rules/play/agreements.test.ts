@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, declared, potOf, resti, restoOf } from '../support/colpi'
+import { ofFirstEdition } from '../support/editions'
 import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
@@ -56,7 +57,12 @@ describe('Art. XIII, a parol at a table kept move by move', () => {
     expect(playOf(hand)).toMatchObject({ giro: ['verdi', 'neri', 'bianchi'], pot: 35 })
     const won = said(hand, 'verdi opens, neri folds, bianchi folds, verdi opened-right')
     expect(restoOf(won, 'verdi')).toBe(124)
-    expect(dealt(won).table().colpo?.cartaro).toBe('bianchi')
+    expect(dealt(won).table().colpo?.cartaro).toBe('verdi')
+    const before = said(
+      ofFirstEdition(hand),
+      'verdi opens, neri folds, bianchi folds, verdi opened-right',
+    )
+    expect(dealt(before).table().colpo?.cartaro).toBe('bianchi')
   })
 
   it('XIII.6 a parol has no uscita and no arrosage; a parol within the parol goes on with the same players', () => {
