@@ -31,6 +31,22 @@ export const splitsAfterDeclaring = isOfSecondReading
 /** XIII.8: a parol of one hand was the mano it stands for; the deal goes back only after a longer one. */
 export const countsParolHand = isOfSecondReading
 
+/** XV.1: a partito until the first bet after the draw; the stakes of players who threw their cards stay in the pot. */
+export const keepsFoldedStakes = isOfSecondReading
+
+/** A.7: after an affranco's raise the companion comes in with tris, or committed and after another player. */
+export const limitsCompanion = isOfSecondReading
+
+/** A.1: the most players of an affranco. */
+export const mostAffranchi = (table: OfEdition & { readonly settings: Settings }): 2 | 3 =>
+  isOfSecondReading(table) && table.settings.affrancoMax === 3 ? 3 : 2
+
+/** I.12: a list stays open while a table of it has a free place, unless its last giro is announced. */
+export const keepsListOpen = isOfSecondReading
+
+/** III.3: a passata of a player who may still come in late (IV.5) counts from the next deal. */
+export const waitsForNextDeal = isOfSecondReading
+
 /** XII.3, VI.5: at the showdown a wrong opening is measured against all who came in after it. */
 export const asksAllWhoEntered = isOfSecondReading
 

@@ -1,6 +1,11 @@
 import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { asksAllWhoEntered, countsMaskedApart, takesWordsAtDraw } from '../readings'
+import {
+  asksAllWhoEntered,
+  countsMaskedApart,
+  keepsFoldedStakes,
+  takesWordsAtDraw,
+} from '../readings'
 import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { couldOpen } from './could-open'
@@ -83,7 +88,11 @@ const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   'opening-shown': (play, { held, excused }) => sayOpening(play, held || excused),
   'wrong-opening': (play, { member }) => openWrongly(play, member),
   'opening-answer': (play, { member, holds }) => answer(play, member, holds),
-  partito: (play) => takeStakesBack(play),
+  partito(play) {
+    const drawn = play.phase === 'arrival'
+    takeStakesBack(play)
+    if (drawn) enter(play, 'showdown')
+  },
   'lay-down'(play) {
     takeStakesBack(play)
     enter(play, 'showdown')
@@ -215,13 +224,14 @@ function takeBack(hand: Draft<Hand>): void {
 
 /**
  * XV.1: the players who agree take their stakes back, and only
- * the pot is at stake; a player put out lost theirs (IX.7).
+ * the pot is at stake; a player put out lost theirs (IX.7), and by the
+ * second reading so did one who threw their cards.
  */
 function takeStakesBack(play: PlayDraft): void {
   play.partito = true
   play.bet = NO_CHIPS
   for (const hand of play.hands) {
-    if (hand.standing !== 'out') takeBack(hand)
+    if (keepsFoldedStakes(play) ? hand.standing === 'in' : hand.standing !== 'out') takeBack(hand)
   }
 }
 

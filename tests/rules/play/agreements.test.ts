@@ -34,6 +34,63 @@ describe('Art. XV, the partito', () => {
   })
 })
 
+describe('Art. XV, the partito by the second reading', () => {
+  const agree = { type: 'agreePartito', table: 'T1' } as const
+
+  it('XV.1 it is agreed until the first bet after the draw', () => {
+    const arrived = said(
+      inPlay(),
+      'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols',
+    )
+    const bare = given(arrived).when(agree, tavolo()).yields({ type: 'moveMade' })
+    expect(playOf(bare)).toMatchObject({ phase: 'showdown', partito: true })
+    const end = said(
+      bare,
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p, neri mucks',
+    )
+    expect(resti(end.table())).toMatchObject({ bianchi: 99, verdi: 104, neri: 99 })
+    given(said(arrived, 'verdi bets 5'))
+      .when(agree, tavolo())
+      .isRefused('XV.1', 'too-late-for-that')
+    given(ofFirstEdition(arrived)).when(agree, tavolo()).isRefused('XV.1', 'too-late-for-that')
+  })
+
+  const raisedAndFolded = (choice = {}) =>
+    said(
+      inPlay(choice),
+      'bianchi opens 2, verdi raises 5, neri accepts, gialli folds, rossi folds, bianchi folds',
+    )
+
+  it('setting partitoWhen: no raise and a small opening by default, or either of the two', () => {
+    for (const choice of [{}, { partitoWhen: 'both' as const }])
+      given(raisedAndFolded(choice)).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
+    given(raisedAndFolded({ partitoWhen: 'either' }))
+      .when(agree, tavolo())
+      .yields({ type: 'moveMade' })
+    const both = said(
+      inPlay({ partitoWhen: 'either' }),
+      'bianchi opens 6, verdi raises 12, neri accepts, gialli folds, rossi folds, bianchi folds',
+    )
+    given(both).when(agree, tavolo()).isRefused('XV.1', 'partito-by-neither')
+    const large = said(
+      inPlay({ partitoWhen: 'either' }),
+      'bianchi opens 6, verdi accepts, neri folds, gialli folds, rossi folds',
+    )
+    given(large).when(agree, tavolo()).yields({ type: 'moveMade' })
+  })
+
+  it('XV.1 the stakes of players who threw their cards stay in the pot contested', () => {
+    const bare = raisedAndFolded({ partitoWhen: 'either' }).give(agree, tavolo())
+    const end = said(
+      bare,
+      'verdi asks 1, neri asks 1, bianchi opened-right, verdi shows Kc Kq 9p 8f 6c, neri shows Ac Aq 9c 8q 6p',
+    )
+    expect(ending(end)).toMatchObject({ partito: true, lost: ['bianchi'] })
+    expect(resti(end.table())).toMatchObject({ bianchi: 97, verdi: 99, neri: 106 })
+  })
+})
+
 describe('Art. XIII, a parol at a table kept move by move', () => {
   const parol = () =>
     said(
@@ -165,13 +222,76 @@ describe('Appendix, the affranco', () => {
 
   it('A.7 after a partner’s raise the other enters only with tris, as the table records', () => {
     const raise = said(noted('A.7'), 'bianchi opens 5, verdi raises 20')
-    expect(handsOf(said(raise, 'neri accepts')).neri?.put).toBe(20)
+    given(raise).when(command('neri accepts'), tavolo()).isRefused('A.7', 'companion-needs-tris')
+    given(raise).when(command('neri raises 40'), tavolo()).isRefused('A.7', 'companion-needs-tris')
+    expect(handsOf(said(raise, 'neri accepts tris')).neri?.put).toBe(20)
+    const before = said(ofFirstEdition(noted('A.7')), 'bianchi opens 5, verdi raises 20')
+    expect(handsOf(said(before, 'neri accepts')).neri?.put).toBe(20)
+  })
+
+  it('A.7 a partner with a stake in accepts with less than tris only if another player has accepted', () => {
+    const raise = said(
+      paired(),
+      'bianchi opens 5, verdi accepts, neri raises 20, gialli folds, rossi folds',
+    )
+    const left = said(raise, 'bianchi folds')
+    given(left).when(command('verdi accepts'), tavolo()).isRefused('A.7', 'companion-waits')
+    expect(handsOf(said(left, 'verdi accepts tris')).verdi?.put).toBe(20)
+    expect(handsOf(said(raise, 'bianchi accepts, verdi accepts')).verdi?.put).toBe(20)
+  })
+
+  it('A.7 a player who accepted early and finds a partner’s raise keeps it only as the pact allows', () => {
+    const early = said(paired(), 'bianchi opens 5, neri accepts, verdi raises 20')
+    given(early).when(command('neri keeps'), tavolo()).isRefused('A.7', 'companion-needs-tris')
+    expect(handsOf(said(early, 'neri withdraws, neri accepts tris')).neri?.put).toBe(20)
+  })
+
+  const three = () =>
+    dealt(
+      playedTable({ affranco: true, affrancoMax: 3 }).give(
+        pact(['bianchi', 'verdi', 'neri']),
+        tavolo(),
+      ),
+    )
+
+  it('setting affrancoMax: two players join an affranco by default, or three', () => {
+    const admits = playedTable({ affranco: true })
+    const triple = pact(['bianchi', 'verdi', 'neri'])
+    for (const scene of [admits, ofFirstEdition(playedTable({ affranco: true, affrancoMax: 3 }))])
+      given(scene).when(triple, tavolo()).isRefused('A.1', 'affranco-of-two')
+    expect(three().table().affranchi).toEqual(['bianchi', 'verdi', 'neri'])
+    given(playedTable({ affranco: true, affrancoMax: 3 }))
+      .when(pact(['bianchi', 'verdi', 'neri', 'rossi']), tavolo())
+      .isRefused('A.1', 'affranco-of-three')
+    given(playedTable({ affranco: true, affrancoMax: 3 }))
+      .when(pact(['verdi', 'neri']), tavolo())
+      .yields({ type: 'affrancoDeclared' })
+  })
+
+  it('A.4 A.6 of three partners the first after the opener needs tris; a third one in makes raises free', () => {
+    const opened = said(three(), 'bianchi opens 5')
+    given(opened).when(command('verdi raises 20'), tavolo()).isRefused('A.4', 'affranco-needs-tris')
+    const two = said(opened, 'verdi accepts')
+    expect(playOf(said(two, 'neri raises 20')).bet).toBe(20)
+  })
+
+  it('A.2 two of three partners left alone lay down their cards', () => {
+    const alone = said(
+      three(),
+      'bianchi opens 5, verdi folds, neri accepts, gialli folds, rossi folds',
+    )
+    given(alone).when(layDown, tavolo()).yields({ type: 'moveMade' })
+    const all = said(
+      three(),
+      'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
+    )
+    given(all).when(layDown, tavolo()).isRefused('A.2', 'not-two-affranchi-alone')
   })
 
   it('A.8 after a raise, the two alone play on by rule and the winner keeps the other’s stake', () => {
     const raise = said(
       noted('A.8'),
-      'bianchi passes, verdi opens 5, neri raises 20 tris, gialli folds, rossi folds, bianchi folds, verdi accepts',
+      'bianchi passes, verdi opens 5, neri raises 20 tris, gialli folds, rossi folds, bianchi folds, verdi accepts tris',
     )
     given(raise).when(layDown, tavolo()).isRefused('A.2', 'too-late-for-that')
     const end = said(
