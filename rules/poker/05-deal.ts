@@ -5,6 +5,7 @@ import { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
+import { lastGiroIsOver } from './05-deal/last-giro'
 import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
@@ -48,6 +49,7 @@ const deal = command({
     const ready = afterRoom(evening, before, occasion)
     const table = tableAt(ready, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
+    if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
     const result = dealing(table, out, occasion.at)
     if ('refused' in result) return result.refused
     const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)

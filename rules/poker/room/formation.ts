@@ -155,6 +155,7 @@ const game: Evolve<Evening, GameEvent> = {
     return withoutCalls(started, id)
   },
   giroBegun: (state, { table: id, giro }) => withTable(state, id, () => ({ giro })),
+  lastGiroSet: (state, { table: id, giro }) => withTable(state, id, () => ({ lastGiro: giro })),
   wentAway: (state, { table: id, member }, { at }) =>
     withTable(state, id, (table) =>
       withPlayer(table, member, () => ({ status: 'away', awaySince: at })),

@@ -2,6 +2,7 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { passPack } from '../05-deal/cartaro'
+import { lastGiroIsOver } from '../05-deal/last-giro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
@@ -39,6 +40,8 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   places: number
   freePlaces: number
   giro: number
+  /** I.12: whether this giro is announced as the last, or the last is over; null otherwise. */
+  lastGiro: 'announced' | 'over' | null
   startedAt: Instant | null
   /** The seat of the player who deals now or next; null while it is unknown. */
   dealer: SeatNumber | null
@@ -105,6 +108,11 @@ function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
   }
 }
 
+function lastGiroOf(table: Table): TableSummary['lastGiro'] {
+  if (table.lastGiro === null || table.status !== 'playing') return null
+  return lastGiroIsOver(table) ? 'over' : 'announced'
+}
+
 /** The label of a table: its list's title and its number in that list. */
 export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
@@ -129,6 +137,7 @@ export function tableSummary<T extends Table>(
     places: seats,
     freePlaces: isTableOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
+    lastGiro: lastGiroOf(table),
     startedAt: table.startedAt,
     dealer: dealerSeat(table),
     seats: seatsOf(seats).map((seat) => seatView(table, seat, money)),

@@ -12,7 +12,6 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
   const second = useOffer('giveSecondTake')
-  const partito = useOffer('agreePartito')
   return (
     <>
       <Mazzo />
@@ -33,11 +32,6 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
       {second && (
         <Button variant="primary" size="large" isDisabled={isDisabled} onPress={() => take(second)}>
           {t('play.move.giveSecondTake')}
-        </Button>
-      )}
-      {partito && (
-        <Button isDisabled={isDisabled} onPress={() => take(partito)}>
-          {t('play.move.agreePartito')}
         </Button>
       )}
     </>
