@@ -17,6 +17,8 @@ export interface GameRegulation {
   Provision: ComponentType<{ id: string }>
   /** The title of a provision; null for an id that this regulation does not have. */
   titleOf(id: string, locale: Locale): Promise<string | null>
+  /** Every provision with its title, in order; absent where rulings are not searched by provision. */
+  titles?(locale: Locale): Promise<readonly { id: string; title: string }[]>
 }
 
 /**

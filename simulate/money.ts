@@ -68,7 +68,9 @@ function wrongSheet({ tableau, accounts }: Table): string | null {
 const GIVING: readonly string[] = [
   'changeAnswered',
   'colpoCorrected',
+  'colpoReopened',
   'countBegun',
+  'declarationRetracted',
   'disputeRuled',
   'placeLost',
   'withdrawn',

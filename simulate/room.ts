@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
-import { holdsEvening } from '@/rules/poker/frame/at-table'
+import { frozenBy, holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'
 import {
   type Chosen,
@@ -74,10 +74,16 @@ export function seating(evening: Evening, table: Table, random: Random): Chosen 
   }
   const tablet = tavolo(table.id)
   if (table.seating.by === null) {
-    const wished = table.seating.freeConsents.length > 0
-    const wish = wished ? !random.oneIn(12) : random.oneIn(6)
+    const { freeConsents } = table.seating
+    const wish = freeConsents.length > 0 ? !random.oneIn(24) : random.oneIn(6)
+    const next = Object.values(table.players).find(
+      ({ status, member }) => status === 'called' && !freeConsents.includes(member),
+    )
+    if (wish && next && !random.oneIn(12))
+      return chosen({ type: 'agreeFreeSeats', ...at, member: next.member, agree: true }, tablet)
     return offered(evening, random, wish ? 'agreeFreeSeats' : 'drawLots', tablet)
   }
+  if (random.oneIn(16)) return offered(evening, random, 'undoSeat', tablet)
   const player = random.pick(Object.values(table.players))
   if (player?.status === 'called') return offered(evening, random, 'takeSeat', tablet)
   if (player?.asked)
@@ -124,10 +130,11 @@ function reopening({ id, tableau }: Table, random: Random): Chosen | null {
 
 function counting(table: Table, random: Random): Chosen {
   const of = { table: table.id }
-  const voted = table.disputes.find(({ status }) => status === 'voting')
+  const voted = frozenBy(table)
   if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
   if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
   if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)
+  if (random.oneIn(60)) return chosen({ type: 'resumePlay', ...of }, segretario)
   const [member] = uncounted(table)
   if (member !== undefined) {
     const found =

@@ -1,7 +1,7 @@
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { belowPot, nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import { lastGiroIsOver } from '@/rules/poker/05-deal/last-giro'
+import { belowPot, nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import type { Evening } from '@/rules/poker/evening'
 import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
@@ -43,11 +43,18 @@ function casseOnly(evening: Evening, table: Table, random: Random): Chosen | nul
   return offered(evening, random, type ?? 'beginGiro', segretario)
 }
 
+/** Entries that the table takes back because they were mistaken. */
+const TAKEN_BACK = ['reopenColpo', 'retractDeclaration', 'unsplitParol', 'undoSeat'] as const
+
 /** Between two colpi: the parol is declared, passate are asked and given, the cards are dealt. */
 function between(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, parol, settings } = table
   if (lastGiroIsOver(table)) return chosen({ type: 'beginCount', table: id }, segretario)
   if (random.oneIn(300)) return offered(evening, random, 'announceLastGiro', segretario)
+  if (random.oneIn(24)) {
+    const mistaken = offered(evening, random, random.pick(TAKEN_BACK) ?? 'undoSeat', tavolo(id))
+    if (mistaken) return mistaken
+  }
   const players = seatedPlayers(table)
   const asking = players.find(({ asked }) => asked !== null)
   if (asking && !random.oneIn(3))

@@ -5,6 +5,7 @@ import { useT } from '../language/i18n'
 import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { DeviceGone } from './DeviceGone'
+import { EveningOver } from './EveningOver'
 
 /** A device at its post: the game's own screen while its evening is open. */
 export function PostScreen() {
@@ -14,14 +15,13 @@ export function PostScreen() {
   const game = me?.device?.game ?? ''
   const Post = GAMES[game]?.Post
   if (!me?.device || line.state === 'gone') return <DeviceGone />
-  if (!Post || !line.open.includes(game))
+  if (line.state === 'connecting')
     return (
       <main data-screen="post" className="grid min-h-dvh place-content-center p-6 text-center">
-        <p className="appear-late text-2xl">
-          {t(line.state === 'connecting' ? 'screen.connecting' : 'screen.noEvening')}
-        </p>
+        <p className="appear-late text-2xl">{t('screen.connecting')}</p>
       </main>
     )
+  if (!Post || !line.open.includes(game)) return <EveningOver />
   return (
     <GameFrame game={game} audience="post">
       <Post />

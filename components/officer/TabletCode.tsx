@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
 import { useCommanding } from '../live/commanding'
@@ -49,8 +49,14 @@ export function TabletCode({ post, label }: { post: string; label: string }) {
 function Code({ issued, label }: { issued: Issued; label: string }) {
   const t = useT('desk')
   const { code, url, qrSvg, expiresAt } = issued
+  const card = useRef<HTMLDivElement>(null)
+  // On a low screen the code would lie below the edge, where a tablet cannot see it.
+  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card bg-white p-6 text-black">
+    <div
+      ref={card}
+      className="flex flex-col items-start gap-4 rounded-card bg-white p-6 text-black"
+    >
       <div>
         <p className="font-serif text-2xl">{label}</p>
         <p className="font-mono text-6xl font-bold tracking-widest whitespace-nowrap tabular-nums">

@@ -29,6 +29,10 @@ export const poker: GameScreens = {
       const { findProvision } = await import('@/rules/poker/provisions')
       return findProvision(id)?.[locale].title ?? null
     },
+    titles: async (locale) => {
+      const { PROVISION_IDS, PROVISIONS } = await import('@/rules/poker/provisions')
+      return PROVISION_IDS.map((id) => ({ id, title: PROVISIONS[id][locale].title }))
+    },
   },
   classes: { Form, Summary },
   imports: { header: 'evening,date,member,cassa,final_resto' },

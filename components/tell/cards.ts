@@ -8,5 +8,8 @@ export const SIGNS: Readonly<Record<Suit, string>> = {
   picche: '♠',
 }
 
+/** True for the suits that are printed in red. */
+export const isRedSuit = (suit: Suit): boolean => suit === 'cuori' || suit === 'quadri'
+
 /** A card as players read it: `K♥`. */
 export const cardSign = (card: Card) => `${rankOf(card)}${SIGNS[suitOf(card)]}`

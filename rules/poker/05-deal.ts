@@ -6,6 +6,7 @@ import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
 import { lastGiroIsOver } from './05-deal/last-giro'
+import { levelStop } from './05-deal/level'
 import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
@@ -115,12 +116,7 @@ const setLevel = command({
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, level }): Decision<DealEvent> {
     const table = tableAt(evening, id)
-    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
-    if (table.level === level) return refuse(null, 'level-already-so')
-    if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
-    if (table.parol) return refuse('XIII.2', 'parol-under-way')
-    if (table.level === 1 && table.startedAt !== null) return refuse(null, 'resti-not-counted')
-    return happens({ type: 'levelSet', table: id, level })
+    return levelStop(table, level) ?? happens({ type: 'levelSet', table: id, level })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),

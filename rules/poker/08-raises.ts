@@ -7,6 +7,7 @@ import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
 import { affrancoRefusal } from './play/affranco'
 import { afterPlay, type PlayEvent } from './play/events'
+import { answersTo, IN_THE_ROUND } from './play/fallen'
 import { replay } from './play/replay'
 import { ended, type Played, playAt, speak } from './play/speak'
 import { betBounds, playing, speakers } from './play/speakers'
@@ -111,20 +112,6 @@ const raiserAt = ({ moves }: Play, place: number): MemberId | null => {
   const move = moves[place]
   return move?.kind === 'raise' ? move.member : null
 }
-
-/** The early words that were spoken upon the contested raise, taken back with it. */
-const answersTo = ({ id, colpoNumber }: Table, { early }: Play, at: number): PlayEvent[] =>
-  early
-    .filter(({ after }) => after > at)
-    .map(({ move: { member } }) => ({
-      type: 'moveWithdrawn',
-      table: id,
-      colpo: colpoNumber,
-      member,
-    }))
-
-/** Moves that may follow a raise in the same round. */
-const IN_THE_ROUND: readonly Move['kind'][] = ['accept', 'raise', 'fold']
 
 /** Whether a later move still counts: thrown cards always; before edition 2 also a word that is still allowed. */
 function fits(play: Play, move: Move): boolean {

@@ -54,13 +54,24 @@ const bet = command({
 })
 
 /** Provisions that are only recorded when the table reports them; they have no consequence in the software. */
-export const NOTED = ['VI.1', 'IX.12', 'XI.5', 'A.3', 'A.7', 'A.8', 'A.9', 'A.10'] as const
+export const NOTED = [
+  'VI.1',
+  'VIII.2',
+  'IX.12',
+  'XI.5',
+  'A.3',
+  'A.7',
+  'A.8',
+  'A.9',
+  'A.10',
+] as const
 
 type Noted = (typeof NOTED)[number]
 
 /** The phases in which the table has a reason to record each. */
 const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
   'VI.1': ['opening'],
+  'VIII.2': ['entry', 'draw', 'arrival'],
   'IX.12': ['draw', 'arrival'],
   'XI.5': ['entry', 'arrival'],
   'A.3': ['draw'],
@@ -70,14 +81,19 @@ const NOTED_IN: Readonly<Record<Noted, readonly Phase[]>> = {
   'A.10': ['arrival'],
 }
 
-/** The players of whom it may be recorded now: the one whose turn it is, those who drew cards, or the affranchi. */
-function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly MemberId[] {
+/**
+ * The players of whom it may be recorded now: the one whose turn it is, whose raise was judged to stand, those who drew
+ * cards, or the affranchi.
+ */
+function notedOf({ affranchi, edition }: Table, play: Play, provision: Noted): readonly MemberId[] {
   const pact = playersIn(play).filter((member) => affranchi.includes(member))
   const alone = pact.length === 2 && playersIn(play).length === 2
   switch (provision) {
     case 'VI.1':
     case 'XI.5':
       return play.speaker === null ? [] : [play.speaker]
+    case 'VIII.2':
+      return edition < 2 || play.lastRaiser === null ? [] : [play.lastRaiser]
     case 'IX.12':
       return hasBegun(play.moves)
         ? []
@@ -96,7 +112,7 @@ function notedOf({ affranchi }: Table, play: Play, provision: Noted): readonly M
 
 /**
  * Records something that was said at the table: a neighbour or the cartaro pressed a player (VI.1, XI.5), a player
- * announces how many cards they drew (IX.12), a duty of the affranco (Appendix).
+ * announces how many cards they drew (IX.12), a contested raise was judged to stand (VIII.2), a duty of the affranco (Appendix).
  */
 const noteAtTable = command({
   schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),

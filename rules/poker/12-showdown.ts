@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { type Decision, happens } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
-import { unacknowledged } from './12-showdown/changes'
-import { correct } from './12-showdown/correct'
 import { handsCommands } from './12-showdown/hands'
+import { reopenColpo } from './12-showdown/reopen'
+import { reopened } from './12-showdown/reopened'
 import { pokerArticle } from './article'
+import { unacknowledged } from './colpo/changes'
+import { correct } from './colpo/correct'
 import { evolveShowdown, type ShowdownEvent } from './colpo/settled'
 import { settlement } from './colpo/settlement'
-import type { Evening } from './evening'
+import { type Evening, withNewTable } from './evening'
 import { tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
 import type { Played } from './play/speak'
@@ -112,7 +114,11 @@ function outcomesOf({ players }: Pick<Colpo, 'players'>): RecordedOutcome[] {
 /** Art. XII: the showdown, recorded hand by hand at level 3, as a result at level 2. */
 export const showdown = article({
   id: 'XII',
-  commands: { ...handsCommands, recordColpo, correctColpo, acknowledgeCorrection },
+  commands: { ...handsCommands, recordColpo, correctColpo, reopenColpo, acknowledgeCorrection },
   refusals: SHOWDOWN_REFUSALS,
-  evolve: evolveShowdown,
+  evolve: {
+    ...evolveShowdown,
+    colpoReopened: (evening, event, occasion) =>
+      withNewTable(evening, reopened(tableAt(evening, event.table), event, occasion)),
+  },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Chips, equalParts, greater, minus, NO_CHIPS, plus } from '../kernel/chips'
+import { type Chips, equalParts, greater, lesser, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move, post, type Transfer } from '../kernel/ledger'
@@ -13,7 +13,7 @@ import { potOf, restoAt } from './money/resti'
 import { comparesRestoAtDeal, splitsAfterDeclaring } from './readings'
 import { PAROL_REFUSALS } from './refusals/13-parol'
 import { refuse } from './refuse'
-import type { Parol } from './state/colpo'
+import { chipsIn, type Parol } from './state/colpo'
 import { copyParol } from './state/copy'
 import { TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -27,6 +27,15 @@ export type ParolEvent =
       transfers: readonly Transfer[]
     }
   | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
+  | {
+      type: 'declarationRetracted'
+      table: TableId
+      member: MemberId
+      /** The chips they had put in before they declared. */
+      paid: Chips
+      transfers: readonly Transfer[]
+    }
+  | { type: 'parolUnsplit'; table: TableId }
 
 const { article, command } = pokerArticle<ParolEvent>()
 
@@ -91,9 +100,68 @@ const splitParol = command({
     ),
 })
 
+/**
+ * A declaration entered by mistake is taken back, the last one first, before a hand of the parol is dealt. The
+ * player's own word stays irrevocable (XIII.2).
+ */
+const retractDeclaration = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, member }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (table.edition < 2 || isBegun(table, parol) || lastDeclared(parol) !== member)
+      return refuse(null, 'nothing-to-take-back')
+    if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
+    const paid = putInBefore(table, parol, member)
+    const came = parol.declared[member] === true
+    const transfers = came ? move(POT, restoOf(member), minus(parol.quota, paid)) : []
+    return happens({ type: 'declarationRetracted', table: id, member, paid, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, parol }) => {
+      const member = parol && lastDeclared(parol)
+      return member ? [{ table: id, member }] : []
+    }),
+})
+
+/** A split entered by mistake is taken back before a hand of the parol is dealt. */
+const unsplitParol = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (table.edition < 2 || isBegun(table, parol) || parol.split.length === 0)
+      return refuse(null, 'nothing-to-take-back')
+    return happens({ type: 'parolUnsplit', table: id })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** XIII.2: the last in the giro who has declared; null before the first. */
+const lastDeclared = ({ entitled, declared }: Parol): MemberId | null =>
+  entitled.findLast((member) => declared[member] !== undefined) ?? null
+
+/** The chips that the player had put into the colpo that caused the parol, at most the quota. */
+function putInBefore({ colpi }: Table, { colpo, quota }: Parol, member: MemberId): Chips {
+  const outcome = colpi.find(({ number }) => number === colpo)?.outcome
+  return outcome?.kind === 'parol' ? lesser(quota, chipsIn(outcome.put, member)) : NO_CHIPS
+}
+
 /** Whether a hand of the parol was dealt: the pot is then played for as it is. */
 const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
+
+function undeclaredIn(from: Parol, member: MemberId, before: Chips): Parol {
+  const parol = copyParol(from)
+  const { [member]: took, ...declared } = from.declared
+  parol.declared = declared
+  if (took) parol.paid = { ...from.paid, [member]: before }
+  return parol
+}
 
 function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
   const parol = copyParol(from)
@@ -110,7 +178,7 @@ function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
 /** Art. XIII: the parol. */
 export const parol = article({
   id: 'XIII',
-  commands: { declareParol, splitParol },
+  commands: { declareParol, splitParol, retractDeclaration, unsplitParol },
   evolve: {
     parolDeclared: (evening, { table, member, in: takesPart, transfers }) =>
       withTable(evening, table, (t) => ({
@@ -120,6 +188,15 @@ export const parol = article({
     parolSplit: (evening, { table, pots }) =>
       withTable(evening, table, (t) => ({
         parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
+      })),
+    declarationRetracted: (evening, { table, member, paid, transfers }) =>
+      withTable(evening, table, (t) => ({
+        accounts: post(t.accounts, transfers),
+        parol: t.parol && undeclaredIn(t.parol, member, paid),
+      })),
+    parolUnsplit: (evening, { table }) =>
+      withTable(evening, table, (t) => ({
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: [] }),
       })),
   },
   refusals: PAROL_REFUSALS,

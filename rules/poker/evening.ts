@@ -20,6 +20,7 @@ export const NO_EVENING: Evening = copyEvening({
   lastTable: 0,
   outOfClub: [],
   precedence: [],
+  rota: [],
 })
 
 /** The evening with some fields changed. */

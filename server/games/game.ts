@@ -3,9 +3,17 @@ import type { TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Chips } from '@/rules/kernel/chips'
-import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Refusal } from '@/rules/kernel/decider'
+import type {
+  Actor,
+  AnyCommand,
+  AnyEvent,
+  Decider,
+  Instant,
+  Occasion,
+  Refusal,
+} from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { Account } from '@/rules/kernel/ledger'
+import type { Account, Transfer } from '@/rules/kernel/ledger'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
 
@@ -66,12 +74,34 @@ export interface WaitingCase {
   dispute: { number: number }
 }
 
+/** One dispute of an evening. */
+export interface DisputeAddress {
+  table: string
+  dispute: number
+}
+
+/** A ruling that a judge considers: the provision cited, and the chips that would move. */
+export interface ConsideredRuling extends DisputeAddress {
+  provision: string | null
+  transfers: readonly Transfer[]
+}
+
+/** An event of an evening as its journal keeps it. */
+export interface KeptEvent extends Occasion {
+  position: number
+  event: unknown
+}
+
 /** Disputes, and the members appointed as arbiters of them. */
 export interface Disputes<S> {
-  /** Whether this member has been appointed arbiter of a dispute. */
-  judges(state: S, member: MemberId): boolean
+  /** Whether this member has been appointed arbiter of a dispute, or of this one. */
+  judges(state: S, member: MemberId, dispute?: DisputeAddress): boolean
   /** Disputes that wait for a final decision; for an arbiter only those they judge, for null all. */
   waiting(state: S, arbiter: MemberId | null): readonly WaitingCase[]
+  /** The rulings open to a judge, each with its consequence; null when there is no such dispute. Nothing is stored. */
+  rulings?(state: S, considered: ConsideredRuling, occasion: Occasion): unknown
+  /** The disputed play step by step, from all events of its evening; null when there is none. */
+  replay?(state: S, dispute: DisputeAddress, events: readonly KeptEvent[]): unknown
 }
 
 /** Papers that a game prints. */

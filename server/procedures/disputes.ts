@@ -1,15 +1,35 @@
+import { z } from 'zod'
+import { readStream } from '@/db/journal'
 import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
+import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { WaitingCase } from '../games/game'
+import { asAccount } from '@/rules/kernel/ledger'
+import { actorOf } from '../access/identity'
+import { Problem } from '../common/errors'
+import type { KeptEvent, WaitingCase } from '../games/game'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
-import { lookingAs } from './tied'
+import { lookingAs, ofDispute } from './tied'
 import { router } from './trpc'
 
 /** The number listed at once; later ones appear as these are ruled on. */
 const MOST_DISPUTES = 30
 
-/** Disputes of closed evenings. */
+const Considered = z.object({
+  provision: z.string().max(10).nullable(),
+  /** Chips that the judge thinks of moving; none while they are still writing. */
+  transfers: z
+    .array(
+      z.object({
+        from: z.string().max(80).transform(asAccount),
+        to: z.string().max(80).transform(asAccount),
+        chips: z.int().positive().max(MOST_CHIPS).transform(asChips),
+      }),
+    )
+    .max(50),
+})
+
+/** Disputes of closed evenings, and the facts of one for its judges. */
 export const disputes = router({
   /**
    * XVII.3: the disputes of closed evenings that wait for a final decision, those passed on first: all of them for the
@@ -29,6 +49,32 @@ export const disputes = router({
     const names = namesIn(JSON.stringify(cases), await directory.of(clubId))
     return { cases, names }
   }),
+  /**
+   * XVII.2: the rulings open now, each with resti, pot and tableau as they would be, or the reason why it is
+   * impossible. They are decided on a copy of the evening and never stored.
+   */
+  rulings: ofDispute('deputato', 'arbiter')
+    .input(Considered)
+    .query(
+      ({ ctx: { identity, stream, disputes }, input: { evening: _evening, ...considered } }) => {
+        const occasion = { at: running().now(), by: actorOf(identity) }
+        const open = disputes.rulings?.(stream.state, considered, occasion)
+        if (!open) throw new Problem('not-found')
+        return open
+      },
+    ),
+  /** XVII.2: the disputed play step by step, with the names in it; null where the dispute is about none. */
+  replay: ofDispute('deputato', 'arbiter').query(
+    async ({ ctx: { identity, stream, disputes }, input: { evening, ...at } }) => {
+      const { sql, directory } = running()
+      const { clubId } = identity
+      const events: KeptEvent[] = []
+      for await (const { position, at, by, event } of readStream(sql, clubId, evening))
+        events.push({ position, at, by, event })
+      const replay = disputes.replay?.(stream.state, at, events) ?? null
+      return { replay, names: namesIn(JSON.stringify(replay), await directory.of(clubId)) }
+    },
+  ),
 })
 
 type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {

@@ -70,6 +70,14 @@ export const members = router({
     },
   ),
 
+  /** XVII.2: the club's deputati, for tonight's rota. */
+  deputati: allowed(...OFFICERS).query(async ({ ctx: { identity } }) => {
+    const everybody = await listMembers(running().sql, identity.clubId)
+    return everybody
+      .filter(({ roles, blocked }) => roles.includes('deputato') && !blocked)
+      .map(({ id, name }) => ({ id, name }))
+  }),
+
   /** A new member, with a password to be shown once. */
   add: administrator
     .input(Who.partial({ alias: true, showAs: true }).extend({ roles: Roles.default(['socio']) }))

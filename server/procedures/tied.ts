@@ -9,6 +9,7 @@ import { allowed, signedIn } from './trpc'
 
 const Evening = z.object({ evening: Id })
 const Table = Evening.extend({ table: Ref })
+const Dispute = Table.extend({ dispute: z.int().positive() })
 
 /**
  * For one table of an evening: callers with one of these rights; a player of the table and its device have their ties.
@@ -38,6 +39,20 @@ export const ofEvening = (...may: readonly Right[]) =>
       const arbiter = member !== null && stream.game.disputes?.judges(stream.state, member.id)
       refuse(ctx.identity, may, { arbiter })
       return await next({ ctx: { ...ctx, stream } })
+    })
+
+/** For one dispute of an evening: callers with one of these rights; an arbiter of that dispute has that tie. */
+export const ofDispute = (...may: readonly Right[]) =>
+  signedIn(...may)
+    .input(Dispute)
+    .use(async ({ ctx, input: { evening, ...at }, next }) => {
+      const { clubId, member } = ctx.identity
+      const stream = await running().streams.find(clubId, evening)
+      const disputes = stream?.game.disputes
+      if (!stream || !disputes) throw new Problem('no-such-evening')
+      const arbiter = member !== null && disputes.judges(stream.state, member.id, at)
+      refuse(ctx.identity, may, { arbiter })
+      return await next({ ctx: { ...ctx, stream, disputes } })
     })
 
 /** For members, each as the audience that their input names and `AUDIENCES` allows. */

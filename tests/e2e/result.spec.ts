@@ -184,7 +184,7 @@ test('a colpo move by move ends with its card too, and VI.6 is read before “no
   await tablet.button('Visto', card()).click()
   await expect(card()).toBeHidden()
   await tablet.button('Altro').click()
-  await tablet.button(/^Risultato di ogni colpo|^Risultati/).click()
+  await tablet.button(/^Il risultato di ogni colpo/).click()
   await tablet.button('Chiudi').click()
 })
 

@@ -97,7 +97,7 @@ describe('the card at the end of a colpo', () => {
 
   it('XII.5 at level 2 the table saw the cards, and the card shows winner and chips', () => {
     const scene = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
-    expect(why(scene)).toBe('le carte le ha viste il tavolo')
+    expect(why(scene)).toBe('')
     expect(last(scene)).toMatchObject({
       provision: 'XII.5',
       moved: [
@@ -107,6 +107,13 @@ describe('the card at the end of a colpo', () => {
     })
     const alone = colpo(tableOfFive(), won({ verdi: 10 }, [['verdi']]))
     expect(last(alone)).toMatchObject({ provision: 'XII.2', because: 'alone' })
+  })
+
+  it('XII.5 move by move the card says that only the table saw the cards', () => {
+    const seen = shown('bianchi shows, verdi shows, neri shows')
+    const ranking = [['neri'], ['bianchi']]
+    const judged = seen.give({ type: 'judgeColpo', table: 'T1', ranking, honours: [] }, tavolo())
+    expect(why(judged)).toBe('le carte le ha viste il tavolo')
   })
 
   it('stays until the next deal, and follows a correction', () => {

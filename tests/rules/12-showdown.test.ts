@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
-import { chipsToMove, saysTheSame, unacknowledged } from '@/rules/poker/12-showdown/changes'
 import { preview } from '@/rules/poker/12-showdown/preview'
+import { chipsToMove, saysTheSame, unacknowledged } from '@/rules/poker/colpo/changes'
 import { offersTo } from '@/rules/poker/offers'
 import { RESTO_REFUSALS } from '@/rules/poker/refusals/03-resto'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'

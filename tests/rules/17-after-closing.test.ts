@@ -39,7 +39,7 @@ const opened = () => {
 }
 /** The table decided for rossi, and nobody went to the deputato. */
 const decided = () => opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-const sent = () => opened().give({ type: 'appealDispute', ...of }, tavolo())
+const sent = () => decided().give({ type: 'appealDispute', ...of }, tavolo())
 const judgedBySerra = () =>
   ['rossi', 'bianchi'].reduce(
     (scene, member) =>
@@ -73,7 +73,7 @@ describe('after the evening', () => {
   it('XVII.3 a dispute decided only for the moment waits too, whoever decided it', () => {
     expect(numbersOf(over(decided()), null)).toEqual([1])
     expect(numbersOf(over(sent().give(rule({ final: false }), deputato())), null)).toEqual([1])
-    const withdrawn = sent().give({ type: 'withdrawDispute', ...of }, tavolo())
+    const withdrawn = opened().give({ type: 'withdrawDispute', ...of }, tavolo())
     expect(numbersOf(over(withdrawn), null)).toEqual([])
   })
 

@@ -195,7 +195,13 @@ describe('a panel', () => {
     given(proposed).when(agree(), deputato()).isRefused('XVII.4', 'not-the-arbiter')
     given(panel()).when(agree(), socio('conti')).isRefused('XVII.4', 'proposal-changed')
     given(proposed).when(agree(), socio('serra')).isRefused('XVII.4', 'ruling-agreed')
-    const dealt = proposed.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const dealt = ['verdi', 'neri']
+      .reduce(
+        (so, member) =>
+          so.give({ type: 'voteDispute', ...of, member, inFavourOf: 'rossi' }, tavolo()),
+        proposed,
+      )
+      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
     given(dealt).when(agree(), socio('conti')).isRefused('XVII.2', 'money-between-colpi')
     given(proposed)
       .when(name('rossi', 'serra'), tavolo())

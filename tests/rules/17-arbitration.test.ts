@@ -205,7 +205,10 @@ describe('the deputato decides', () => {
     given(sent)
       .when(rule({ inFavourOf: 'neri', transfers: foreign }), deputato())
       .isRefused('XVII.2', 'rule-for-a-contender')
-    const dealt = sent.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const dealt = sent
+      .give(vote('verdi'), tavolo())
+      .give(vote('neri'), tavolo())
+      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
     given(dealt)
       .when(rule({ transfers: foreign }), deputato())
       .isRefused('XVII.2', 'money-between-colpi')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { isUnread } from '@/rules/poker/17-arbitration/reading'
 import { poker } from '@/rules/poker/decider'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
@@ -52,6 +53,12 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     because: 'VI.6 an opener who folded still accounts for the opening',
     only: ({ play }, member) => play?.opener === member,
   },
+  answerOpening: {
+    by: ['put-out'],
+    because:
+      'XII.3 a player who came in, and folded later, still says whether they held the opening',
+    only: ({ play }, member) => play?.answering[0] === member,
+  },
   declareParol: {
     by: ['away'],
     because: 'XIII.2 they may say that they stay out of it',
@@ -68,6 +75,14 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     by: ['away', 'left'],
     because: 'XVII.1 they opened it',
     only: (table, member, payload) => disputeOf(table, payload)?.openedBy === member,
+  },
+  acknowledgeRuling: {
+    by: ['away', 'left'],
+    because: 'XVII.3 a ruling that concerns them is shown to them wherever they are',
+    only: (table, member, payload) => {
+      const dispute = disputeOf(table, payload)
+      return dispute !== undefined && isUnread(table, dispute, asMember(member))
+    },
   },
   ruleDispute: { by: ['arbiter'], because: 'XVII.4 named by both sides, from outside the table' },
   agreeRuling: { by: ['arbiter'], because: 'XVII.4 named by both sides, from outside the table' },

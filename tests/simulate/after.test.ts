@@ -12,7 +12,6 @@ const WORKED_OUT = [
   'beginCount',
   'closeTableau',
   'deal',
-  'judgeEntry',
   'open',
   'raise',
   'recordColpo',

@@ -30,6 +30,9 @@ export function BoardTable(props: {
           <TableState table={table} />
         </span>
       </header>
+      {table.goesOn && (
+        <p className={`${ROW} border-b-2 border-line font-semibold text-good`}>{t('goesOn')}</p>
+      )}
       {props.showsSeats && isSeated && (
         <ol className={isLarge ? 'flex min-h-0 grow flex-col text-[2.8rem]' : 'py-1'}>
           {table.seats.map((seat) => (

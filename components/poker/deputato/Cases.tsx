@@ -7,6 +7,7 @@ import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { type LiveView, useLive } from '../../live/useLive'
+import { MassimarioLink } from '../../regulation/MassimarioLink'
 import { Nothing } from '../../ui/Loading'
 import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
@@ -42,6 +43,9 @@ export function Cases() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={`flex flex-col gap-5 ${isOpen ? 'hidden lg:flex' : ''}`}>
+        <p>
+          <MassimarioLink />
+        </p>
         {live.state !== 'connecting' && !view && <Nothing>{t('noEvening')}</Nothing>}
         {view && (
           <Tonight live={live}>

@@ -5,6 +5,7 @@ import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
+import { Rota } from '../disputes/desk/Rota'
 import { OpenLists } from './lists/OpenLists'
 import type { Place } from './place'
 
@@ -44,6 +45,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
       </header>
       {!over && <OpenLists view={view} go={go} />}
       <TablesAtAGlance view={view} go={go} />
+      {!over && view.tables.length > 0 && <Rota rota={view.rota} />}
       {view.precedence.length > 0 && (
         <p className="rounded-card bg-felt p-4">
           {t('evening.precedence')}{' '}

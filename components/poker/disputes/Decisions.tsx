@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
+import { remedyTells } from '@/rules/poker/telling/remedies'
 import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
 import { TellTexts } from '../../tell/TellTexts'
@@ -36,12 +37,14 @@ export function RulingText({ ruling }: { ruling: Ruled }) {
       <p className="font-semibold">
         <TellTexts tells={[favourTell(ruling)]} />
       </p>
-      {[...whyTell(ruling), ...ruling.transfers.map(movedTell)].map((tell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
-        <p key={index}>
-          <TellTexts tells={[tell]} />
-        </p>
-      ))}
+      {[...remedyTells(ruling), ...whyTell(ruling), ...ruling.transfers.map(movedTell)].map(
+        (tell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one ruling keep their order.
+          <p key={index}>
+            <TellTexts tells={[tell]} />
+          </p>
+        ),
+      )}
     </>
   )
 }

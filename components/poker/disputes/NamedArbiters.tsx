@@ -26,8 +26,12 @@ export function NamedArbiters({ dispute }: { dispute: Dispute }) {
   ))
 }
 
-/** The key of a dispute's status text: a dispute that waits for the deputato may wait for arbiters instead. */
-export const disputeStatusKey = (dispute: Dispute) =>
-  dispute.status === 'to-deputato' && agreedArbiters(dispute).length > 0
-    ? ('to-arbiters' as const)
-    : dispute.status
+/**
+ * The key of a dispute's status text. A dispute sent on may wait for arbiters instead of the deputato, and play may go
+ * on meanwhile by a provisional decision.
+ */
+export function disputeStatusKey(dispute: Dispute) {
+  if (dispute.status !== 'to-deputato') return dispute.status
+  if (agreedArbiters(dispute).length > 0) return 'to-arbiters' as const
+  return dispute.decisions.length > 0 ? ('decided-and-sent' as const) : dispute.status
+}

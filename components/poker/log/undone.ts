@@ -1,14 +1,20 @@
 import type { LogEntry } from './entries'
 
-/** Positions of entries that a later one replaced: a colpo's result, when a correction names the same colpo. */
+/**
+ * Positions of entries that a later one replaced: a colpo's result, when a correction names the same colpo, and its
+ * end, when the colpo was taken up again.
+ */
 export function undone(
   entries: readonly Pick<LogEntry, 'position' | 'event'>[],
 ): ReadonlySet<number> {
   const struck = new Set<number>()
   const corrected = new Set<number>()
+  const reopened = new Set<number>()
   for (const { position, event } of [...entries].sort((a, b) => b.position - a.position)) {
+    if (event.type === 'colpoReopened') reopened.add(event.colpo)
+    if (event.type === 'colpoAnnulled' && reopened.has(event.colpo)) struck.add(position)
     if (event.type !== 'colpoSettled' && event.type !== 'colpoCorrected') continue
-    if (corrected.has(event.colpo)) struck.add(position)
+    if (corrected.has(event.colpo) || reopened.has(event.colpo)) struck.add(position)
     if (event.type === 'colpoCorrected') corrected.add(event.colpo)
   }
   return struck

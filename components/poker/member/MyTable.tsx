@@ -22,8 +22,11 @@ export function MyTable({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
   const me = table.players.find((player) => player.member === view.member)
-  // A member who is asked to vote sees the disputes first.
-  const isVoter = useOffers('voteDispute', { table: table.summary.id }).length > 0
+  // A member who is asked to vote, or for the cartaro's word, sees the disputes first.
+  const where = { table: table.summary.id }
+  const canVote = useOffers('voteDispute', where).length > 0
+  const hasTheWord = useOffers('decideForNow', where).length > 0
+  const isVoter = canVote || hasTheWord
   return (
     <>
       {isVoter && <Disputes table={table} />}

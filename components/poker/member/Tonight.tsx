@@ -32,6 +32,9 @@ const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) =>
 const Judging = onDemand<ComponentProps<typeof JudgingPart>>(() =>
   import('../disputes/member/Judging').then((loaded) => loaded.Judging),
 )
+const Rulings = onDemand(() =>
+  import('../disputes/member/Rulings').then((loaded) => loaded.Rulings),
+)
 
 /** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
@@ -45,6 +48,7 @@ export function Tonight() {
     <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
+        {view.mine.rulings.length + view.mine.calling.length > 0 && <Rulings />}
         {view.judges.length > 0 && <Judging evening={evening} />}
         <OptionCard />
         <MyPlaces />

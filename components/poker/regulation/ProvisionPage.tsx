@@ -11,6 +11,7 @@ import { useLingua, useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { NotFound } from '../../page/NotFound'
 import { Page } from '../../page/Page'
+import { MassimarioLink } from '../../regulation/MassimarioLink'
 import { Badge } from '../../ui/Badge'
 import { Block } from '../../ui/Block'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -46,6 +47,9 @@ function Worded({ id }: { id: ProvisionId }) {
       </Block>
       <p>
         <Badge tone="calm">{t(`kind.${kind}`)}</Badge>
+      </p>
+      <p>
+        <MassimarioLink id={id} />
       </p>
       <nav className="flex flex-wrap gap-3">
         {before && <ButtonLink href={`${home}/${before}`}>← {t('previous')}</ButtonLink>}

@@ -1,11 +1,15 @@
 'use client'
+import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
 import { ColpoPanel } from './colpo/ColpoPanel'
 import { DealPanel } from './colpo/DealPanel'
 import { EndCard } from './colpo/EndCard'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
+import { TakeBack } from './menu/TakeBack'
 import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
@@ -24,6 +28,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       <section className="flex flex-col gap-2">
         <h2 className="text-2xl">{t(`over.${status}.title`)}</h2>
         <p>{t(`over.${status}.text`)}</p>
+        {view.results && <Results results={view.results} />}
       </section>
     )
   }
@@ -43,6 +48,28 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       <EndCard />
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
+      <TakeBack />
     </>
+  )
+}
+
+/** XVI: the final results of a closed table, whoever won most first. */
+function Results({ results }: { results: NonNullable<TableView['results']> }) {
+  const t = useT('table')
+  return (
+    <dl aria-label={t('over.results')} className="flex flex-col gap-1 text-xl">
+      {results
+        .toSorted((a, b) => b.chips - a.chips)
+        .map(({ member, chips }) => (
+          <div key={member} className="flex justify-between gap-3">
+            <dt>
+              <MemberName id={member} />
+            </dt>
+            <dd className="font-semibold tabular-nums">
+              <Amount chips={chips} sign />
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -5,15 +5,21 @@ import { progressOf } from '@/rules/poker/frame/progress'
 import type { SeatView } from '@/rules/poker/views/summary'
 import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
+import { EveningOver } from '../../device/EveningOver'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { Amount } from '../../tell/Amount'
+import { useWakeLock } from '../../ui/awake/useWakeLock'
+import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './asks/Asks'
+import { FirstCartaroAsk } from './asks/FirstCartaroAsk'
 import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
 import { Gathering } from './forming/Gathering'
+import { LotsCard } from './forming/LotsCard'
 import { ChipsToMove } from './log/ChipsToMove'
 import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './menu/MoreMenu'
@@ -29,12 +35,13 @@ export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
   const now = useNow(live.now)
+  usePressGuard()
+  useWakeLock()
   const { view, evening, state } = live
-  if (!view || !evening) return null
+  if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   return (
     <CommandingProvider
-      // After a tap the next player's button may appear under the same finger; the rest keeps a second tap from
-      // pressing it.
+      // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
       here={{
         evening,
         now: live.now,
@@ -62,6 +69,23 @@ export function TableScreen() {
   )
 }
 
+/** XVI: a player's final result, in their seat. */
+function Result(props: { results: NonNullable<TableView['results']>; member: MemberId }) {
+  const result = props.results.find((one) => one.member === props.member)
+  if (!result) return null
+  return (
+    <span className="text-[1.9rem] leading-none font-semibold tabular-nums">
+      <Amount chips={result.chips} sign />
+    </span>
+  )
+}
+
+/** The step the panel is at: with another one the same button means something else. */
+function aboutOf(view: TableView): string {
+  const { colpo, words } = progressOf(view)
+  return `${colpo}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
+}
+
 /** The seats and, beside them, the possible actions. */
 function AtTable() {
   const { view, now } = useTable()
@@ -70,6 +94,8 @@ function AtTable() {
   const { play, colpoNumber } = view
   // At level 3 the stakes lie in front of the middle, so a seat shows the chips that are left.
   const seats = view.summary.seats.map((one) => {
+    // The chips of a closed table are back at the desk, so its seats show the results instead.
+    if (view.results) return { ...one, resto: null }
     const left = one.member === null ? undefined : view.sectors[one.member]
     return left === undefined ? one : { ...one, resto: left }
   })
@@ -78,7 +104,8 @@ function AtTable() {
   const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
   const seat = seats.find((one) => one.seat === open)
   const note = (member: MemberId) => {
-    if (play) return <PlayNote play={play} member={member} />
+    if (view.results) return <Result results={view.results} member={member} />
+    if (play) return <PlayNote play={play} cutter={view.colpo?.cutter ?? null} member={member} />
     return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
@@ -101,11 +128,19 @@ function AtTable() {
           <PotCentre />
         </SeatMap>
       </div>
-      <aside className="flex min-h-0 flex-col gap-3 border-l-2 border-line bg-felt p-3 max-lg:border-t-2 max-lg:border-l-0 lg:overflow-y-auto">
-        <Asks />
-        <ChipsToMove />
-        <ActionPanel draft={draft} onDraft={setDraft} />
-        {!play && <ColpiList />}
+      <aside
+        data-about={aboutOf(view)}
+        className="flex min-h-0 flex-col border-l-2 border-line bg-felt max-lg:border-t-2 max-lg:border-l-0"
+      >
+        <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:overflow-y-auto">
+          <LotsCard />
+          <FirstCartaroAsk />
+          <ActionPanel draft={draft} onDraft={setDraft} />
+          {!play && <ColpiList />}
+        </div>
+        <Asks>
+          <ChipsToMove />
+        </Asks>
       </aside>
       {seat && (
         <SeatSheet

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { NO_CHIPS } from '../../kernel/chips'
 import { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'
+import { drawnBy } from '../money/resti'
 import { refuse } from '../refuse'
 import { awayFrom, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
@@ -10,6 +12,7 @@ import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
 import { freeSeats, holderOf, isPresent, isSitting } from '../room/places'
 import { SeatNumber, TableId } from '../state/ids'
+import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './declared'
 
@@ -40,7 +43,7 @@ const takeSeat = seatsCommand({
       return refuse('II.4', 'next-seat-first', { seat: next })
     if (table.vacancies.some((vacancy) => vacancy.seat === seat))
       return refuse('II.3', 'neighbours-first', { seat })
-    const { chips, reason } = entryAsked(table, at)
+    const { chips, reason } = hasEntered(player) ? NO_ENTRY : entryAsked(table, at)
     const taken = { type: 'seatTaken', table: id, member, seat, asked: { chips, reason } } as const
     const noted = isPresent(evening, member)
       ? []
@@ -63,6 +66,42 @@ const takeSeat = seatsCommand({
     ),
 })
 
+/** A seat of theirs was undone after they had drawn the chips to enter with: they do not draw them again. */
+const hasEntered = (player: Player): boolean => player.formerSeat !== null && drawnBy(player) > 0
+
+const NO_ENTRY = { chips: NO_CHIPS, reason: 'entrata' } as const
+
+/**
+ * A seat entered by mistake is undone before its player has had a card: they have a place again, and take another
+ * seat, or the same one when they come.
+ */
+const undoSeat = seatsCommand({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: ['tavolo', 'segretario'],
+  decide: (evening, { table: id, member }, envelope) => {
+    const table = tableAt(evening, id)
+    const player = table.players[member]
+    if (player?.status !== 'seated') return refuse(null, 'not-at-table', { member: { member } })
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
+    if (table.edition < 2 || !isNew(table, player)) return refuse(null, 'nothing-to-take-back')
+    const undone = { type: 'seatUndone', table: id, member, seat: player.seat } as const
+    return withConsequences(evening, envelope, undone)
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      playersInReach(table, by)
+        .filter((player) => isNew(table, player))
+        .map(({ member }) => ({ table: table.id, member })),
+    ),
+})
+
+/** Whether no colpo was dealt since the player first sat down; at level 1 deals are unseen, so only before the game. */
+function isNew({ startedAt, colpo, colpi: [last], level }: Table, player: Player): boolean {
+  if (player.status !== 'seated') return false
+  if (startedAt === null) return true
+  return level !== 1 && colpo === null && player.seatedAt > (last?.settledAt ?? startedAt)
+}
+
 /**
  * A seat still held for the player at another table becomes
  * free (B6); during a colpo there, the clock frees it later.
@@ -82,4 +121,4 @@ function heldElsewhere(evening: Evening, member: MemberId, here: TableId) {
     )
 }
 
-export const takingCommands = { takeSeat }
+export const takingCommands = { takeSeat, undoSeat }

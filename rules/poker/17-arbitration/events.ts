@@ -1,7 +1,8 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
-import { post } from '../../kernel/ledger'
-import { type Evening, withTable } from '../evening'
+import { post, type Transfer } from '../../kernel/ledger'
+import { type ColpoVoided, voided } from '../colpo/voided'
+import { type Evening, withChanged, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { TableId } from '../state/ids'
@@ -24,9 +25,17 @@ export type ArbitrationEvent =
   | (OfDispute<'rulingProposed'> & { ruling: Ruled })
   | (OfDispute<'rulingAgreed'> & { member: MemberId })
   | (OfDispute<'disputeDecided'> & { inFavourOf: MemberId })
+  | (OfDispute<'disputeDecidedForNow'> & { member: MemberId | null; inFavourOf: MemberId | null })
   | (OfDispute<'disputeSent'> & { why: 'tie' | 'nobody-votes' | 'appeal' })
-  | (OfDispute<'disputeRuled'> & Ruled)
+  | (OfDispute<'disputeRuled'> &
+      Ruled & {
+        /** The chips moved by the event of its remedy, told with the ruling; absent when it moved none. */
+        moved?: readonly Transfer[]
+      })
+  | ColpoVoided
   | OfDispute<'disputeWithdrawn'>
+  | { type: 'rotaSet'; deputati: readonly MemberId[] }
+  | (OfDispute<'rulingAcknowledged'> & { member: MemberId | null; read: number })
 
 const changed = (
   evening: Evening,
@@ -43,6 +52,17 @@ const decided = (dispute: Dispute, decision: DisputeDecision): Dispute => ({
   proposal: null,
   decisions: [...dispute.decisions, decision],
 })
+
+/** A decision at the table itself, for the moment; a dispute already sent on still waits for the deputato (XVII.3). */
+function heldByTable(
+  dispute: Dispute,
+  by: Pick<DisputeDecision, 'by' | 'member' | 'at' | 'inFavourOf'>,
+): Dispute {
+  const { provision, status, proposal } = dispute
+  const rest = { arbiters: [], final: false, why: '', provision, transfers: [] }
+  const held = decided(dispute, { ...by, ...rest })
+  return status === 'to-deputato' ? { ...held, status, proposal } : held
+}
 
 /** The authority of a ruling: the deputato, or (XVII.4) the arbiters who agreed on it. */
 function authorityOf(
@@ -78,6 +98,8 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
           proposal: null,
           proposals: 0,
           decisions: [],
+          readAtTable: 0,
+          readBy: {},
         },
       ],
     })),
@@ -119,22 +141,17 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     })),
   disputeDecided: (evening, event, { at }) =>
     changed(evening, event, (dispute) =>
-      decided(dispute, {
-        by: 'table',
-        member: null,
-        arbiters: [],
-        at,
-        final: false,
-        inFavourOf: event.inFavourOf,
-        why: '',
-        provision: dispute.provision,
-        transfers: [],
-      }),
+      heldByTable(dispute, { by: 'table', member: null, at, inFavourOf: event.inFavourOf }),
     ),
+  disputeDecidedForNow: (evening, { member, inFavourOf, ...event }, { at }) =>
+    changed(evening, event, (dispute) => {
+      const by = member === null ? 'table' : 'cartaro'
+      return heldByTable(dispute, { by, member, at, inFavourOf })
+    }),
   disputeSent: (evening, event) =>
     changed(evening, event, (dispute) => ({ ...dispute, status: 'to-deputato' })),
   disputeRuled: (evening, event, { at, by }) => {
-    const { inFavourOf, why, provision, final, transfers } = event
+    const { inFavourOf, why, provision, final, transfers, moved = [], remedy } = event
     const ruled = changed(evening, event, (dispute) =>
       decided(dispute, {
         ...authorityOf(dispute, by.member),
@@ -143,7 +160,8 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
         inFavourOf,
         why,
         provision,
-        transfers,
+        transfers: [...transfers, ...moved],
+        ...(remedy && { remedy }),
       }),
     )
     if (transfers.length === 0) return ruled
@@ -160,6 +178,15 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
       )
     })
   },
+  colpoVoided: (evening, event, occasion) =>
+    withTable(evening, event.table, (table) => voided(table, event, occasion)),
   disputeWithdrawn: (evening, event) =>
     changed(evening, event, (dispute) => ({ ...dispute, status: 'withdrawn' })),
+  rotaSet: (evening, { deputati }) => withChanged(evening, { rota: deputati }),
+  rulingAcknowledged: (evening, { member, read, ...event }) =>
+    changed(evening, event, (dispute) =>
+      member === null
+        ? { ...dispute, readAtTable: read }
+        : { ...dispute, readBy: { ...dispute.readBy, [member]: read } },
+    ),
 }

@@ -1,21 +1,32 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Actor, type Decision, happens } from '../../kernel/decider'
+import {
+  type Actor,
+  type Decision,
+  followedBy,
+  happens,
+  type Occasion,
+  type Refused,
+} from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
+import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
 import { overdraft } from '../money/compensation'
 import { refuse } from '../refuse'
-import type { Dispute, Ruled } from '../state/dispute'
+import type { Dispute, Remedy, Ruled } from '../state/dispute'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './declared'
-import type { ArbitrationEvent } from './events'
+import { type ArbitrationEvent, evolveArbitration } from './events'
 import { agreedArbiters, agreementsNeeded, hasPlayedAt, isArbiter } from './panel'
+import { type RemedyEvent, RemedyGiven, remedied } from './remedy'
 import { MaybeProvision } from './table'
 import { isSettled } from './waiting'
+
+type Judged = ArbitrationEvent | RemedyEvent
 
 const MoneyMove = z
   .object({
@@ -42,15 +53,58 @@ function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never
   return null
 }
 
+/** The reason why no ruling moves chips of this table now; null when one may. Source: XVI.1, XVII.2. */
+export function immovable(table: Table): Refused | null {
+  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
+  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  return null
+}
+
 /** The reason why the ruling's chips may not move now; null when they may. */
 function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
   if (transfers.length === 0) return null
-  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
-  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  const fixed = immovable(table)
+  if (fixed) return fixed
   if (!isWithin(table, transfers)) return refuse('XVII.2', 'account-not-here')
   const short = overdraft(table.accounts, transfers)
   return short ? refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } }) : null
 }
+
+/** The ruling that a command carries, without a field for a remedy that it does not have. */
+function rulingOf(given: Omit<Ruled, 'remedy'> & { remedy?: Remedy | undefined }): Ruled {
+  const { inFavourOf, why, provision, final, transfers, remedy } = given
+  const ruling = { inFavourOf, why, provision, final, transfers }
+  return remedy ? { ...ruling, remedy } : ruling
+}
+
+/**
+ * A ruling with its consequences, decided on the evening that it leaves; refused when its chips cannot move now, or
+ * its remedy is impossible. Source: XVII.2, N3.
+ */
+export function ruledBy(
+  evening: Evening,
+  { table: id, dispute }: { table: TableId; dispute: Dispute },
+  ruling: Ruled,
+  occasion: Occasion,
+): Decision<Judged> {
+  const unpayable = moneyRefusal(tableAt(evening, id), ruling)
+  if (unpayable) return unpayable
+  const ruled = { type: 'disputeRuled' as const, table: id, dispute: dispute.number, ...ruling }
+  const { remedy, provision, why } = ruling
+  if (!remedy) return happens<Judged>(ruled)
+  if (ruling.transfers.length > 0) return refuse('XVII.2', 'remedy-or-chips')
+  const after = evolveArbitration.disputeRuled(evening, ruled, occasion)
+  const change = remedied(after, { table: id, dispute, remedy, provision, why }, occasion)
+  if (!change.accepted) return change
+  const moved = compensation(change.events)
+  return happens<Judged>(moved.length > 0 ? { ...ruled, moved } : ruled, ...change.events)
+}
+
+/** The chips that a remedy moves to compensate a settled colpo; the settlement of one in play is told by itself. */
+const compensation = (events: readonly RemedyEvent[]): readonly Transfer[] =>
+  events.flatMap((event) =>
+    event.type === 'colpoCorrected' || event.type === 'colpoVoided' ? event.transfers : [],
+  )
 
 /**
  * XVII.2, XVII.3, N3: the deputato's ruling, interim or final, after the table's;
@@ -66,12 +120,15 @@ const ruleDispute = arbitrationCommand({
     provision: MaybeProvision,
     final: z.boolean(),
     transfers: z.array(MoneyMove).max(50),
+    remedy: RemedyGiven.optional(),
   }),
   may: ['deputato', 'socio'],
   from: 'anywhere',
   afterClosing: true,
-  decide: (evening, payload, { by }) => {
-    const { table: id, dispute: number, inFavourOf, why, provision, final, transfers } = payload
+  decide: (evening, payload, occasion) => {
+    const { by } = occasion
+    const { table: id, dispute: number, ...given } = payload
+    const { inFavourOf } = given
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
@@ -79,13 +136,11 @@ const ruleDispute = arbitrationCommand({
     if (refused) return refused
     if (inFavourOf !== null && !dispute.contenders.includes(inFavourOf))
       return refuse('XVII.2', 'rule-for-a-contender')
-    const ruling = { inFavourOf, why, provision, final, transfers }
-    const unpayable = moneyRefusal(table, ruling)
-    if (unpayable) return unpayable
-    const where = { table: id, dispute: number }
-    return isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
-      ? happens<ArbitrationEvent>({ type: 'rulingProposed', ...where, ruling })
-      : happens<ArbitrationEvent>({ type: 'disputeRuled', ...where, ...ruling })
+    const ruling = rulingOf(given)
+    const ruled = ruledBy(evening, { table: id, dispute }, ruling, occasion)
+    return ruled.accepted && isArbiter(dispute, by.member) && agreedArbiters(dispute).length > 1
+      ? happens<Judged>({ type: 'rulingProposed', table: id, dispute: number, ruling })
+      : ruled
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>
@@ -113,7 +168,8 @@ const agreeRuling = arbitrationCommand({
   may: ['socio'],
   from: 'anywhere',
   afterClosing: true,
-  decide: (evening, { table: id, dispute: number, proposal: read }, { by }) => {
+  decide: (evening, { table: id, dispute: number, proposal: read }, occasion) => {
+    const { by } = occasion
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
@@ -123,13 +179,12 @@ const agreeRuling = arbitrationCommand({
     const { proposal } = dispute
     if (proposal?.number !== read) return refuse('XVII.4', 'proposal-changed')
     if (proposal.agreed.includes(by.member)) return refuse('XVII.4', 'ruling-agreed')
-    const unpayable = moneyRefusal(table, proposal.ruling)
-    if (unpayable) return unpayable
-    const where = { table: id, dispute: number }
-    const agreed = { type: 'rulingAgreed', ...where, member: by.member } as const
-    return agreementsNeeded(dispute) <= 1
-      ? happens<ArbitrationEvent>(agreed, { type: 'disputeRuled', ...where, ...proposal.ruling })
-      : happens<ArbitrationEvent>(agreed)
+    const agreed = { type: 'rulingAgreed', table: id, dispute: number, member: by.member } as const
+    const after = evolveArbitration.rulingAgreed(evening, agreed, occasion)
+    const ruled = ruledBy(after, { table: id, dispute }, proposal.ruling, occasion)
+    return agreementsNeeded(dispute) <= 1 || !ruled.accepted
+      ? followedBy<Judged, Evening>([agreed], ruled)
+      : happens<Judged>(agreed)
   },
   candidates: (evening) =>
     Object.values(evening.tables).flatMap((table) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
-import { tableAt } from '../frame/at-table'
+import { isVoteOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
@@ -67,7 +67,10 @@ const openDispute = arbitrationCommand({
     })),
 })
 
-/** XVII.1, N2: each seated player who is not a contender has one vote, which may change while the vote is open. */
+/**
+ * XVII.1, N2: each seated player who is not a contender has one vote, which may change while the vote is open. The same
+ * vote again is accepted where it now decides, since another voter has left.
+ */
 const voteDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
@@ -83,19 +86,21 @@ const voteDispute = arbitrationCommand({
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
-    if (dispute.status !== 'voting') return refuse('XVII.1', 'vote-over')
+    if (!isVoteOpen(table, dispute)) return refuse('XVII.1', 'vote-over')
     if (dispute.contenders.includes(member)) return refuse('XVII.1', 'contenders-do-not-vote')
     if (table.players[member]?.status !== 'seated') return refuse('XVII.1', 'only-seated-vote')
     if (!dispute.contenders.includes(inFavourOf)) return refuse('XVII.1', 'vote-for-a-contender')
-    if (dispute.votes[member] === inFavourOf) return refuse('XVII.1', 'vote-cast')
-    const voted = { type: 'disputeVoted', table: id, dispute: number, member, inFavourOf } as const
     const votes = { ...dispute.votes, [member]: inFavourOf }
-    return happens<ArbitrationEvent>(voted, ...outcomeOfVotes(table, dispute, votes))
+    const outcome = outcomeOfVotes(table, dispute, votes)
+    if (dispute.votes[member] === inFavourOf && !(table.edition >= 2 && outcome.length > 0))
+      return refuse('XVII.1', 'vote-cast')
+    const voted = { type: 'disputeVoted', table: id, dispute: number, member, inFavourOf } as const
+    return happens<ArbitrationEvent>(voted, ...outcome)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.disputes
-        .filter((dispute) => dispute.status === 'voting')
+        .filter((dispute) => isVoteOpen(table, dispute))
         .flatMap(({ number: dispute, contenders }) =>
           playersInReach(table, by).flatMap(({ member }) =>
             contenders.map((inFavourOf) => ({ table: table.id, dispute, member, inFavourOf })),

@@ -12,6 +12,7 @@ import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
 import { beginPlay, type Dealt } from './begin'
 import { lastHandsOf } from './last-hands'
+import { endOf } from './reopened'
 import { voidDealsOf } from './void'
 
 export type ColpoDealt = {
@@ -65,6 +66,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.parol = parol
   next.colpo = colpo
   next.play = table.level === 3 ? beginPlay(handedOver(table, colpo)) : null
+  next.colpoEnd = null
   next.colpoNumber = colpo.number
   next.lastHands = null
   next.accounts = post(table.accounts, transfers)
@@ -104,6 +106,7 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
     colpo: null,
     lastHands: lastHandsOf(table),
     play: null,
+    colpoEnd: endOf(table, colpo, []),
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
 }
@@ -117,6 +120,7 @@ export const evolveDeal: Evolve<Evening, DealEvent> = {
   levelSet: (evening, { table, level }) =>
     withTable(evening, table, (t) => ({
       level,
+      colpoEnd: null,
       restiKnown: t.restiKnown && (level !== 1 || t.startedAt === null),
     })),
 }

@@ -11,6 +11,7 @@ import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
 import { COLPI_KEPT, type Table } from '../state/table'
 import { lastHandsOf } from './last-hands'
+import { type ColpoReopened, endOf } from './reopened'
 import type { ByMember } from './settle'
 
 export type ColpoSettled = {
@@ -48,7 +49,7 @@ export type CorrectionAcknowledged = {
   colpo: number
 }
 
-export type ShowdownEvent = ColpoSettled | ColpoCorrected | CorrectionAcknowledged
+export type ShowdownEvent = ColpoSettled | ColpoCorrected | ColpoReopened | CorrectionAcknowledged
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
@@ -67,6 +68,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.honourPots = next.honourPots
   after.giro = next.giro ?? table.giro
   after.colpo = null
+  after.colpoEnd = endOf(table, colpo, rebuys)
   after.lastHands = lastHandsOf(table)
   after.play = null
   after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
@@ -118,7 +120,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
 /** Tables formed before a correction said which chips to move have nothing to acknowledge. */
 const tellsChips = ({ edition }: Table): boolean => edition >= 2
 
-export const evolveShowdown: Evolve<Evening, ShowdownEvent> = {
+export const evolveShowdown: Evolve<Evening, Exclude<ShowdownEvent, ColpoReopened>> = {
   colpoSettled: (evening, event, occasion) =>
     withNewTable(evening, settled(tableAt(evening, event.table), event, occasion)),
   colpoCorrected: (evening, event, occasion) =>

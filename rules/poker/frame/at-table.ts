@@ -38,9 +38,22 @@ export const holdsEvening = ({ status, startedAt, accounts }: Table): boolean =>
   status !== 'closed' && (startedAt !== null || (accounts[CASSA] ?? 0) !== 0)
 
 /**
- * The dispute that stops play: it is about the last colpo
- * dealt, and the table has not decided it yet. Source: XVII.1.
+ * Whether the table may still decide a dispute for the moment: it is being voted on or, from edition 2, was sent on
+ * without any decision. Source: XVII.1, XVII.3.
  */
-export const frozenBy = (table: Table): Dispute | null =>
-  table.disputes.find(({ status, colpo }) => status === 'voting' && colpo === table.colpoNumber) ??
-  null
+export const isVoteOpen = (
+  { edition }: Pick<Table, 'edition'>,
+  { status, decisions }: Dispute,
+): boolean =>
+  status === 'voting' || (edition >= 2 && status === 'to-deputato' && decisions.length === 0)
+
+/**
+ * The dispute that stops play: it is about the last colpo
+ * dealt, and nobody has decided it yet, not even for the moment. Source: XVII.1, XVII.3.
+ */
+export const frozenBy = (
+  table: Pick<Table, 'disputes' | 'colpoNumber' | 'edition'>,
+): Dispute | null =>
+  table.disputes.find(
+    (dispute) => dispute.colpo === table.colpoNumber && isVoteOpen(table, dispute),
+  ) ?? null

@@ -34,13 +34,17 @@ export function overdraft(
   return null
 }
 
-/** The table with a compensating entry added, newest first, the last `COLPI_KEPT`; acknowledged unless said otherwise. */
+/**
+ * The table with a compensating entry added, newest first, the last `COLPI_KEPT`; acknowledged unless said otherwise.
+ * The last colpo, whose chips it may have moved, does not go on any more.
+ */
 export const withCorrection = (
   table: Table,
   entry: Omit<Correction, 'acknowledged'>,
   acknowledged = true,
 ): Table => ({
   ...table,
+  colpoEnd: null,
   corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 

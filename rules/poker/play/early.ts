@@ -30,6 +30,8 @@ export function fateOf(play: Play, early: Early): Fate {
   const entered = since.some(({ kind }) => kind === 'accept' || kind === 'open' || kind === 'raise')
   const { move } = early
   switch (move.kind) {
+    case 'pass':
+      return standing(play, move)
     case 'open':
       if (play.phase === 'opening') return standing(play, move)
       // Two players opened at once: the second must play and may not raise, unless somebody between raised.
@@ -93,12 +95,12 @@ export function keptMove(play: Play, early: Early): Move {
 }
 
 /** An early move as the table enters it; without a figure its amount is the usual one. */
-export type EarlyWord = 'open' | 'accept' | 'doppio' | 'paroli' | 'sayParol' | 'bet'
+export type EarlyWord = 'open' | 'pass' | 'accept' | 'doppio' | 'paroli' | 'sayParol' | 'bet'
 
 const ANSWERS: readonly EarlyWord[] = ['accept', 'doppio', 'paroli']
 
 const WORDS: Readonly<Record<Phase, readonly EarlyWord[]>> = {
-  opening: ['open'],
+  opening: ['open', 'pass'],
   entry: ANSWERS,
   draw: [],
   arrival: ['sayParol', 'bet'],

@@ -122,7 +122,7 @@ const asUsedHere = ({ settings }: Table, outcome: RecordedOutcome): RecordedOutc
 export function speak(
   evening: Evening,
   id: TableId,
-  move: Early['move'] | Extract<Move, { kind: 'pass' }>,
+  move: Early['move'],
   occasion: Occasion,
 ): Decision<Played, Evening> {
   const found = playAt(tableAt(evening, id))
@@ -135,10 +135,15 @@ export function speak(
       return refuse('VII.2', 'keep-or-withdraw-first', { member: { member: move.member } })
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }
-  if (move.kind === 'pass')
+  const table = tableAt(evening, id)
+  if (move.kind === 'pass' && !maySayPass(table, play, move))
     return refuse('XI.3', 'not-your-turn', { member: { member: move.member } })
-  return announce(play, tableAt(evening, id), move)
+  return announce(play, table, move)
 }
+
+/** XI.3: a player may say before their turn that they pass; they keep their cards, and the word waits for its turn. */
+const maySayPass = ({ edition }: Table, { phase }: Play, { busy }: { busy?: true }): boolean =>
+  edition >= 2 && phase === 'opening' && !busy
 
 /** E5: refused only when the move could never be made; its result is decided at the player's turn. */
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {

@@ -77,10 +77,7 @@ export function verifySpoken(play: Play, move: Spoken): Refused | null {
 /**
  * The refusal of a move announced early, when it belongs to another phase or is above the player's resto; else null.
  */
-export function verifyAnnounced(
-  play: Play,
-  move: Exclude<Spoken, { kind: 'pass' }>,
-): Refused | null {
+export function verifyAnnounced(play: Play, move: Spoken): Refused | null {
   const hand = handOf(play, move.member)
   const room = roomOf(hand)
   if (play.phase === 'arrival' && move.kind === 'open') return refuse('VI.3', 'already-opened')

@@ -128,6 +128,7 @@ export type SeatsEvent =
       seat: SeatNumber
       asked: Pick<Asked, 'chips' | 'reason'>
     }
+  | { type: 'seatUndone'; table: TableId; member: MemberId; seat: SeatNumber }
   | { type: 'firstCartaroSet'; table: TableId; seat: SeatNumber }
   | {
       type: 'vacancyOpened'

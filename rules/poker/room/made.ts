@@ -83,6 +83,7 @@ export function newTable(
     closing: null,
     tableau: null,
     corrections: [],
+    colpoEnd: null,
     lastHands: null,
   })
 }

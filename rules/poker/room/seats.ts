@@ -2,7 +2,7 @@ import type { Evolve } from '../../kernel/article'
 import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
-import { settledColpi } from '../money/resti'
+import { drawnBy, settledColpi } from '../money/resti'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
@@ -22,8 +22,36 @@ const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Tab
     absenceCharged: false,
     leftAt: null,
     leftBecause: null,
-    asked,
+    asked: asked.chips === 0 ? null : asked,
   }))
+
+/** B3: whether this seat was empty when the lots were drawn. */
+const wasDrawnEmpty = ({ seating }: Table, seat: SeatNumber): boolean =>
+  seating.by === 'lots' && seat > seating.order.length
+
+/**
+ * The player has a place and has not sat down: a seat drawn for them stays theirs, and so do the chips they have
+ * drawn. At a game under way the half hour to take the seat begins anew (I.10).
+ */
+function unseated(table: Table, member: MemberId, left: SeatNumber, at: Instant): Table {
+  const { seating, startedAt } = table
+  const isDrawn = seating.order[left - 1] === member
+  const emptied = withPlayer(table, member, (was) => ({
+    status: 'called',
+    seat: isDrawn ? left : null,
+    formerSeat: left,
+    seatedAt: drawnBy(was) === 0 ? null : was.seatedAt,
+    enteredAfter: 0,
+    awaySince: startedAt === null ? null : at,
+    asked: null,
+    leftAt: null,
+  }))
+  const isFirst = startedAt === null && seating.by === 'free' && table.firstCartaro === left
+  const first = isFirst ? ({ firstCartaro: null, cartaro: null } as const) : {}
+  if (!wasDrawnEmpty(table, left)) return { ...emptied, ...first }
+  const originalEmpties = [...seating.originalEmpties, left].sort((a, b) => a - b)
+  return { ...emptied, seating: changed(seating, { originalEmpties }) }
+}
 
 /** The request of a player who sits down (III.6); nobody is losing yet. */
 const askedOn = ({ chips, reason }: Pick<Asked, 'chips' | 'reason'>, at: Instant): Asked => ({
@@ -79,6 +107,8 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
     withTable(evening, id, (table) =>
       seat(withoutEmpty(table, at), member, at, askedOn(asked, occasion.at)),
     ),
+  seatUndone: (evening, { table: id, member, seat: left }, { at }) =>
+    withTable(evening, id, (table) => unseated(table, member, left, at)),
   firstCartaroSet: (evening, { table: id, seat: firstCartaro }) =>
     withTable(evening, id, () => ({ firstCartaro, cartaro: firstCartaro })),
   vacancyOpened: (evening, { table: id, seat: empty, neighbours }) =>

@@ -19,6 +19,7 @@ export const copyEvening = (from: Evening): Draft<Evening> => ({
   outOfClub: from.outOfClub,
   lastTable: from.lastTable,
   precedence: from.precedence,
+  rota: from.rota,
 })
 
 export const copySignUp = (from: SignUp): Draft<SignUp> =>
@@ -58,6 +59,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   play: from.play,
   affranchi: from.affranchi,
   colpi: from.colpi,
+  colpoEnd: from.colpoEnd,
   colpoNumber: from.colpoNumber,
   opening: from.opening,
   stripped: from.stripped,

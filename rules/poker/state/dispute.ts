@@ -1,3 +1,4 @@
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
@@ -32,7 +33,22 @@ export interface Dispute {
   /** The number of proposals so far, which is also the number of the latest. */
   readonly proposals: number
   readonly decisions: readonly DisputeDecision[]
+  /** The number of decisions acknowledged on the table's tablet. */
+  readonly readAtTable: number
+  /** The number of decisions that each member acknowledged. */
+  readonly readBy: Readonly<Record<MemberId, number>>
 }
+
+/**
+ * The change that a ruling makes to the disputed colpo: it is void, a raise falls (`move` is its place among the
+ * colpo's moves), a hand is dead, or the pot is divided. Source: XVII.2.
+ */
+export type Remedy = Readonly<
+  | { kind: 'colpo-void' }
+  | { kind: 'raise-falls'; move: number; member: MemberId; to: Chips }
+  | { kind: 'hand-dead'; member: MemberId; stakes: 'lost' | 'back' }
+  | { kind: 'pot-divided'; winners: readonly MemberId[] }
+>
 
 /** The content of a ruling. */
 export interface Ruled {
@@ -42,6 +58,8 @@ export interface Ruled {
   readonly provision: string | null
   readonly final: boolean
   readonly transfers: readonly Transfer[]
+  /** Absent when the ruling only moves chips, or leaves everything as it is. */
+  readonly remedy?: Remedy
 }
 
 /** A ruling on which a panel has still to agree. */
@@ -53,9 +71,9 @@ export interface Proposal {
   readonly agreed: readonly MemberId[]
 }
 
-/** A ruling with its author: the table's majority, the deputato or arbiters. */
+/** A ruling with its author: the table (by majority, or as things stood), the cartaro, the deputato or arbiters. */
 export interface DisputeDecision extends Ruled {
-  readonly by: 'table' | 'deputato' | 'arbiter'
+  readonly by: 'table' | 'cartaro' | 'deputato' | 'arbiter'
   readonly member: MemberId | null
   /** XVII.4: the arbiters who gave the ruling, its author first. */
   readonly arbiters: readonly MemberId[]

@@ -21,6 +21,8 @@ export interface Evening {
   readonly lastTable: number
   /** II.7: members of a dissolved table with a right to free seats elsewhere, in order. */
   readonly precedence: readonly Precedence[]
+  /** XVII.2: tonight's deputati in the order in which they are called. */
+  readonly rota: readonly MemberId[]
 }
 
 /** II.7, B8: sign-ups with numbers up to `after` are older than the dissolution and go first. */

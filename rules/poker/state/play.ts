@@ -100,7 +100,7 @@ export type Move = Readonly<
 
 /** A move made before its turn, which waits for it (E5). `after` is the number of moves made when it was announced. */
 export interface Early {
-  readonly move: Extract<Move, { kind: 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
+  readonly move: Extract<Move, { kind: 'pass' | 'open' | 'accept' | 'raise' | 'parol' | 'bet' }>
   readonly after: number
 }
 

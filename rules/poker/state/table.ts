@@ -62,6 +62,8 @@ export interface Table {
   readonly affranchi: readonly MemberId[]
   /** Settled colpi, newest first, the last `COLPI_KEPT`; older ones are in the journal. */
   readonly colpi: readonly SettledColpo[]
+  /** The last colpo as it was when it ended, until the next deal: one ended by mistake goes on from there. */
+  readonly colpoEnd: ColpoEnd | null
   /** Number of the last colpo dealt. */
   readonly colpoNumber: number
   /** D2: the lowest pair that opens the next colpo. */
@@ -97,6 +99,19 @@ export interface LastHands {
   readonly lowest: number
   /** The players who stayed to the end, in giro order; `shown` is null where a hand was not asked for. */
   readonly hands: readonly { readonly member: MemberId; readonly shown: ShownHand | null }[]
+}
+
+/** The parts of a table that the end of a colpo changed, as they were before. */
+export interface ColpoEnd {
+  readonly colpo: Colpo
+  /** Null unless the colpo was kept move by move. */
+  readonly play: Play | null
+  readonly cartaro: SeatNumber | null
+  readonly opening: Table['opening']
+  readonly parol: Parol | null
+  readonly honourPots: readonly HonourPot[]
+  /** C5: the players whom its settlement first made drawers in loss. */
+  readonly firstInLoss: readonly MemberId[]
 }
 
 /** The number of settled colpi, and of corrections, that a table's state keeps. */

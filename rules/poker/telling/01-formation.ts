@@ -11,8 +11,8 @@ export const FORMATION_SENTENCES = {
     it: '{member} firma la lista, n. {number}',
     en: '{member} signs the list, no. {number}',
   },
-  inClub: { it: '{member} è in Circolo', en: '{member} is in the Club' },
-  notInClub: { it: '{member} non è in Circolo', en: '{member} is not in the Club' },
+  inClub: { it: '{member} è al Circolo', en: '{member} is at the Club' },
+  notInClub: { it: '{member} non è al Circolo', en: '{member} is not at the Club' },
   askedAgain: { it: '{member} chiede ancora un posto', en: '{member} asks for a place again' },
   optionAsked: { it: '{member} deve optare ({provision})', en: '{member} must opt ({provision})' },
   optionLapsed: {

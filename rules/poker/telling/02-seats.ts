@@ -7,7 +7,7 @@ export const SEATS_SENTENCES = {
     it: '{member} è d’accordo sui posti a scelta',
     en: '{member} agrees to seats freely chosen',
   },
-  lotsWished: { it: '{member} chiede il sorteggio', en: '{member} asks for lots' },
+  lotsWished: { it: '{member} chiede il sorteggio', en: '{member} asks for a draw' },
   freeSeatsAgreed: {
     it: 'Tutti d’accordo: posti a scelta',
     en: 'All agree: seats are freely chosen',
@@ -17,6 +17,10 @@ export const SEATS_SENTENCES = {
     en: 'Seats drawn by lot, in order: {members}',
   },
   seatTaken: { it: '{member} prende il posto {seat}', en: '{member} takes seat {seat}' },
+  seatUndone: {
+    it: 'Posto {seat} segnato per sbaglio: {member} non vi siede',
+    en: 'Seat {seat} was entered by mistake: {member} does not sit there',
+  },
   firstCartaroSet: { it: 'Primo cartaro: posto {seat}', en: 'First cartaro: seat {seat}' },
   vacancyOpened: {
     it: 'Posto {seat} vuoto: può passarvi un vicino ({provision})',
@@ -70,6 +74,7 @@ export const SEATS: Telling<SeatsEvent> = {
   freeSeatsAgreed: () => tell('freeSeatsAgreed'),
   lotsDrawn: ({ order: members }) => tell('lotsDrawn', { members: { members } }),
   seatTaken: ({ member, seat }) => tell('seatTaken', { member: { member }, seat }),
+  seatUndone: ({ member, seat }) => tell('seatUndone', { member: { member }, seat }),
   firstCartaroSet: ({ seat }) => tell('firstCartaroSet', { seat }),
   vacancyOpened: ({ seat }) => tell('vacancyOpened', { seat, provision: { provision: 'II.3' } }),
   moveDeclined: ({ member, seat }) => tell('moveDeclined', { member: { member }, seat }),

@@ -10,6 +10,10 @@ export const SHOWDOWN_SENTENCES = {
     it: 'Colpo {colpo} corretto: {ending}',
     en: 'Colpo {colpo} corrected: {ending}',
   },
+  colpoReopened: {
+    it: 'Il colpo {colpo} torna in gioco: la fine era segnata per sbaglio',
+    en: 'Colpo {colpo} is in play again: its end was entered by mistake',
+  },
   correctionAcknowledged: {
     it: 'Correzione del colpo {colpo}: le fiches sono a posto',
     en: 'Correction of colpo {colpo}: the chips were moved',
@@ -22,6 +26,7 @@ const tell = tellsOf(SHOWDOWN_SENTENCES)
 export const SHOWDOWN: Telling<ShowdownEvent> = {
   colpoSettled: settled,
   colpoCorrected: corrected,
+  colpoReopened: (event) => [tell('colpoReopened', { colpo: event.colpo }), ...whyTell(event)],
   correctionAcknowledged: ({ colpo }) => tell('correctionAcknowledged', { colpo }),
 }
 

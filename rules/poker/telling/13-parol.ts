@@ -9,6 +9,14 @@ export const PAROL_SENTENCES = {
     it: 'Il pot del parol si divide in {pots} ({provision})',
     en: 'The pot of the parol is split into {pots} pots ({provision})',
   },
+  declarationRetracted: {
+    it: 'Segnato per sbaglio: {member} deve ancora dichiararsi sul parol',
+    en: 'Entered by mistake: {member} has still to declare for the parol',
+  },
+  parolUnsplit: {
+    it: 'Il pot del parol non è più diviso: segnato per sbaglio',
+    en: 'The pot of the parol is whole again: the split was entered by mistake',
+  },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(PAROL_SENTENCES)
@@ -19,4 +27,6 @@ export const PAROL: Telling<ParolEvent> = {
     tell(takesPart ? 'parolIn' : 'parolOut', { member: { member } }),
   parolSplit: ({ pots }) =>
     tell('parolSplit', { pots: pots.length, provision: { provision: 'XIII.4' } }),
+  declarationRetracted: ({ member }) => tell('declarationRetracted', { member: { member } }),
+  parolUnsplit: () => tell('parolUnsplit'),
 }

@@ -1,7 +1,8 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { ArbitrationEvent } from '../17-arbitration/events'
 import { wordsOf } from './causes'
-import { underTell, whyTell } from './decisions'
+import { movedTell, underTell, whyTell } from './decisions'
+import { remedyTells } from './remedies'
 import { isIn, type Telling } from './telling'
 
 export const ARBITRATION_SENTENCES = {
@@ -37,6 +38,18 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: il tavolo dà ragione a {favoured}',
     en: 'Dispute no. {dispute}: the table decides for {favoured}',
   },
+  cartaroForNow: {
+    it: 'Contestazione n. {dispute}: per ora vale la parola di {member}, ragione a {favoured}; si gioca',
+    en: 'Dispute no. {dispute}: for now {member} gives the cartaro’s word, for {favoured}; play goes on',
+  },
+  cartaroUnchanged: {
+    it: 'Contestazione n. {dispute}: per ora vale la parola di {member}, le cose restano come stanno; si gioca',
+    en: 'Dispute no. {dispute}: for now {member} gives the cartaro’s word, things stay as they are; play goes on',
+  },
+  statusQuo: {
+    it: 'Contestazione n. {dispute}: per ora le cose restano come stanno; si gioca',
+    en: 'Dispute no. {dispute}: for now things stay as they are; play goes on',
+  },
   sent: {
     it: 'Contestazione n. {dispute}: va al deputato',
     en: 'Dispute no. {dispute}: goes to the deputato',
@@ -50,8 +63,8 @@ export const ARBITRATION_SENTENCES = {
     en: 'Dispute no. {dispute}: nobody may vote, it goes to the deputato',
   },
   appeal: {
-    it: 'Contestazione n. {dispute}: appello al deputato',
-    en: 'Dispute no. {dispute}: appealed to the deputato',
+    it: 'Contestazione n. {dispute}: ricorso al deputato',
+    en: 'Dispute no. {dispute}: taken to the deputato',
   },
   ruled: {
     it: 'Contestazione n. {dispute}: decisione definitiva, ragione a {favoured}',
@@ -68,6 +81,34 @@ export const ARBITRATION_SENTENCES = {
   unchangedForNow: {
     it: 'Contestazione n. {dispute}: decisione provvisoria, le cose restano come stanno',
     en: 'Dispute no. {dispute}: provisional ruling, things stay as they are',
+  },
+  voided: {
+    it: 'Il colpo {colpo} è nullo ({provision}): il risultato è tolto con un movimento contrario',
+    en: 'Colpo {colpo} is void ({provision}): its result is taken back by a compensating entry',
+  },
+  changed: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, il colpo cambia',
+    en: 'Dispute no. {dispute}: final ruling, the colpo changes',
+  },
+  changedForNow: {
+    it: 'Contestazione n. {dispute}: decisione provvisoria, il colpo cambia',
+    en: 'Dispute no. {dispute}: provisional ruling, the colpo changes',
+  },
+  rotaSet: {
+    it: 'Deputati chiamati stasera, in quest’ordine: {deputati}',
+    en: 'Deputati called tonight, in this order: {deputati}',
+  },
+  noRota: {
+    it: 'Stasera nessun deputato è di turno',
+    en: 'No deputato is on call tonight',
+  },
+  readAtTable: {
+    it: 'Contestazione n. {dispute}: decisione letta al tavolo',
+    en: 'Dispute no. {dispute}: decision read at the table',
+  },
+  readBy: {
+    it: 'Contestazione n. {dispute}: {member} ha letto la decisione',
+    en: 'Dispute no. {dispute}: {member} has read the decision',
   },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
@@ -90,10 +131,23 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
   rulingAgreed: ({ dispute, member }) => tell('agreed', { dispute, member: { member } }),
   disputeDecided: ({ dispute, inFavourOf }) =>
     tell('decided', { dispute, favoured: { member: inFavourOf } }),
+  disputeDecidedForNow: ({ dispute, member, inFavourOf }) => {
+    if (member === null) return tell('statusQuo', { dispute })
+    if (inFavourOf === null) return tell('cartaroUnchanged', { dispute, member: { member } })
+    const favoured = { member: inFavourOf }
+    return tell('cartaroForNow', { dispute, member: { member }, favoured })
+  },
   disputeSent: ({ dispute, why }) =>
     tell(isIn(ARBITRATION_SENTENCES, why) ? why : 'sent', { dispute }),
   disputeRuled: ruled,
+  colpoVoided: ({ colpo, provision }) => tell('voided', { colpo, provision: { provision } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
+  rotaSet: ({ deputati }) =>
+    deputati.length === 0 ? tell('noRota') : tell('rotaSet', { deputati: { members: deputati } }),
+  rulingAcknowledged: ({ dispute, member }) =>
+    member === null
+      ? tell('readAtTable', { dispute })
+      : tell('readBy', { dispute, member: { member } }),
 }
 
 function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Tell {
@@ -104,11 +158,20 @@ function opened(event: Extract<ArbitrationEvent, { type: 'disputeOpened' }>): Te
 }
 
 function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell[] {
-  const { dispute, final, inFavourOf } = event
+  const { dispute, final, inFavourOf, remedy } = event
   const favoured = { member: inFavourOf }
+  const [forGood, forNow] = remedy
+    ? (['changed', 'changedForNow'] as const)
+    : (['ruledUnchanged', 'unchangedForNow'] as const)
   const ruling =
     inFavourOf === null
-      ? tell(final ? 'ruledUnchanged' : 'unchangedForNow', { dispute })
+      ? tell(final ? forGood : forNow, { dispute })
       : tell(final ? 'ruled' : 'ruledForNow', { dispute, favoured })
-  return [ruling, ...underTell(event), ...whyTell(event)]
+  return [
+    ruling,
+    ...remedyTells(event),
+    ...underTell(event),
+    ...whyTell(event),
+    ...event.transfers.map(movedTell),
+  ]
 }

@@ -1,11 +1,15 @@
 import type { Account, Transfer } from '../../kernel/ledger'
-import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { ownerOf, POT } from '../money/accounts'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import { CASSA, ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
   tableForNow: { it: 'Il tavolo, in via provvisoria', en: 'The table, provisionally' },
   tableForGood: { it: 'Il tavolo, in via definitiva', en: 'The table, finally' },
+  cartaroForNow: {
+    it: 'Con la parola del cartaro, {members}, in via provvisoria',
+    en: 'With the cartaro’s word, {members}, provisionally',
+  },
   deputatoForNow: {
     it: 'Il deputato di gioco {members}, in via provvisoria',
     en: 'The deputato di gioco {members}, provisionally',
@@ -32,15 +36,31 @@ export const DECISION_SENTENCES = {
   },
   favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
   asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },
+  changed: { it: 'La decisione cambia il colpo.', en: 'The ruling changes the colpo.' },
   why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
-  moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
-  pot: { it: 'pot', en: 'the pot' },
-  onori: { it: 'onori', en: 'the onori' },
-  resto: { it: 'resto di {member}', en: '{member}’s resto' },
+  moved: { it: '{chips} {from} {to}', en: '{chips} {from} {to}' },
+} as const satisfies Record<string, Sentence>
+
+/** The account that chips leave, with its preposition: “dal resto di Rossi”. */
+export const FROM_SENTENCES = {
+  pot: { it: 'dal pot', en: 'from the pot' },
+  cassa: { it: 'dalla cassa', en: 'from the cashier' },
+  onori: { it: 'dal pot in onore', en: 'from the honour pot' },
+  resto: { it: 'dal resto di {member}', en: 'from {member}’s resto' },
+} as const satisfies Record<string, Sentence>
+
+/** The account that chips reach, with its preposition: “al resto di Rossi”. */
+export const TO_SENTENCES = {
+  pot: { it: 'al pot', en: 'to the pot' },
+  cassa: { it: 'alla cassa', en: 'to the cashier' },
+  onori: { it: 'al pot in onore', en: 'to the honour pot' },
+  resto: { it: 'al resto di {member}', en: 'to {member}’s resto' },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(DECISION_SENTENCES)
+const fromTell = tellsOf(FROM_SENTENCES)
+const toTell = tellsOf(TO_SENTENCES)
 
 type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 
@@ -48,14 +68,17 @@ type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 export function byTell({ by, member, arbiters, final }: Judged): Tell {
   if (by === 'table') return tell(final ? 'tableForGood' : 'tableForNow')
   const members = { members: arbiters.length > 0 ? arbiters : member === null ? [] : [member] }
+  if (by === 'cartaro') return tell('cartaroForNow', { members })
   if (by === 'deputato') return tell(final ? 'deputatoForGood' : 'deputatoForNow', { members })
   if (arbiters.length > 1) return tell(final ? 'panelForGood' : 'panelForNow', { members })
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
 }
 
-/** The contender whom a ruling favours. */
-export const favourTell = ({ inFavourOf }: Pick<Ruled, 'inFavourOf'>): Tell =>
-  inFavourOf === null ? tell('asItStands') : tell('favour', { member: { member: inFavourOf } })
+/** The contender whom a ruling favours; without one, whether anything changes. */
+export function favourTell({ inFavourOf, remedy }: Pick<Ruled, 'inFavourOf' | 'remedy'>): Tell {
+  if (inFavourOf !== null) return tell('favour', { member: { member: inFavourOf } })
+  return tell(remedy ? 'changed' : 'asItStands')
+}
 
 /** The reason as it was written; empty without one. */
 export const whyTell = ({ why }: { why: string }): readonly Tell[] =>
@@ -67,10 +90,15 @@ export const underTell = ({ provision }: Pick<Ruled, 'provision'>): readonly Tel
 
 /** The chips that a ruling moves from one account to another. */
 export const movedTell = ({ from, to, chips }: Transfer): Tell =>
-  tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
+  tell('moved', {
+    chips: { chips },
+    from: { tell: accountTell(fromTell, from) },
+    to: { tell: accountTell(toTell, to) },
+  })
 
-function accountPart(account: Account): Part {
+function accountTell(tellOf: typeof fromTell | typeof toTell, account: Account): Tell {
   const member = ownerOf(account)
-  if (member !== null) return { tell: tell('resto', { member: { member } }) }
-  return { tell: tell(account === POT ? 'pot' : 'onori') }
+  if (member !== null) return tellOf('resto', { member: { member } })
+  if (account === CASSA) return tellOf('cassa')
+  return tellOf(account === POT ? 'pot' : 'onori')
 }

@@ -38,7 +38,8 @@ export function becauseTells({ because, hands, outcome }: LastColpo): readonly T
         ? [tell('with', { best: { tell: handTell(best) } }), tell(because)]
         : [tell(because)]
     case 'table':
-      return [tell('table')]
+      // Where only results are kept the table always sees the cards, so there is nothing to say.
+      return hands.length === 0 ? [] : [tell('table')]
   }
 }
 

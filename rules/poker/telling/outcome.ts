@@ -89,8 +89,8 @@ const orderTell = (outcome: Outcome): readonly Tell[] =>
     ? outcome.ranking.slice(1).map((members) => tell('behind', { members: { members } }))
     : []
 
-/** The middle, the honours, a refund, and rare facts. */
-function alsoTell(outcome: Outcome, pot: Chips | null): readonly Tell[] {
+/** The middle, the honours, a refund, and rare facts; `pot` is null where it is unknown. */
+export function alsoTell(outcome: Outcome, pot: Chips | null): readonly Tell[] {
   if (outcome.kind === 'parol') return (outcome.back ?? []).map(backTell)
   if (outcome.kind !== 'won') return []
   const { honours, refund, sides = [], lost = [], back = [] } = outcome

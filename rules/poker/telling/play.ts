@@ -40,13 +40,17 @@ export const NOTES_SENTENCES = {
     it: 'Il cartaro decide se {member} può entrare ({provision})',
     en: 'The cartaro decides whether {member} may enter ({provision})',
   },
+  'VIII.2': {
+    it: 'Il rilancio di {member}, contestato, vale ({provision})',
+    en: '{member}’s raise was contested and stands ({provision})',
+  },
   'IX.9': {
     it: '{member} riprende le carte tolte per errore ({provision})',
     en: '{member} takes back the cards taken by mistake ({provision})',
   },
   'IX.10': {
     it: 'Mazzo rifatto, mescolato e alzato ({provision})',
-    en: 'Mazzo made again, shuffled and cut ({provision})',
+    en: 'Pack made again, shuffled and cut ({provision})',
   },
   'IX.12': {
     it: '{member} dice quante carte ha cambiato ({provision})',

@@ -3,6 +3,8 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { isPaid } from '../16-tableau/rows'
 import { hasPlayedAt, isArbiter } from '../17-arbitration/panel'
+import { isUnread } from '../17-arbitration/reading'
+import { deputatoCalledTo } from '../17-arbitration/rota'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { seatedPlayers } from '../money/resti'
@@ -39,6 +41,8 @@ export interface CourtTable {
   /** XVII.2: the reader has, or had, a place here, and may not rule on its disputes. */
   youPlayedHere: boolean
   disputes: readonly Dispute[]
+  /** XVII.2: the deputato called to these disputes; null when nobody of tonight's rota is free to rule on them. */
+  deputato: MemberId | null
   colpi: readonly Colpo[]
   corrections: readonly Correction[]
   accounts: Readonly<Record<string, Chips>>
@@ -97,6 +101,24 @@ export function waitingCases(evening: Evening, arbiter: MemberId | null): Listed
   )
 }
 
+/** XVII.2: the disputes to which this member is called as deputato, by tonight's rota. */
+export const casesCalling = (evening: Evening, member: MemberId): ListedCase[] =>
+  Object.values(evening.tables)
+    .filter((table) => deputatoCalledTo(evening, table) === member)
+    .flatMap((table) =>
+      table.disputes
+        .filter(({ status }) => status === 'to-deputato')
+        .map((dispute) => ({ table: { id: table.id, label: labelOf(evening, table) }, dispute })),
+    )
+
+/** The disputes whose latest decision this member has still to acknowledge, at any table of the evening. */
+export const rulingsToRead = (evening: Evening, member: MemberId): ListedCase[] =>
+  Object.values(evening.tables).flatMap((table) =>
+    table.disputes
+      .filter((dispute) => isUnread(table, dispute, member))
+      .map((dispute) => ({ table: { id: table.id, label: labelOf(evening, table) }, dispute })),
+  )
+
 const reopeningOf = (tableau: Tableau): Reopening => ({
   askedBy: tableau.reopenAskedBy,
   why: tableau.reopenWhy,
@@ -109,6 +131,7 @@ const courtTable = (evening: Evening, table: Table, member: MemberId): CourtTabl
   seated: seatedPlayers(table).map((player) => player.member),
   youPlayedHere: hasPlayedAt(table, member),
   disputes: table.disputes,
+  deputato: deputatoCalledTo(evening, table),
   colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
   corrections: table.corrections,
   accounts: table.accounts,

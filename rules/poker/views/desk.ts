@@ -23,6 +23,8 @@ export interface DeskView {
   tables: readonly DeskTable[]
   outOfClub: readonly MemberId[]
   precedence: readonly MemberId[]
+  /** XVII.2: tonight's deputati in the order in which they are called. */
+  rota: readonly MemberId[]
   offers: readonly PokerOffer[]
 }
 
@@ -63,6 +65,7 @@ export function deskView(
     })),
     outOfClub: evening.outOfClub,
     precedence: evening.precedence.map(({ member }) => member),
+    rota: evening.rota,
     offers: offersTo(evening, { roles, member, post: null }, at),
   }
 }

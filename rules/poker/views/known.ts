@@ -6,15 +6,16 @@ import type { Table } from '../state/table'
 
 /**
  * The members whose names this member must see, whatever they chose for other screens: players at the tables where
- * this member has, or had, a place (III.1), and those whose disputes they judge (XVII.4).
+ * this member has, or had, a place (III.1), those whose disputes they judge (XVII.4), and the deputati called there.
  */
-export function knownTo({ tables }: Evening, member: MemberId): ReadonlySet<MemberId> {
+export function knownTo({ tables, rota }: Evening, member: MemberId): ReadonlySet<MemberId> {
   const own = Object.values(tables).filter(
     (table) =>
       Object.hasOwn(table.players, member) ||
       table.disputes.some((dispute) => isArbiter(dispute, member)),
   )
-  return new Set(own.flatMap(membersAt))
+  const called = own.some(({ disputes }) => disputes.length > 0) ? rota : []
+  return new Set([...own.flatMap(membersAt), ...called])
 }
 
 const membersAt = ({ players, disputes }: Table): MemberId[] => [

@@ -10,7 +10,13 @@ import type { SignUp } from '../state/list'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import type { ClockView } from './clocks'
-import { type CourtTable, casesJudgedBy } from './deputato'
+import {
+  type CourtTable,
+  casesCalling,
+  casesJudgedBy,
+  type ListedCase,
+  rulingsToRead,
+} from './deputato'
 import { type ListView, listViews } from './list'
 import { labelOf, type TableSummary } from './summary'
 import type { TableView } from './table'
@@ -36,6 +42,10 @@ export interface MemberView {
     uncounted: readonly Uncounted[]
     /** The member's rows in the tableaux closed tonight, the latest first (XVI). */
     sheets: readonly MemberSheet[]
+    /** Disputes whose latest decision the member has still to acknowledge. */
+    rulings: readonly ListedCase[]
+    /** XVII.2: disputes to which the member is called as deputato. */
+    calling: readonly ListedCase[]
   }
   /** XVII.4: disputes for which the contenders agreed on this member as arbiter, by table. */
   judges: readonly CourtTable[]
@@ -152,6 +162,8 @@ export function memberView(
       lost: lostBy(evening, member),
       uncounted: uncountedOf(evening, member, table?.summary.id ?? null),
       sheets: sheetsOf(evening, member),
+      rulings: rulingsToRead(evening, member),
+      calling: casesCalling(evening, member),
     },
     judges: casesJudgedBy(evening, member),
     offers,

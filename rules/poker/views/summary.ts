@@ -5,7 +5,7 @@ import { passPack } from '../05-deal/cartaro'
 import { lastGiroIsOver } from '../05-deal/last-giro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
-import { isTableOpen } from '../frame/at-table'
+import { frozenBy, isTableOpen } from '../frame/at-table'
 import { leftOf, restiAreKnown, restoAt } from '../money/resti'
 import { freePlaces, holderOf, isSitting } from '../room/places'
 import { type SeatNumber, seatsOf, type TableId } from '../state/ids'
@@ -49,6 +49,8 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   /** Players called and not seated yet. */
   called: readonly { member: MemberId; signUp: number; call: Call | null }[]
   clocks: readonly ClockView[]
+  /** Whether a dispute about the last colpo dealt has been decided, so that play goes on (XVII). */
+  goesOn: boolean
 }
 
 /** Whether resti are shown: to the table and its players (III.1), never on the wall. */
@@ -113,6 +115,11 @@ function lastGiroOf(table: Table): TableSummary['lastGiro'] {
   return lastGiroIsOver(table) ? 'over' : 'announced'
 }
 
+/** XVII: a dispute about the last colpo dealt was decided, and none stops play any more. */
+const goesOn = (table: Table): boolean =>
+  frozenBy(table) === null &&
+  table.disputes.some((one) => one.colpo === table.colpoNumber && one.decisions.length > 0)
+
 /** The label of a table: its list's title and its number in that list. */
 export const labelOf = (evening: Evening, table: Table): string =>
   `${evening.lists[table.list]?.title ?? table.list} · ${table.number}`
@@ -143,5 +150,6 @@ export function tableSummary<T extends Table>(
     seats: seatsOf(seats).map((seat) => seatView(table, seat, money)),
     called,
     clocks: clocksAt(evening, table),
+    goesOn: goesOn(table),
   }
 }

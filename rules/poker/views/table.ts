@@ -1,10 +1,14 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { Instant, Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn, type Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
-import { unacknowledged } from '../12-showdown/changes'
+import type { Sentence } from '../../kernel/tell'
+import { levelStop } from '../05-deal/level'
+import { deputatoCalledTo } from '../17-arbitration/rota'
+import { unacknowledged } from '../colpo/changes'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
+import { poker } from '../decider'
 import type { Edition } from '../editions'
 import type { Evening } from '../evening'
 import { CASSA, isPotOrResto } from '../money/accounts'
@@ -97,6 +101,12 @@ export interface TableView {
   unpaid: readonly MemberId[]
   players: readonly PlayerView[]
   disputes: readonly Dispute[]
+  /** XVII.2: the deputato called to the table's disputes; null when nobody of tonight's rota is free to rule on them. */
+  deputato: MemberId | null
+  /** XVI: each player's result on the closed tableau, its share of the divario included; null before. */
+  results: readonly { member: MemberId; chips: Chips }[] | null
+  /** Why the level of detail cannot change now; null when it can. */
+  levelStopped: (Refusal & { sentence: Sentence | null }) | null
   /** Colpi before those in `colpi` that can still be corrected, newest first: the tablet's, else empty. */
   earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
@@ -200,7 +210,16 @@ function stateOf(evening: Evening, table: Table): TableState {
     unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
     disputes: table.disputes,
+    deputato: deputatoCalledTo(evening, table),
+    results: table.tableau?.rows.map(({ member, final }) => ({ member, chips: final })) ?? null,
+    levelStopped: levelStopped(table),
   }
+}
+
+/** The reason in words why the table may not turn to another level. */
+function levelStopped(table: Table): TableView['levelStopped'] {
+  const stopped = levelStop(table, table.level === 2 ? 3 : 2)
+  return stopped && { ...stopped.refusal, sentence: poker.sentence(stopped.refusal) }
 }
 
 /** Whether the accounts sum to zero and neither the pot nor a resto is negative. */

@@ -3,7 +3,7 @@ import type { Evening } from '@/rules/poker/evening'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
-import { casesJudgedBy, waitingCases } from '@/rules/poker/views/deputato'
+import { waitingCases } from '@/rules/poker/views/deputato'
 import { knownTo } from '@/rules/poker/views/known'
 import { noticesBetween } from '@/rules/poker/views/notices'
 import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
@@ -11,6 +11,7 @@ import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import type { Audience, Draw, Game } from '../game'
 import { settleEvening } from './imports'
+import { judges, replay, rulings } from './judging'
 import { findPaper, importedTableau } from './print/find'
 import { RIGHTS } from './print/rights'
 
@@ -34,8 +35,10 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   tableCalled,
   draw,
   disputes: {
-    judges: (evening, member) => casesJudgedBy(evening, member).length > 0,
+    judges,
     waiting: waitingCases,
+    rulings,
+    replay,
   },
   notices: noticesBetween,
   papers: {

@@ -25,18 +25,29 @@ export class Office {
     readonly others: readonly string[],
   ) {}
 
-  /** Every member is added before the first screen opens: from then on the server has its members in a cache. */
-  static async open(browser: Browser, others: readonly string[] = []): Promise<Office> {
+  /**
+   * Every member is added, and whatever else `prepare` does, before the first screen opens: from then on the server has
+   * its members in a cache. The players among `deputati` hold that office too, beside 3001 who does not play.
+   */
+  static async open(
+    browser: Browser,
+    others: readonly string[] = [],
+    deputati: readonly string[] = [],
+    prepare: (room: Room) => Promise<void> = async () => {},
+  ): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
     await room.member('2002', ['socio', 'segretario'])
     await room.member('3001', ['socio', 'deputato'])
     const members: string[] = []
     for (const card of ['1001', '1002', '1003', '1004', '1005'])
-      members.push(await room.member(card))
+      members.push(
+        await room.member(card, deputati.includes(card) ? ['socio', 'deputato'] : ['socio']),
+      )
     const elsewhere: string[] = []
     for (const card of others) elsewhere.push(await room.member(card))
     await room.tableClass({ uscita: 1, passata: 100 })
+    await prepare(room)
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     return new Office(room, browser, desk, members, elsewhere)

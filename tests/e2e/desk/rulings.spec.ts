@@ -31,11 +31,12 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: /Il colpo non era finito/ }).click()
-  await expect(deputato.getByText(/Dava le carte/)).toBeVisible()
+  await expect(deputato.getByText(/Ha dato le carte/)).toBeVisible()
   await expect(deputato.getByText('2 voti')).toBeVisible()
   await picture(deputato, 'deputato-case')
   await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
   await deputato.getByLabel('Motivo').fill('Le carte parlano: vinceva il tris.')
+  await tick(deputato.getByRole('radio', { name: 'Si muovono fiches' }))
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
   await choose('Da', 'Socio 1001')
   await choose('A', 'Socio 1002')
@@ -85,7 +86,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
   await office.give(contender, 'appealDispute', dispute)
 
   const tablet = await office.tablet()
-  await tablet.getByRole('button', { name: 'Vedi' }).click()
+  await tablet.getByRole('button', { name: 'Vota' }).click()
   await tablet.getByRole('button', { name: 'Nomina un arbitro' }).click()
   await expect(tablet.getByRole('checkbox', { name: 'Socio 1003' })).toHaveCount(0)
   for (const card of arbiters) {
@@ -124,7 +125,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
 
   async function judge(card: string) {
     const phone = await office.person(card, 'phone')
-    await expect(phone.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Vi hanno nominato arbitro' })).toBeVisible()
     await phone.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
     return phone
   }
@@ -139,11 +140,20 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await office.openEvening()
   await office.play(1)
   const contender = await office.person('1001', 'phone')
+  const voters = [
+    [await office.person('1003', 'phone'), office.members[2]],
+    [await office.person('1004', 'phone'), office.members[3]],
+  ] as const
   for (const [index, about] of ['Chi aveva aperto', 'Il rilancio non era chiaro'].entries()) {
     const contenders = [first, second]
     const quarrel = { table: 'T1', colpo: 1, about, provision: 'VI.3', contenders }
     await office.give(desk, 'openDispute', quarrel)
-    await office.give(contender, 'appealDispute', { table: 'T1', dispute: index + 1 })
+    const dispute = { table: 'T1', dispute: index + 1 }
+    for (const voter of voters) {
+      const [page, member] = voter
+      await office.give(page, 'voteDispute', { ...dispute, member, inFavourOf: first })
+    }
+    await office.give(contender, 'appealDispute', dispute)
   }
   for (const member of [first, second])
     await office.give(desk, 'nameArbiter', { table: 'T1', dispute: 2, member, arbiters: others })
@@ -166,7 +176,7 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await expect(deputato.getByRole('button', { name: /Chi aveva aperto/ })).toHaveCount(0)
 
   const judge = await office.person('4001', 'phone')
-  await expect(judge.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+  await expect(judge.getByRole('heading', { name: 'Vi hanno nominato arbitro' })).toBeVisible()
   await picture(judge, 'phone-judging-past')
   await judge.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
   await judge.getByLabel('Motivo').fill('Era detto prima.')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type Night, nameOf } from '../support/night'
-import { picture, screen, signIn } from '../support/screens'
+import { picture, screen, signIn, tick } from '../support/screens'
 import type { Tablet } from '../support/tablet'
 
 /** Art. XVII: a dispute opened during a colpo, voted by the others, taken to the deputato, ruled with its chips. */
@@ -38,6 +38,7 @@ async function ruling(night: Night): Promise<void> {
   await deputato
     .getByLabel('Motivo (lo leggeranno al tavolo)')
     .fill('Il rilancio era pronto e chiaro.')
+  await tick(deputato.getByRole('radio', { name: 'Si muovono fiches' }))
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
   await choose(deputato, 'Da', nameOf('1002'))
   await choose(deputato, 'A', nameOf('1001'))

@@ -51,7 +51,7 @@ export async function earlyWithdrawn({ moves, tablet, ledger }: Scene): Promise<
   await tablet.button('Chiudi').click()
   await moves.early(hasty, 'Accetta')
   await expect(tablet.page.getByText('in anticipo: Accetta')).toBeVisible()
-  await moves.amount(raiser, 'Rilancia…', /^Doppio\s*20$/)
+  await moves.amount(raiser, 'Rilancia…', /^Doppio\s*20 \(10 \+ 10\)$/)
   await expect(tablet.button('Conferma', moves.panel())).toBeVisible()
   await picture(tablet.page, 'play-early')
   await tablet.button('Ritira', moves.panel()).click()

@@ -65,7 +65,7 @@ export async function faultyPack({ moves, tablet, ledger }: Scene): Promise<void
 export async function shownWithoutNeed({ moves, ledger }: Scene): Promise<void> {
   const [opener = '', raiser = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)
-  await moves.amount(raiser, 'Rilancia…', /^Doppio\s*10$/)
+  await moves.amount(raiser, 'Rilancia…', /^Doppio\s*10 \(5 \+ 5\)$/)
   await moves.fold(...others, opener)
   await moves.shows(raiser, 'Ac Aq Af Ap 7c', 'Nessuno si oppone')
   await moves.showsOpening(true)

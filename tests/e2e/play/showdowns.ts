@@ -97,7 +97,7 @@ export async function mucked({ moves, ledger }: Scene): Promise<void> {
   await moves.says(second, 'Lascia')
   await moves.fold(...others)
   await moves.draw([opener, 'Servito'], [hasty, '4 carte'])
-  await moves.tablet.button('Seconda ripresa data').click()
+  await moves.tablet.button(/^Data la seconda ripresa a/).click()
   await moves.says(opener, /^Punta\s*1$/)
   await moves.says(hasty, /^Accetta\s*1$/)
   await moves.showsOpening(true)

@@ -82,6 +82,20 @@ describe('Art. VIII, raises', () => {
     given(round).when(command('verdi accepts'), tavolo()).yields({ type: 'moveMade' })
   })
 
+  it('VIII.2 a contested raise that is judged to stand is recorded, and the game goes on from it', () => {
+    const raised = said(opened(), 'verdi accepts, neri raises 30')
+    const stands = {
+      type: 'noteAtTable',
+      table: 'T1',
+      provision: 'VIII.2',
+      member: 'neri',
+    } as const
+    const noted = given(raised)
+      .when(stands, tavolo())
+      .yields({ type: 'playNoted', provision: 'VIII.2', member: 'neri' })
+    expect(playOf(noted)).toMatchObject({ bet: 30, speaker: 'gialli' })
+  })
+
   it('VIII.1 an early raise stands when the players between only accept', () => {
     const raised = said(opened(), 'gialli raises 50', 'verdi accepts, neri accepts')
     expect(playOf(raised)).toMatchObject({ bet: 50, lastRaiser: 'gialli', speaker: 'rossi' })

@@ -123,13 +123,30 @@ describe('Art. VI, the opening move by move', () => {
     expect(playOf(said(scene, 'bianchi opens 99')).bet).toBe(99)
   })
 
+  it('XI.3 a player who says early that they pass keeps the cards, and the word waits for its turn', () => {
+    const early = said(inPlay(), 'neri passes')
+    expect(speaker(early)).toBe('bianchi')
+    expect(handsOf(early).neri?.standing).toBe('waiting')
+    const reached = said(early, 'bianchi passes, verdi passes')
+    expect(handsOf(reached).neri?.standing).toBe('passetto')
+    expect(speaker(reached)).toBe('gialli')
+  })
+
+  it('VII.1 an early pass falls away when somebody opens first: who holds cards has not passed', () => {
+    const opened = said(inPlay(), 'neri passes', 'bianchi opens 5, verdi accepts')
+    expect(speaker(opened)).toBe('neri')
+    expect(handsOf(said(opened, 'neri accepts')).neri?.put).toBe(5)
+  })
+
   it('refusals of an opening, in their order', () => {
     given(playedTable()).when(command('bianchi opens 5'), tavolo()).isRefused(null, 'no-play')
     given(inPlay()).when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-dealt-in')
     const opened = said(inPlay(), 'bianchi opens 5')
     given(opened).when(command('verdi passes'), tavolo()).isRefused('VII.3', 'already-opened')
     given(opened).when(command('verdi opens 5'), tavolo()).isRefused('VI.3', 'already-opened')
-    given(inPlay()).when(command('neri passes'), tavolo()).isRefused('XI.3', 'not-your-turn')
+    given(inPlay())
+      .when({ type: 'passOpening', table: 'T1', member: 'neri', busy: true }, tavolo())
+      .isRefused('XI.3', 'not-your-turn')
   })
 
   it('the money of a colpo is right to the chip: pot and stakes go to the winner', () => {

@@ -59,7 +59,7 @@ describe('the amount of a word', () => {
 
 describe('words before their turn', () => {
   it('VI.3 before the opening a player may open, XI.1 at the draw they may say parol or bet', () => {
-    expect(earlyWords(playAt(inPlay()))).toEqual(['open'])
+    expect(earlyWords(playAt(inPlay()))).toEqual(['open', 'pass'])
     expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
     const draw = said(
       inPlay(),

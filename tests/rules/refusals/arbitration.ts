@@ -1,5 +1,5 @@
 import { dealt } from '../support/colpi'
-import { deputato, socio, tavolo } from '../support/people'
+import { deputato, segretario, socio, tavolo } from '../support/people'
 import { calledFive, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at, away, closed, disputed } from './scenes'
@@ -19,11 +19,21 @@ const open = (colpo: number, ...contenders: string[]) => ({
 })
 const vote = (member: string, inFavourOf: string, dispute = 1) =>
   ({ type: 'voteDispute', ...at, dispute, member, inFavourOf }) as const
+const word = (member: string, inFavourOf: string, dispute = 1) =>
+  ({ type: 'decideForNow', ...at, dispute, member, inFavourOf }) as const
+const rota = (...deputati: string[]) => ({ type: 'setRota' as const, deputati })
+const read = (decisions: number, dispute = 1) =>
+  ({ type: 'acknowledgeRuling', ...at, dispute, member: null, read: decisions }) as const
 const appeal = (dispute = 1) => ({ type: 'appealDispute', ...at, dispute }) as const
 const withdraw = (dispute = 1) => ({ type: 'withdrawDispute', ...at, dispute }) as const
 /** The table has decided for rossi. */
 const decided = () =>
   opened().give(vote('verdi', 'rossi'), tavolo()).give(vote('neri', 'rossi'), tavolo())
+/** One voter each; the others are away. */
+const tied = () =>
+  away(opened(), 'gialli')
+    .give(vote('verdi', 'rossi'), tavolo())
+    .give(vote('neri', 'bianchi'), tavolo())
 const withdrawn = () => opened().give(withdraw(), tavolo())
 
 const rule = (inFavourOf: string, transfers: Move[] = [], dispute = 1) => ({
@@ -63,6 +73,24 @@ const DISPUTES = [
       vote('verdi', 'rossi'),
     ],
     ['accepted', opened(), tavolo(), vote('verdi', 'rossi')],
+  ),
+  walk(
+    ['no-such-dispute', opened(), tavolo(), word('neri', 'viola', 9)],
+    ['nothing-to-decide-for-now', decided(), tavolo(), word('neri', 'viola')],
+    ['table-may-decide', opened(), tavolo(), word('neri', 'viola')],
+    ['cartaro-gives-word', tied(), tavolo(), word('neri', 'viola')],
+    ['rule-for-a-contender', tied(), tavolo(), word('verdi', 'viola')],
+    ['accepted', tied(), tavolo(), word('verdi', 'bianchi')],
+  ),
+  walk(
+    ['rota-as-it-is', opened(), segretario, rota()],
+    ['accepted', opened(), segretario, rota('deputato')],
+  ),
+  walk(
+    ['no-such-dispute', opened(), tavolo(), read(2, 9)],
+    ['nothing-to-read', opened(), tavolo(), read(2)],
+    ['decided-anew', decided(), tavolo(), read(2)],
+    ['accepted', decided(), tavolo(), read(1)],
   ),
   walk(
     ['no-such-dispute', opened(), socio('verdi'), appeal(9)],

@@ -10,8 +10,9 @@ import { DEAL } from './deal'
 import { DRAWING } from './draw'
 import { FORMATION } from './formation'
 import { SPEAKING } from './play'
+import { REMEDIES } from './remedies'
 import { POT, RESTO } from './resto'
-import { PAROL, RESULT } from './result'
+import { PAROL, REOPENED, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
@@ -27,9 +28,11 @@ const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. IX, X, XV and the affranco': DRAWING,
   'Art. VI and XII': SHOWDOWN,
   'Art. XII and XIV': RESULT,
+  'Art. XII, the end taken back': REOPENED,
   'Art. XIII': PAROL,
   'Art. XVI': TABLEAU,
   'Art. XVII': ARBITRATION,
+  'Art. XVII, rulings on a colpo': REMEDIES,
 }
 const walks = Object.entries(ARTICLES).flatMap(([article, of]) =>
   of.map((one) => ({ article, one, name: one.type })),

@@ -11,7 +11,7 @@ import {
 import { ofFirstEdition } from '../support/editions'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
-import { at, away, closed, disputed } from './scenes'
+import { at, away, closed, counting, disputed, gone } from './scenes'
 import { walk } from './walk'
 
 const record = (outcome: GivenOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
@@ -159,7 +159,23 @@ const dearest = () =>
     colpo(passata(passata(tableOfFive(), 'verdi'), 'neri'), parolAmong({ verdi: 150, neri: 150 })),
   )
 
+const retract = { type: 'retractDeclaration', ...at, member: 'bianchi' } as const
+const unsplit = { type: 'unsplitParol', ...at } as const
+const allDeclared = () => declared(parol(), 'verdi', 'neri')
+const isSplit = () => allDeclared().give(split, tavolo())
+
 export const PAROL = [
+  walk(
+    ['no-parol', tableOfFive(), tavolo(), retract],
+    ['nothing-to-take-back', dealt(isSplit()), tavolo(), retract],
+    ['already-split', isSplit(), tavolo(), retract],
+    ['accepted', allDeclared(), tavolo(), retract],
+  ),
+  walk(
+    ['no-parol', tableOfFive(), tavolo(), unsplit],
+    ['nothing-to-take-back', dealt(isSplit()), tavolo(), unsplit],
+    ['accepted', isSplit(), tavolo(), unsplit],
+  ),
   walk(
     ['no-parol', tableOfFive(), tavolo(), declare('viola')],
     ['not-entitled', parol(), tavolo(), declare('viola')],
@@ -186,5 +202,24 @@ export const PAROL = [
     ['split-after-declaring', parol({ cip: 50 }), tavolo(), split],
     ['pot-too-small', declared(parol({ cip: 50 }), 'verdi', 'neri'), tavolo(), split],
     ['accepted', declared(parol(), 'verdi', 'neri'), tavolo(), split],
+  ),
+]
+
+const reopen = (number: number) => ({ type: 'reopenColpo', ...at, colpo: number, why: '' }) as const
+/** The parol of the last colpo has begun: verdi has declared. */
+const begun = () => parol().give(declare('verdi'), tavolo())
+
+export const REOPENED = [
+  walk(
+    ['said-since', disputed(gone(begun(), 'gialli')).seeing(SECOND), tavolo(), reopen(2)],
+    ['not-at-table', disputed(gone(begun(), 'gialli')), tavolo(), reopen(2)],
+    ['nothing-to-take-back', disputed(begun()), tavolo(), reopen(2)],
+    ['dispute-open', disputed(begun()), tavolo(), reopen(1)],
+    ['later-colpi-depend', begun(), tavolo(), reopen(1)],
+    ['accepted', parol(), tavolo(), reopen(1)],
+  ),
+  walk(
+    ['table-not-playing', counting(begun()), tavolo(), reopen(1)],
+    ['later-colpi-depend', begun(), tavolo(), reopen(1)],
   ),
 ]

@@ -32,7 +32,14 @@ function otherSecret(): Scene {
   return new Scene({ ...scene.evening, tables: { [table.id]: { ...table, seating } } }, scene.now)
 }
 
+const undo = (member: string) => ({ type: 'undoSeat', ...at, member }) as const
+
 export const ASSIGNING = [
+  walk(
+    ['not-at-table', dealt(tableOfFive()), tavolo(), undo('viola')],
+    ['nothing-to-take-back', dealt(tableOfFive()), tavolo(), undo('rossi')],
+    ['accepted', tableOfFive(), tavolo(), undo('rossi')],
+  ),
   walk(
     ['seats-settled', drawn(), tavolo(), agree('viola')],
     ['no-place-here', calledFive(), tavolo(), agree('viola', false)],

@@ -81,6 +81,16 @@ const decided = (level: Level) =>
       ),
     voting(level),
   )
+/** Bianchi and verdi vote against each other, and neri is away: the cartaro’s word decides for the moment. */
+const tied = (level: Level) =>
+  [
+    { member: 'bianchi', inFavourOf: 'rossi' },
+    { member: 'verdi', inFavourOf: 'gialli' },
+  ].reduce(
+    (so, { member, inFavourOf }) =>
+      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf }, socio(member)),
+    away(voting(level), 'neri'),
+  )
 const PANEL = ['estranea', 'conti', 'arbitro']
 /** Both named the same panel, one of them a player of the other table; the first has written a ruling. */
 const ruled = (level: Level) => {
@@ -168,6 +178,10 @@ export const EVENINGS: readonly (readonly [state: string, scene: () => Scene])[]
   ['one has drawn', () => said(OPENED, 'verdi asks 2')],
   ['the opening is in question', () => said(OPENED, 'verdi was-wrong, gialli holds-nothing')],
   ['after the draw', () => said(OPENED, DRAWN)],
+  [
+    'a player who folded is asked about the opening',
+    () => said(OPENED, DRAWN, 'verdi bets 5, gialli folds, rossi accepts, verdi opened-wrong'),
+  ],
   ['a bet after the draw', () => said(OPENED, DRAWN, 'verdi bets 5, gialli accepts')],
   ['the showdown', () => said(OPENED, DRAWN, 'verdi bets 5, gialli accepts, rossi accepts')],
   [
@@ -176,6 +190,7 @@ export const EVENINGS: readonly (readonly [state: string, scene: () => Scene])[]
   ],
   ['a colpo in play is disputed', () => disputed(said(OPENED))],
   ...bothLevels('the table votes', voting),
+  ...bothLevels('the vote is tied', tied),
   ...bothLevels('the table has decided', decided),
   ...bothLevels('arbiters are named', ruled),
   ...bothLevels('a parol is declared', parol),

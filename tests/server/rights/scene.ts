@@ -92,7 +92,7 @@ async function playOut({ desk, players, give }: DealtTable, arbiter: Person): Pr
   const by = (type: string, payload: object) => must(give(type, { table, ...payload }, desk.cookie))
   const outcome = { kind: 'won', put: [], ranking: [[winner]], honours: [], refund: null }
   await by('recordColpo', { outcome })
-  const quarrel = { colpo: 1, about: 'Un rilancio', provision: null, contenders: [one, other] }
+  const quarrel = { colpo: 0, about: 'Un rilancio', provision: null, contenders: [one, other] }
   await by('openDispute', quarrel)
   await must(give('appealDispute', { table, dispute: 1 }, players[1]?.cookie ?? ''))
   for (const member of [one, other])

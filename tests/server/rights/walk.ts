@@ -38,6 +38,9 @@ export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
 export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown>>): object =>
   Object.assign({}, ...formsOf(row).map((form) => inputOf(form, things)))
 
+/** The keys of a browser, which have a fixed length. */
+const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+
 /** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
 export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
   const { hash, owner, payment } = scene
@@ -47,6 +50,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, provision: 'V.6', passate: 1 },
+    ...BROWSER,
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
@@ -54,7 +58,15 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
 /** The same fields with ids that do not exist: a permitted change then finds nothing to change. */
 export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<string, unknown> {
   const past = row.game === 'counter' ? counted : earlier
-  return { evening: past, table: 'T1', list: 'L1', provision: 'V.6', passate: 1, as: row.as }
+  return {
+    ...BROWSER,
+    evening: past,
+    table: 'T1',
+    list: 'L1',
+    provision: 'V.6',
+    passate: 1,
+    as: row.as,
+  }
 }
 
 export interface Told {

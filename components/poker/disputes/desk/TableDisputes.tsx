@@ -7,8 +7,10 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
 import { Act, useAct, useCommanding, useOffer } from '../../commanding'
+import { CalledDeputato } from '../CalledDeputato'
 import { Contenders } from '../Contenders'
 import { Decisions } from '../Decisions'
+import { ForNow } from '../ForNow'
 import { STATUS_TONES } from '../judge/CaseList'
 import { NameArbiters } from '../NameArbiters'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
@@ -37,6 +39,10 @@ export function TableDisputes({ table }: { table: DeskTable }) {
               <Contenders dispute={dispute} />
             </p>
             <NamedArbiters dispute={dispute} />
+            <p>
+              <CalledDeputato dispute={dispute} deputato={table.deputato} />
+            </p>
+            <ForNow table={where.table} dispute={dispute} />
             <Decisions dispute={dispute} />
             <Naming table={table} dispute={dispute} />
             <Act

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { findProvision } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
@@ -12,13 +13,14 @@ import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
 import { useCommanding, useOffer } from '../../commanding'
+import { CalledDeputato } from '../CalledDeputato'
 import { Decisions } from '../Decisions'
-import { NamedArbiters } from '../NamedArbiters'
+import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
 import { ColpoRecord } from './ColpoRecord'
 import { Precedents } from './Precedents'
 import { Proposed } from './Proposed'
-import { RuleForm } from './RuleForm'
+import { type NamedProvision, RuleForm } from './RuleForm'
 import type { Case } from './waiting'
 
 interface Past {
@@ -42,6 +44,8 @@ export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
   const t = useT('deputato')
+  // The article and the precedents follow the provision that the judge names in the form.
+  const [provision, setProvision] = useState(dispute.provision)
   return (
     <article className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -53,19 +57,22 @@ export function CaseFile(props: CaseFileProps) {
         <div className="flex flex-wrap items-center gap-3">
           {props.past && <PastLine past={props.past} />}
           <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
-          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+          <Badge tone={STATUS_TONES[dispute.status]}>
+            {t(`status.${disputeStatusKey(dispute)}`)}
+          </Badge>
         </div>
         <p className="text-xl">{dispute.about}</p>
         <p className="text-sage">
-          {t.rich('case.opened', {
+          {t.rich(dispute.openedBy === null ? 'case.openedAtTable' : 'case.opened', {
             who: () => <MemberName id={dispute.openedBy} />,
             time: () => <Moment at={dispute.openedAt} />,
           })}
         </p>
         <NamedArbiters dispute={dispute} />
+        <CalledDeputato dispute={dispute} deputato={table.deputato} />
       </header>
-      {dispute.provision && <ProvisionText id={dispute.provision} />}
-      {dispute.colpo > 0 && <ColpoRecord table={table} number={dispute.colpo} />}
+      {provision && <ProvisionText id={provision} />}
+      {dispute.colpo > 0 && <ColpoRecord one={one} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
         <Block title={t('decisions.title')}>
@@ -73,16 +80,16 @@ export function CaseFile(props: CaseFileProps) {
           <PrintRuling one={one} />
         </Block>
       )}
-      {dispute.provision && (
+      {provision && (
         <Precedents
           one={one}
           tables={tables}
-          provision={dispute.provision}
+          provision={provision}
           isPast={props.past !== undefined}
         />
       )}
       <Proposed one={one} />
-      <Ruling one={one} />
+      <Ruling one={one} provision={provision} onProvision={setProvision} />
     </article>
   )
 }
@@ -105,11 +112,11 @@ function PrintRuling({ one }: { one: Case }) {
 }
 
 /** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
-function Ruling({ one }: { one: Case }) {
+function Ruling({ one, ...named }: { one: Case } & NamedProvision) {
   const t = useT('deputato')
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
-  if (offer) return <RuleForm key={dispute.proposals} one={one} />
+  if (offer) return <RuleForm key={dispute.proposals} one={one} {...named} />
   const { status } = dispute
   if (isSettled(status)) return null
   return (

@@ -6,7 +6,9 @@ import { useT } from '../../../language/i18n'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Nothing } from '../../../ui/Loading'
+import { CalledDeputato } from '../CalledDeputato'
 import { Contenders } from '../Contenders'
+import { disputeStatusKey } from '../NamedArbiters'
 import { type Case, keyOf } from './waiting'
 
 export const STATUS_TONES: Record<DisputeStatus, Tone> = {
@@ -36,7 +38,9 @@ export function CaseList(props: {
             when={<Moment at={one.dispute.openedAt} />}
             isChosen={key === props.chosen}
             onChoose={() => props.choose(key)}
-          />
+          >
+            <CalledDeputato dispute={one.dispute} deputato={one.table.deputato} />
+          </CaseCard>
         )
       })}
     </ul>
@@ -67,7 +71,9 @@ export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardPr
         }`}
       >
         <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
-          <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
+          <Badge tone={STATUS_TONES[dispute.status]}>
+            {t(`status.${disputeStatusKey(dispute)}`)}
+          </Badge>
           <span className="text-sm text-sage">{when}</span>
         </span>
         <span className="block text-lg font-semibold">

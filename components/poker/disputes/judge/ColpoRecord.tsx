@@ -1,46 +1,49 @@
 'use client'
-import { NO_CHIPS } from '@/rules/kernel/chips'
-import type { MemberId } from '@/rules/kernel/ids'
-import type { Colpo } from '@/rules/poker/state/colpo'
-import { caseTells, rebuysTell } from '@/rules/poker/telling/outcome'
-import type { CourtTable } from '@/rules/poker/views/deputato'
+import { useFormatter } from 'use-intl'
+import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import { alsoTell, caseTells, endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Block } from '../../../ui/Block'
+import { Replay } from './Replay'
+import type { Case } from './waiting'
 
-/** A colpo as it was played: the cartaro, the pot, each player's stake, the outcome and its correction. */
-export function ColpoRecord({ table, number }: { table: CourtTable; number: number }) {
+/** The disputed colpo as it was played: deal, result and corrections told, and the replay of its steps. */
+export function ColpoRecord({ one }: { one: Case }) {
+  const { table } = one
+  const number = one.dispute.colpo
   const t = useT('deputato')
-  const colpo = table.colpi.find((one) => one.number === number)
-  const corrections = table.corrections.filter((one) => one.colpo === number)
+  const colpo = table.colpi.find((other) => other.number === number)
+  const corrections = table.corrections.filter(({ colpo: corrected }) => corrected === number)
   return (
     <Block title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
       {colpo ? <Dealt colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
-      {corrections.map((one) => (
-        <p key={one.at} className="mt-2 border-l-4 border-warn pl-3">
-          {one.was && (
+      {corrections.map((entry) => (
+        <p key={entry.at} className="mt-2 border-l-4 border-warn pl-3">
+          {entry.was && (
             <span className="block line-through first-letter:uppercase">
-              <TellTexts tells={caseTells(one.was, null)} />
+              <TellTexts tells={caseTells(entry.was, null)} />
             </span>
           )}
           <span className="text-sm text-sage">
-            {t('colpo.corrected')} <Moment at={one.at} /> · <MemberName id={one.by} />
+            {t('colpo.corrected')} <Moment at={entry.at} /> · <MemberName id={entry.by} />
           </span>{' '}
-          {one.why}
+          {entry.why}
         </p>
       ))}
+      <div className="mt-4">
+        <Replay one={one} />
+      </div>
     </Block>
   )
 }
 
 function Dealt({ colpo }: { colpo: Colpo }) {
   const t = useT('deputato')
-  const { outcome } = colpo
-  const puts = outcome && 'put' in outcome ? outcome.put : []
-  const putBy = (member: MemberId) => puts.find((one) => one.member === member)?.chips ?? NO_CHIPS
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -53,37 +56,38 @@ function Dealt({ colpo }: { colpo: Colpo }) {
         })}{' '}
         {colpo.parolOf !== null && t('colpo.parolOf', { n: colpo.parolOf })}
       </p>
-      <table className="w-full max-w-md text-left">
-        <thead>
-          <tr className="text-sm text-sage">
-            <th className="py-1">{t('colpo.player')}</th>
-            <th className="py-1 text-right">{t('colpo.before')}</th>
-            <th className="py-1 text-right">{t('colpo.put')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colpo.players.map((member) => (
-            <tr key={member} className="border-t border-line">
-              <th scope="row" className="py-1.5">
-                <MemberName id={member} />
-              </th>
-              <td className="text-right">
-                <Amount chips={colpo.stakes[member] ?? null} />
-              </td>
-              <td className="text-right">
-                <Amount chips={puts.length > 0 ? putBy(member) : null} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-lg first-letter:uppercase">
-        {outcome ? (
-          <TellTexts tells={[...caseTells(outcome, colpo.pot), ...rebuysTell(colpo.rebuys)]} />
-        ) : (
-          <span className="text-warn">{t('colpo.open')}</span>
+      {colpo.outcome ? (
+        <Ending outcome={colpo.outcome} colpo={colpo} />
+      ) : (
+        <p className="text-lg text-warn">{t('colpo.open')}</p>
+      )}
+    </div>
+  )
+}
+
+/** The winner first, then the order of the other hands, then the middle and rarer facts, each on a line of its own. */
+function Ending({ outcome, colpo }: { outcome: Outcome; colpo: Colpo }) {
+  const t = useT('deputato')
+  const nameOf = useNameOf()
+  const format = useFormatter()
+  const behind = outcome.kind === 'won' ? outcome.ranking.slice(1).flat().map(nameOf) : []
+  const besides = [...alsoTell(outcome, colpo.pot), ...rebuysTell(colpo.rebuys)]
+  return (
+    <div>
+      <p className="text-lg font-semibold first-letter:uppercase">
+        <TellTexts tells={[endingTell(outcome)]} />
+        {behind.length > 0 && (
+          <span className="font-normal">
+            {t('colpo.behind', { names: format.list(behind, { type: 'conjunction' }) })}
+          </span>
         )}
       </p>
+      {besides.map((tell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one colpo keep their order.
+        <p key={index} className="first-letter:uppercase">
+          <TellTexts tells={[tell]} />
+        </p>
+      ))}
     </div>
   )
 }

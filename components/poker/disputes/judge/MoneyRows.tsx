@@ -1,14 +1,13 @@
 'use client'
-import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
-import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import { type Account, accountsIn, type Transfer } from '@/rules/kernel/ledger'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { AccountName, useAccountName } from '../AccountName'
+import { useAccountName } from '../AccountName'
 
 /** A transfer that is being written; `chips` is NaN while the field is empty. */
 export interface Moved {
@@ -32,7 +31,7 @@ interface MoneyRowsProps {
   onChange: (moved: readonly Moved[]) => void
 }
 
-/** The transfers of a ruling: from, to and amount, with a preview of the resulting resti. */
+/** The transfers of a ruling: from, to and amount. */
 export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
   const accountName = useAccountName()
@@ -85,42 +84,9 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
         </Button>
       </div>
       {table.counting && moved.length > 0 && <p>{t('money.counting')}</p>}
-      {moved.length > 0 && <Preview table={table} transfers={asTransfers(moved)} />}
+      {moved.length > 0 && asTransfers(moved) === null && (
+        <p className="text-sage">{t('money.incomplete')}</p>
+      )}
     </fieldset>
-  )
-}
-
-/** The resulting balance of each account. A negative balance is marked, because the rules would refuse it. */
-function Preview({ table, transfers }: { table: CourtTable; transfers: Transfer[] | null }) {
-  const t = useT('deputato')
-  if (!transfers) return <p className="text-sage">{t('money.incomplete')}</p>
-  const after = post(table.accounts, transfers)
-  const touched = accountsIn(after).filter((key) => after[key] !== table.accounts[key])
-  return (
-    <table className="w-full max-w-md text-left">
-      <caption className="text-left text-sm text-sage">{t('money.preview')}</caption>
-      <tbody>
-        {touched.map((account) => (
-          <tr key={account} className="border-t border-line">
-            <th scope="row" className="py-1.5 font-normal">
-              <AccountName account={account} />
-            </th>
-            <td className="text-right text-sage">
-              <Amount chips={table.accounts[account] ?? NO_CHIPS} />
-            </td>
-            <td className="px-2 text-center text-sage">→</td>
-            <td className="text-right font-semibold">
-              <Amount
-                chips={after[account] ?? NO_CHIPS}
-                className={(after[account] ?? NO_CHIPS) < 0 ? 'text-bad' : ''}
-              />
-              {(after[account] ?? NO_CHIPS) < 0 && (
-                <span className="block text-sm text-bad">{t('money.overdraft')}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

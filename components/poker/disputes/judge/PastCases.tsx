@@ -49,7 +49,9 @@ function PastCard(props: { one: PastDispute; isChosen: boolean; onChoose: () => 
   const { one, isChosen, onChoose } = props
   const t = useT('deputato')
   const { short } = useDays()
-  const table = one.dispute.decisions.findLast(({ by }) => by === 'table')
+  const table = one.dispute.decisions.findLast(
+    ({ by, inFavourOf }) => by === 'table' && inFavourOf !== null,
+  )
   return (
     <CaseCard
       one={one}

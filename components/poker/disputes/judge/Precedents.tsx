@@ -1,10 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter } from 'use-intl'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { refusalOf, trpc } from '../../../live/trpc'
-import { Amount } from '../../../tell/Amount'
+import { MassimarioLink } from '../../../regulation/MassimarioLink'
+import { PastRuling } from '../../../regulation/PastRuling'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Block } from '../../../ui/Block'
 import { Loading } from '../../../ui/Loading'
@@ -23,9 +23,9 @@ export function Precedents(props: {
   const { one, tables, provision, isPast } = props
   const t = useT('deputato')
   const { evening } = useCommanding()
-  const tonight = precedentsOf(tables, one)
+  const tonight = precedentsOf(tables, one, provision)
   return (
-    <Block title={t('precedents.title')}>
+    <Block title={t('precedents.title')} aside={<MassimarioLink id={provision} />}>
       {tonight.map((other) => (
         <div key={keyOf(other)} className="border-b border-line py-3">
           <p className="text-sm text-sage">
@@ -45,7 +45,6 @@ export function Precedents(props: {
 function Earlier(props: { evening: string; provision: string; isAlone: boolean }) {
   const { evening, provision, isAlone } = props
   const t = useT('deputato')
-  const format = useFormatter()
   const earlier = useQuery({
     queryKey: ['precedents', evening, provision],
     queryFn: () => trpc.precedents.on.query({ evening, provision }),
@@ -56,25 +55,8 @@ function Earlier(props: { evening: string; provision: string; isAlone: boolean }
     return <p className="text-sage">{t('precedents.none', { id: provision })}</p>
   return (
     <ul>
-      {earlier.data.map(({ key, title, day, about, changed, why, chips }) => (
-        <li key={key} className="border-b border-line py-3 last:border-0">
-          <p className="text-sm text-sage">
-            {format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}{' '}
-            · {title}
-          </p>
-          <p className="mb-1">{about}</p>
-          <div className="border-l-4 border-line-strong pl-3">
-            <p className="font-semibold">
-              {t(changed ? 'precedents.favoured' : 'precedents.asItStands')}
-            </p>
-            <p>{why}</p>
-            {chips > 0 && (
-              <p>
-                {t('precedents.moved')} <Amount chips={chips} />
-              </p>
-            )}
-          </div>
-        </li>
+      {earlier.data.map((ruling) => (
+        <PastRuling key={ruling.key} ruling={ruling} />
       ))}
     </ul>
   )

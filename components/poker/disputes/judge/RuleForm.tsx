@@ -14,30 +14,40 @@ import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
 import { ClosedTableau } from './ClosedTableau'
-import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
+import {
+  type ChosenConsequence,
+  consequenceOf,
+  NOTHING_CHANGES,
+  RulingConsequence,
+} from './RulingConsequence'
 import type { Case } from './waiting'
 
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'
 
+/** The provision that the judge names, whose article and precedents the page shows. */
+export interface NamedProvision {
+  provision: string | null
+  onProvision: (id: string | null) => void
+}
+
 /**
- * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, transfers, provisional
+ * The form of a ruling by the deputato or an arbiter: favoured contender, provision, reason, consequence, provisional
  * or final.
  */
-export function RuleForm({ one }: { one: Case }) {
+export function RuleForm({ one, provision, onProvision }: { one: Case } & NamedProvision) {
   const t = useT('deputato')
   const { table, dispute } = one
   const { me } = useClub()
   const panel = agreedArbiters(dispute)
   const isPanel = panel.length > 1 && isArbiter(dispute, me?.member?.id ?? null)
   const [favoured, setFavoured] = useState(NOBODY)
-  const [provision, setProvision] = useState(dispute.provision ?? NO_PROVISION)
   const [why, setWhy] = useState('')
-  const [moved, setMoved] = useState<readonly Moved[]>([])
+  const [chosen, setChosen] = useState<ChosenConsequence>(NOTHING_CHANGES)
   const [asking, setAsking] = useState<'final' | 'provisional' | null>(null)
   const { act, refusal, waiting } = useAct()
-  const transfers = table.closed ? [] : asTransfers(moved)
-  const complete = why.trim().length >= 3 && transfers !== null
+  const consequence = consequenceOf(table.closed ? NOTHING_CHANGES : chosen)
+  const complete = why.trim().length >= 3 && consequence !== null
 
   const label = t(table.closed ? 'rule.closed.why' : 'rule.why')
 
@@ -48,10 +58,10 @@ export function RuleForm({ one }: { one: Case }) {
       table: table.id,
       dispute: dispute.number,
       inFavourOf: dispute.contenders.find((contender) => contender === favoured) ?? null,
-      provision: provision === NO_PROVISION ? null : provision,
+      provision,
       why: why.trim(),
       final,
-      transfers: transfers ?? [],
+      ...(consequence ?? { transfers: [] }),
     })
   }
   return (
@@ -59,12 +69,12 @@ export function RuleForm({ one }: { one: Case }) {
       <div className="flex flex-col gap-5">
         {isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
         <Favoured one={one} value={favoured} onChange={setFavoured} />
-        <According value={provision} onChange={setProvision} />
+        <According provision={provision} onProvision={onProvision} />
         <Field label={label} value={why} onChange={setWhy} rows={3} maxLength={500} />
         {table.closed ? (
           <ClosedTableau table={table.id} stage={table.closed} />
         ) : (
-          <MoneyRows table={table} moved={moved} onChange={setMoved} />
+          <RulingConsequence one={one} provision={provision} chosen={chosen} onChange={setChosen} />
         )}
         {refusal && <RefusalNote refusal={refusal} />}
         <div className="flex flex-wrap gap-3">
@@ -153,21 +163,26 @@ function Favoured({ one, value, onChange }: ChoiceProps & { one: Case }) {
   )
 }
 
-function According({ value, onChange }: ChoiceProps) {
+/** The provision of the ruling, with its text below, since the article is at the top of the page. */
+function According({ provision, onProvision }: NamedProvision) {
   const t = useT('deputato')
   const locale = useLingua()
+  const words = provision === null ? null : findProvision(provision)?.[locale]
   return (
-    <Select
-      label={t('rule.provision')}
-      value={value}
-      onChange={onChange}
-      options={[
-        { key: NO_PROVISION, label: t('rule.noProvision') },
-        ...PROVISION_IDS.map((id) => ({
-          key: id as string,
-          label: `${id} ${findProvision(id)?.[locale].title ?? ''}`,
-        })),
-      ]}
-    />
+    <div className="flex flex-col gap-1">
+      <Select
+        label={t('rule.provision')}
+        value={provision ?? NO_PROVISION}
+        onChange={(id) => onProvision(id === NO_PROVISION ? null : id)}
+        options={[
+          { key: NO_PROVISION, label: t('rule.noProvision') },
+          ...PROVISION_IDS.map((id) => ({
+            key: id as string,
+            label: `${id} ${findProvision(id)?.[locale].title ?? ''}`,
+          })),
+        ]}
+      />
+      {words && <p className="text-sage">{words.text}</p>}
+    </div>
   )
 }

@@ -28,10 +28,8 @@ export function casesOf(tables: readonly CourtTable[]): Case[] {
 
 export const keyOf = ({ table, dispute }: ListedCase) => `${table.id}-${dispute.number}`
 
-/** The evening's other disputes with a decision on the same provision, in the order of the cases. */
-export function precedentsOf(tables: readonly CourtTable[], one: Case): Case[] {
-  const { provision } = one.dispute
-  if (provision === null) return []
+/** The evening's other disputes with a decision under this provision, in the order of the cases. */
+export function precedentsOf(tables: readonly CourtTable[], one: Case, provision: string): Case[] {
   return casesOf(tables).filter(
     (other) =>
       keyOf(other) !== keyOf(one) &&

@@ -16,7 +16,9 @@ import { Button } from '../../../ui/Button'
 import { useOffer, useOffers } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
+import { CalledDeputato } from '../CalledDeputato'
 import { Decisions } from '../Decisions'
+import { ForNow } from '../ForNow'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { OpenDisputeDialog } from './OpenDisputeDialog'
 
@@ -40,8 +42,8 @@ export function Disputes({ table }: { table: TableView }) {
           <Button onPress={() => setOpening(true)}>{t('disputes.open')}</Button>
         </div>
       )}
-      {open && isOpening && (
-        <OpenDisputeDialog table={table} offer={open} onClose={() => setOpening(false)} />
+      {canOpen && isOpening && (
+        <OpenDisputeDialog table={table} onClose={() => setOpening(false)} />
       )}
     </section>
   )
@@ -93,6 +95,10 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
         </div>
       )}
       <NamedArbiters dispute={dispute} />
+      <p>
+        <CalledDeputato dispute={dispute} deputato={table.deputato} />
+      </p>
+      <ForNow table={table.summary.id} dispute={dispute} />
       <Decisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <AgreeOnArbiters offers={agreeing} />

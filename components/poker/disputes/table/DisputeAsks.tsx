@@ -4,8 +4,11 @@ import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
+import { useOffers } from '../../commanding'
 import { useTable } from '../../table/context'
+import { CalledDeputato } from '../CalledDeputato'
 import { disputeStatusKey } from '../NamedArbiters'
+import { RulingCards } from './RulingCards'
 import { VoteSheet } from './VoteSheet'
 
 /** XVII: open disputes, and provisional rulings on the last colpo, with the button to vote. */
@@ -18,6 +21,7 @@ export function DisputeAsks() {
   const shown = view.disputes.find((one) => one.number === open)
   return (
     <>
+      <RulingCards />
       {live.map((dispute) => (
         <DisputeAsk key={dispute.number} dispute={dispute} onOpen={() => setOpen(dispute.number)} />
       ))}
@@ -28,6 +32,10 @@ export function DisputeAsks() {
 
 function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void }) {
   const t = useT('table')
+  const { view } = useTable()
+  const which = { dispute: dispute.number }
+  const isTied = useOffers('decideForNow', which).length > 0
+  const canVote = useOffers('voteDispute', which).length > 0
   return (
     <section className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg border-4 border-double border-warn py-1 pr-1 pl-3">
       <p className="leading-tight">
@@ -36,9 +44,10 @@ function DisputeAsk({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
           {t(`dispute.status.${disputeStatusKey(dispute)}`)}
         </strong>
         <span className="line-clamp-1">{dispute.about}</span>
+        <CalledDeputato dispute={dispute} deputato={view.deputato} />
       </p>
       <Button onPress={onOpen}>
-        {t(dispute.status === 'voting' ? 'dispute.vote' : 'dispute.see')}
+        {t(isTied ? 'dispute.forNow' : canVote ? 'dispute.vote' : 'dispute.see')}
       </Button>
     </section>
   )

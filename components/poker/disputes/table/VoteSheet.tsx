@@ -10,8 +10,10 @@ import { useTable } from '../../table/context'
 import { Choice } from '../../table/sheet/Choice'
 import { Refusal } from '../../table/sheet/Refusal'
 import { Sheet } from '../../table/sheet/Sheet'
+import { CalledDeputato } from '../CalledDeputato'
 import { Contenders } from '../Contenders'
 import { RulingText } from '../Decisions'
+import { ForNow } from '../ForNow'
 import { NameArbiters } from '../NameArbiters'
 import { NamedArbiters } from '../NamedArbiters'
 
@@ -24,6 +26,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
   const appeal = useOffer('appealDispute', match)
   const withdraw = useOffer('withdrawDispute', match)
   const naming = useOffer('nameArbiter', match)
+  const canVote = useOffer('voteDispute', match) !== null
   return (
     <Sheet title={t('dispute.about', { colpo: dispute.colpo })} onClose={onClose}>
       <p>
@@ -33,7 +36,13 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
         {t('dispute.contenders')} <Contenders dispute={dispute} />
       </p>
       <Ruled dispute={dispute} />
-      {dispute.status === 'voting' && <Votes dispute={dispute} act={act} isDisabled={waiting} />}
+      <p>
+        <CalledDeputato dispute={dispute} deputato={view.deputato} />
+      </p>
+      <ForNow table={view.summary.id} dispute={dispute} />
+      {(dispute.status === 'voting' || canVote) && (
+        <Votes dispute={dispute} act={act} isDisabled={waiting} />
+      )}
       <NamedArbiters dispute={dispute} />
       {naming && (
         <NameArbiters

@@ -11,28 +11,32 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { DisputeAsks } from '../../disputes/table/DisputeAsks'
 import { useTable } from '../context'
-import { LotsCard } from '../forming/LotsCard'
 import { Refusal } from '../sheet/Refusal'
 import { ConsentAsk } from './ConsentAsk'
-import { FirstCartaroAsk } from './FirstCartaroAsk'
 
 /** Questions answered by one tap, most urgent first. */
 const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 
-/** Questions that wait for an answer, shown above the table's next step. */
-export function Asks() {
+/**
+ * Questions that arrive by themselves and wait for an answer. They have a strip of their own below the table's next
+ * step, so that they push no button from under a finger.
+ */
+export function Asks({ children }: { children?: ReactNode }) {
   const { view } = useTable()
+  const t = useT('table')
   return (
-    <>
+    <section
+      aria-label={t('ask.title')}
+      className="flex max-h-[55%] shrink-0 flex-col gap-2 overflow-y-auto border-t-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:max-h-[45dvh]"
+    >
       <DisputeAsks />
-      <LotsCard />
-      <FirstCartaroAsk />
+      {children}
       {view.consent && <ConsentAsk consent={view.consent} />}
       <SeatChoosers />
       {ONE_TAP.map((type) => (
         <OneTapAsks key={type} type={type} />
       ))}
-    </>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { becauseTells } from '@/rules/poker/telling/last-colpo'
 import { endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
 import type { LastColpo } from '@/rules/poker/views/last-colpo'
@@ -31,14 +31,9 @@ function Ended({ last, onDismiss }: { last: LastColpo; onDismiss: () => void }) 
       aria-label={t('end.title', { number: last.number })}
       className="flex flex-col gap-1.5 rounded-lg border-2 border-brass bg-ground px-3 py-2"
     >
-      <div className="flex items-start justify-between gap-2">
-        <p role="status" className="text-xl leading-tight font-semibold first-letter:uppercase">
-          <TellTexts tells={[endingTell(last.outcome)]} />
-        </p>
-        <Button variant="quiet" className="px-2! text-sm" onPress={onDismiss}>
-          {t('end.dismiss')}
-        </Button>
-      </div>
+      <p role="status" className="text-xl leading-tight font-semibold first-letter:uppercase">
+        <TellTexts tells={[endingTell(last.outcome)]} />
+      </p>
       {because.length > 0 && (
         <p className="text-lg leading-tight text-brass first-letter:uppercase">
           <TellTexts tells={because} />
@@ -51,7 +46,11 @@ function Ended({ last, onDismiss }: { last: LastColpo; onDismiss: () => void }) 
           <TellTexts tells={rebuys} />
         </p>
       )}
-      <Basis id={last.provision} />
+      <Basis id={last.provision}>
+        <Button variant="quiet" className="px-2! py-0!" onPress={onDismiss}>
+          {t('end.dismiss')}
+        </Button>
+      </Basis>
     </section>
   )
 }
@@ -94,21 +93,24 @@ function Moved({ last: { moved, left } }: { last: LastColpo }) {
   )
 }
 
-/** The provision that decided, unfolded by a tap. */
-function Basis({ id }: { id: string }) {
+/** The provision that decided, unfolded by a tap; the card's own button beside it. */
+function Basis({ id, children }: { id: string; children: ReactNode }) {
   const t = useT('table')
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button
-        variant="quiet"
-        className="min-h-11! px-1! text-sm"
-        aria-expanded={open}
-        aria-label={t('refusal.provision', { id })}
-        onPress={() => setOpen(!open)}
-      >
-        {`§ ${id}`}
-      </Button>
+      <div className="-mx-2 -my-1 flex justify-between">
+        <Button
+          variant="quiet"
+          className="px-2! py-0! text-sm"
+          aria-expanded={open}
+          aria-label={t('refusal.provision', { id })}
+          onPress={() => setOpen(!open)}
+        >
+          {`§ ${id}`}
+        </Button>
+        {children}
+      </div>
       {open && <ProvisionText id={id} />}
     </div>
   )

@@ -9,6 +9,8 @@ export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
   const started = view.summary.startedAt !== null
+  if (view.results)
+    return <p className="font-serif text-2xl text-brass">{t('over.closed.title')}</p>
   if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   if (view.level === 1) return <CasseDrawn />
   return (

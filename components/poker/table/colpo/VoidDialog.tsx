@@ -39,7 +39,7 @@ export function VoidDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t('void.title')} onClose={onClose}>
       <p className="text-lg">{t('void.consequence')}</p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-3 gap-2 max-md:grid-cols-2">
         {kinds.map((error) => (
           <Choice key={error} chosen={chosen === error} onChange={() => setChosen(error)}>
             <TellTexts tells={[causeTell(error)]} />

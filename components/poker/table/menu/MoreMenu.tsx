@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { closeSession } from '../../../access/session'
 import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { RefusalText } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffers } from '../../commanding'
@@ -77,12 +78,12 @@ function Level() {
   const [casseOnly, setCasseOnly] = useState(false)
   const begun = view.summary.startedAt !== null
   const offered = (level: number) => offers.some((one) => one.payload.level === level)
-  const levels = ([1, 2, 3] as const).filter((level) => view.level === level || offered(level))
+  const stopped = view.levelStopped
   return (
     <fieldset>
       <legend className="pb-1">{t('level.question')}</legend>
       <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
-        {levels.map((level) => (
+        {([1, 2, 3] as const).map((level) => (
           <Choice
             key={level}
             chosen={view.level === level}
@@ -97,7 +98,11 @@ function Level() {
           </Choice>
         ))}
       </div>
-      {offers.length === 0 && <p className="pt-1 text-sage">{t('level.between')}</p>}
+      {offers.length === 0 && stopped && (
+        <p className="pt-1 text-sage">
+          <RefusalText refusal={{ ...stopped, game: 'poker' }} />
+        </p>
+      )}
       {refusal && <Refusal refusal={refusal} />}
       {casseOnly && (
         <Confirm

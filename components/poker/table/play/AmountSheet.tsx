@@ -1,9 +1,10 @@
 'use client'
-import { useState } from 'react'
-import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
+import { type ReactNode, useState } from 'react'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
-import { multipleOf } from '@/rules/poker/play/verify'
+import { handIn } from '@/rules/poker/play/turn'
+import { boundsOf, multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
@@ -15,6 +16,7 @@ import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { Digits, Key } from '../sheet/Digits'
 import { FullSheet } from '../sheet/Sheet'
+import { RaiseTo } from './RaiseTo'
 
 interface AmountSheetProps {
   type: 'open' | 'bet' | 'raise'
@@ -22,6 +24,8 @@ interface AmountSheetProps {
   play: Play
   title: string
   act: Acting['act']
+  /** The word is spoken before its turn, so that nothing is offered yet: its bounds are those of the turn (E5). */
+  isEarly?: boolean
   onClose: () => void
 }
 
@@ -36,12 +40,23 @@ const QUICK = [
 const rangeIn = (offer: PokerOffer<'open' | 'bet' | 'raise'>) =>
   offer.type === 'raise' ? rangeOf(offer, 'by') : rangeOf(offer, 'chips')
 
+/** The bounds of a word for the next phase, spoken early (XI.1). */
+function roomAhead({ cip, ...play }: Play, member: MemberId): { min: Chips; max: Chips } | null {
+  const hand = handIn(play, member)
+  if (!hand) return null
+  const max = minus(hand.limit, hand.put)
+  return { min: lesser(cip, max), max }
+}
+
 /** VIII.3: the amount of an opening, a bet or a raise: typed within its bounds, or a multiple by its name. */
-export function AmountSheet({ type, member, play, title, act, onClose }: AmountSheetProps) {
+export function AmountSheet(props: AmountSheetProps) {
+  const { type, member, play, title, act, isEarly = false, onClose } = props
   const { view } = useTable()
   const t = useT('table')
   const offers = useOffers(type, { member })
-  const range = offers.map(rangeIn).find((one) => one !== null)
+  const range = isEarly
+    ? (boundsOf(play, member, type) ?? roomAhead(play, member))
+    : offers.map(rangeIn).find((one) => one !== null)
   const min = asChips(range?.min ?? 0)
   const max = asChips(range?.max ?? 0)
   const [chips, setChips] = useState(NO_CHIPS)
@@ -50,7 +65,10 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
     offer.type === 'raise' && typeof offer.payload.by === 'string' ? [offer.payload.by] : [],
   )
   // A.4: a player who speaks first after their partner's opening raises only with a declared tris.
-  const undeclared = !tris && offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
+  const undeclared =
+    !tris &&
+    offers.length > 0 &&
+    offers.every((offer) => offer.type === 'raise' && offer.payload.tris)
   const where = { table: view.summary.id, member }
   const give = async (amount: Chips | Multiple) => {
     if (type === 'raise') await act(type, { ...where, by: amount, tris })
@@ -75,6 +93,7 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
           <Multiples
             names={multiples}
             isDisabled={undeclared}
+            bet={play.bet}
             brings={(name) => multipleOf(play, member, name)}
             onGive={give}
           />
@@ -85,31 +104,61 @@ export function AmountSheet({ type, member, play, title, act, onClose }: AmountS
             </Choice>
           )}
         </div>
-        <div className="flex flex-col gap-3">
-          <p className="text-right text-4xl font-semibold">
-            <Amount chips={chips} />
-          </p>
-          <Digits
-            onDigits={(digits) => setChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
-            onClear={() => setChips(NO_CHIPS)}
-          />
-          <Button
-            variant="primary"
-            size="large"
-            isDisabled={chips < min || chips > max || chips === 0 || undeclared}
-            onPress={() => give(chips)}
-          >
-            {title}
-          </Button>
-        </div>
+        <Typed
+          chips={chips}
+          max={max}
+          onChips={setChips}
+          isDisabled={chips < min || chips > max || chips === 0 || undeclared}
+          onGive={() => give(chips)}
+        >
+          {type === 'raise' && chips >= min ? <Raises bet={play.bet} to={chips} /> : title}
+        </Typed>
       </div>
     </FullSheet>
+  )
+}
+
+function Raises(props: { bet: Chips; to: Chips }) {
+  const t = useT('table')
+  return (
+    <span>
+      {t('play.raisesTo')} <RaiseTo {...props} />
+    </span>
+  )
+}
+
+interface TypedProps {
+  chips: Chips
+  max: Chips
+  onChips: (chips: Chips) => void
+  isDisabled: boolean
+  onGive: () => void
+  children: ReactNode
+}
+
+/** The amount as it is typed, with the button that says what it does. */
+function Typed({ chips, max, onChips, isDisabled, onGive, children }: TypedProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-right text-4xl font-semibold">
+        <Amount chips={chips} />
+      </p>
+      <Digits
+        onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+        onClear={() => onChips(NO_CHIPS)}
+      />
+      <Button variant="primary" size="large" isDisabled={isDisabled} onPress={onGive}>
+        {children}
+      </Button>
+    </div>
   )
 }
 
 interface MultiplesProps {
   names: readonly Multiple[]
   isDisabled: boolean
+  /** The bet that is raised. */
+  bet: Chips
   /** The player's stake of this round after the raise. */
   brings: (name: Multiple) => Chips
   onGive: (name: Multiple) => void
@@ -126,7 +175,7 @@ function Multiples(props: MultiplesProps) {
           <span>
             {t(`play.multiple.${name}`)}
             <span className="block">
-              <Amount chips={props.brings(name)} />
+              <RaiseTo bet={props.bet} to={props.brings(name)} />
             </span>
           </span>
         </Button>

@@ -1,10 +1,13 @@
 'use client'
+import { handIn, playersIn } from '@/rules/poker/play/turn'
 import { countsMaskedApart } from '@/rules/poker/readings'
+import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
+import { Names } from '../log/OutcomeText'
 import type { MovesProps } from './PlayPanel'
 
 /** IX: the number of cards that a player asks for; the second take begins once everybody has had the first. */
@@ -31,12 +34,18 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
       </div>
       {second && (
         <Button variant="primary" size="large" isDisabled={isDisabled} onPress={() => take(second)}>
-          {t('play.move.giveSecondTake')}
+          <span>
+            {t('play.move.giveSecondTake')} <Names members={takersOfMore(play)} />
+          </span>
         </Button>
       )}
     </>
   )
 }
+
+/** IX.2: the players who asked for more than three cards, and get the others in a second take. */
+const takersOfMore = (play: Play) =>
+  playersIn(play).filter((member) => (handIn(play, member)?.asked ?? 0) > 3)
 
 /** IX.3: cards turned over by the cartaro and masked ones in the pack, counted apart; a third of either voids. */
 function FaceUp({ play }: Pick<MovesProps, 'play'>) {

@@ -4,10 +4,17 @@ import { handIn } from '@/rules/poker/play/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
-import { cardSign } from '../../../tell/cards'
+import { CardSigns } from '../../../tell/CardSigns'
 
-/** A note under a player's resto: whether they are still in, and their stake. */
-export function PlayNote({ play, member }: { play: Play; member: MemberId }) {
+interface PlayNoteProps {
+  play: Play
+  /** V.1: the player who cuts. */
+  cutter: MemberId | null
+  member: MemberId
+}
+
+/** A note under a player's resto: whether they are still in, their stake, and their part in the colpo. */
+export function PlayNote({ play, cutter, member }: PlayNoteProps) {
   const t = useT('table')
   const hand = handIn(play, member)
   if (!hand) return null
@@ -29,30 +36,56 @@ export function PlayNote({ play, member }: { play: Play; member: MemberId }) {
         </>
       )}
       {hand.count !== 5 && ` · ${t('play.cards', { cards: hand.count })}`}
+      <Part isOpener={play.opener === member} isCutter={cutter === member} />
       {early && (
         <span className={speaks ? 'block' : 'block text-ivory'}>
-          {t('play.early', { word: t(`play.earlyWord.${earlyWord(early)}`) })}
+          {t('play.early', { word: t(`play.${earlyWord(early)}`) })}
+          {'to' in early && (
+            <>
+              {' '}
+              <Amount chips={early.to} />
+            </>
+          )}
         </span>
       )}
       {hand.shown && hand.shown.cards.length > 0 && (
         <span className="block text-[0.95rem] text-ivory">
-          {hand.shown.cards.map(cardSign).join('\u2009')}
+          <CardSigns cards={hand.shown.cards} />
         </span>
       )}
     </span>
   )
 }
 
-/** The word as it was spoken: a raise by the name of its multiple, where it had one. */
+/** VI, V.1: the apertore and the alzore, each by name. */
+function Part({ isOpener, isCutter }: { isOpener: boolean; isCutter: boolean }) {
+  const t = useT('table')
+  const parts = [
+    ...(isOpener ? (['opener'] as const) : []),
+    ...(isCutter ? (['cutter'] as const) : []),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <span className="block text-[0.95rem] font-semibold text-ivory">
+      {parts.map((part) => t(`play.part.${part}`)).join(' · ')}
+    </span>
+  )
+}
+
+/** The word as it was spoken, before its amount: a raise by the name of its multiple, where it had one. */
 function earlyWord(move: Early['move']) {
   switch (move.kind) {
-    case 'open':
+    case 'pass':
     case 'accept':
-    case 'bet':
-      return move.kind
+      return `earlyWord.${move.kind}` as const
     case 'parol':
-      return 'sayParol'
+      return 'earlyWord.sayParol'
+    case 'open':
+    case 'bet':
+      return `move.${move.kind}` as const
     case 'raise':
-      return move.multiple === 'doppio' || move.multiple === 'paroli' ? move.multiple : 'raise'
+      return move.multiple === 'doppio' || move.multiple === 'paroli'
+        ? (`earlyWord.${move.multiple}` as const)
+        : 'move.raise'
   }
 }

@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
+import { frozenBy } from '@/rules/poker/frame/at-table'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer } from '../../commanding'
+import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 import { Answering } from './Answering'
 import { DrawMoves } from './DrawMoves'
@@ -21,20 +23,19 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const undo = useOffer('undoMove')
   const layDown = useOffer('layDown')
   const partito = useOffer('agreePartito')
+  const frozen = frozenBy(useTable().view)
   const how = { play, act, take, isDisabled: waiting }
   return (
     <section
       aria-label={t('colpo.title', { number: colpo.number })}
       className="flex flex-col gap-3"
     >
-      <h2 className="text-xl">
-        {t(`play.phase.${play.phase}`)}
-        {play.speaker !== null && (
-          <span className="block text-2xl text-brass">
-            <MemberName id={play.speaker} />
-          </span>
-        )}
-      </h2>
+      <Turn play={play} />
+      {frozen && (
+        <p className="rounded-lg border-4 border-double border-warn px-3 py-2 leading-tight">
+          {t('play.frozen')} <em>{frozen.about}</em>
+        </p>
+      )}
       {play.answering.length > 0 && <Answering {...how} lowest={play.lowest ?? colpo.lowest} />}
       {play.speaker !== null && play.phase !== 'draw' && (
         <SpeakerMoves {...how} member={play.speaker} />
@@ -77,6 +78,28 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
         <RareMoves {...how} refusal={refusal} forget={forget} onClose={() => setRare(false)} />
       )}
     </section>
+  )
+}
+
+/** The question of this moment, with the name of the player whom it is put to. */
+function Turn({ play }: { play: Play }) {
+  const t = useT('table')
+  const { speaker, phase, answering } = play
+  const asked = speaker ?? answering[0] ?? null
+  return (
+    <h2 className="text-xl">
+      {speaker === null && answering.length > 0
+        ? t('play.answers')
+        : speaker === null && phase === 'draw'
+          ? t('play.secondTake')
+          : t(`play.phase.${phase}`)}
+      {asked !== null && (
+        <span className="block text-2xl text-brass">
+          {' '}
+          <MemberName id={asked} />
+        </span>
+      )}
+    </h2>
   )
 }
 

@@ -5,7 +5,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { acceptsOrLeaves, earlyOf } from '@/rules/poker/play/early'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
-import { toAccept, unsaidAmount } from '@/rules/poker/play/verify'
+import { multipleOf, toAccept, unsaidAmount } from '@/rules/poker/play/verify'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -14,6 +14,7 @@ import { useOffer } from '../../commanding'
 import { useTable } from '../context'
 import { AmountSheet } from './AmountSheet'
 import type { MovesProps } from './PlayPanel'
+import { RaiseTo } from './RaiseTo'
 
 /** Moves of one tap, in the order of their buttons. */
 const FIRST = ['keepEarly', 'withdrawEarly', 'passOpening', 'sayParol', 'accept'] as const
@@ -155,9 +156,24 @@ function AmountMoves({ type, member, play, isDisabled, take, onWrite }: AmountMo
           </span>
         </Button>
       )}
+      {type === 'raise' && <Double {...{ member, play, isDisabled, take }} />}
       <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={onWrite}>
         {t(`play.amount.${type}`)}
       </Button>
     </>
+  )
+}
+
+/** VIII.3: the usual raise, by doubling the bet. */
+function Double({ member, play, isDisabled, take }: MoveProps & { play: Play }) {
+  const t = useT('table')
+  const offer = useOffer('raise', { member, by: 'doppio' })
+  if (!offer) return null
+  return (
+    <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={() => take(offer)}>
+      <span>
+        {t('play.raisesTo')} <RaiseTo bet={play.bet} to={multipleOf(play, member, 'doppio')} />
+      </span>
+    </Button>
   )
 }

@@ -19,7 +19,7 @@ export function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProp
   const t = useT('table')
   const asksUnopposed = unopposedPaysMore(view.settings) && draft.honours.length > 0
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="flex flex-col gap-2 max-md:col-span-2">
       <Choice chosen={draft.dividing} onChange={() => onChange(toggleDividing(draft))}>
         {t('result.divide')}
       </Choice>

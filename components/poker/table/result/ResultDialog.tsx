@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { chipsToMove, saysTheSame } from '@/rules/poker/12-showdown/changes'
 import { preview } from '@/rules/poker/12-showdown/preview'
 import { outcomeWritten, RESULT_KINDS, voidedByOpener } from '@/rules/poker/12-showdown/written'
+import { chipsToMove, saysTheSame } from '@/rules/poker/colpo/changes'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../../language/i18n'
@@ -48,23 +48,24 @@ export function ResultDialog(props: ResultDialogProps) {
         </>
       }
       onClose={onClose}
+      back={<KindChoice draft={draft} onChange={setDraft} />}
     >
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17rem] gap-4 max-md:grid-cols-1">
         <div className="flex min-h-0 flex-col gap-2">
-          <KindChoice draft={draft} onChange={setDraft} />
           {draft.kind === 'nobody-opened' ? (
             <p className="py-8 font-serif text-3xl text-balance">{t('result.nobodyOpened')}</p>
           ) : (
-            <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft} />
+            <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft}>
+              {draft.kind === 'won' && (
+                <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
+              )}
+            </ResultRows>
           )}
           <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
         </div>
         <div className="flex flex-col gap-2">
           {draft.kind !== 'nobody-opened' && (
             <ChipPad colpo={colpo} draft={draft} onChange={setDraft} />
-          )}
-          {draft.kind === 'won' && (
-            <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
           )}
         </div>
       </div>
@@ -95,11 +96,13 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
   return (
     <>
       {correcting && <Why value={why} onChange={setWhy} />}
-      <footer className="grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 max-md:grid-cols-1">
+      <footer className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 bg-ground py-1 max-md:grid-cols-1">
         {refusal ? (
           <Refusal refusal={refusal} />
         ) : voided ? (
-          <p className="leading-tight">{t(`result.voided.${voided}`)}</p>
+          <p className="leading-tight">
+            {t(voided === 'VI.6' ? 'result.voided.alone' : 'result.voided.best')}
+          </p>
         ) : (
           <Preview
             colpo={colpo}
@@ -141,7 +144,7 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
 function KindChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useT('table')
   return (
-    <fieldset className="grid grid-cols-3 gap-2">
+    <fieldset className="grid auto-cols-max grid-flow-col gap-2 max-md:grid-flow-row">
       <legend className="sr-only">{t('result.kind')}</legend>
       {RESULT_KINDS.map((kind) => (
         <Choice

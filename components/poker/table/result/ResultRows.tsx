@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { MemberId } from '@/rules/kernel/ids'
 import { putBy, withHonour } from '@/rules/poker/12-showdown/written'
@@ -7,7 +8,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
-import { seatPlaces } from '../seats/seatPlaces'
+import { ALONG, seatPlaces } from '../seats/seatPlaces'
 import { Choice } from '../sheet/Choice'
 import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
 import { placesAt } from './places'
@@ -20,35 +21,46 @@ interface ResultRowsProps {
   draft: Draft
   extra: Extra | null
   onChange: (draft: Draft) => void
+  /** The content of the middle of the oval. */
+  children?: ReactNode
 }
+
+/** The height of a player's cell: the name, and under it the stake. */
+const CELL = '6.75rem'
 
 /** Each player at their place round the table: whether they won (or stayed), and under it their stake. */
 export function ResultRows(props: ResultRowsProps) {
-  const { colpo } = props
+  const { colpo, children } = props
   const t = useT('table')
   const { seats } = useTable().view.summary
   const places = placesAt(colpo.players, seats)
   const points = seatPlaces(seats.length)
   return (
-    <ul
-      className="relative min-h-[27rem] flex-1 max-md:grid max-md:min-h-0 max-md:grid-cols-2 max-md:gap-2"
-      aria-label={t('result.rows')}
-    >
-      {colpo.players.map((member) => {
-        const point = points.find(({ seat }) => seat === places.get(member))
-        return (
-          <li
-            key={member}
-            style={point && { left: `${point.x}%`, top: `${point.y}%` }}
-            className="flex flex-col gap-1 md:absolute md:w-[min(27%,12rem)] md:-translate-x-1/2 md:-translate-y-1/2"
-          >
-            <PlayerCell {...props} member={member} />
-          </li>
-        )
-      })}
-    </ul>
+    <div className="relative min-h-[21rem] flex-1 max-md:min-h-0">
+      <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-2" aria-label={t('result.rows')}>
+        {colpo.players.map((member) => {
+          const point = points.find(({ seat }) => seat === places.get(member))
+          return (
+            <li
+              key={member}
+              style={point && { left: `${point.x}%`, top: downTo(point.y) }}
+              className="flex flex-col gap-1 md:absolute md:w-[min(27%,12rem)] md:-translate-x-1/2 md:-translate-y-1/2"
+            >
+              <PlayerCell {...props} member={member} />
+            </li>
+          )
+        })}
+      </ul>
+      <div className="pt-2 md:absolute md:top-1/2 md:left-1/2 md:w-[27%] md:-translate-x-1/2 md:-translate-y-1/2 md:pt-0">
+        {children}
+      </div>
+    </div>
   )
 }
+
+/** A height on the oval of seats, stretched so that the first and the last cell touch the edges. */
+const downTo = (y: number): string =>
+  `calc(${CELL} / 2 + (100% - ${CELL}) * ${((y - 50 + ALONG) / (2 * ALONG)).toFixed(4)})`
 
 function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
   const { draft, extra, member, onChange } = props

@@ -97,6 +97,7 @@ const SIMPLE = [
   'waiveSeat',
   'setAllAltezza',
   'goAway',
+  'undoSeat',
 ] as const
 
 function PlayerActions({ player, onClose }: { player: PlayerView; onClose: () => void }) {

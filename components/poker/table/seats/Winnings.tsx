@@ -1,19 +1,15 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { type Chips, minus } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { Amount } from '../../../tell/Amount'
 import { ChipStacks } from '../../drawn/ChipStacks'
 import { AT_POINT, pointed } from './place'
 import { chipsAt, type SeatPlace } from './seatPlaces'
+import { type Won, wonSince } from './won'
 
 /** How long the chips of a colpo stay before their winner once they have come there. */
 const WON_SHOWN_MS = 6_000
-
-interface Won {
-  seat: number
-  chips: Chips
-}
 
 interface WinningsProps {
   seats: readonly SeatView[]
@@ -44,20 +40,6 @@ export function Winnings({ seats, pot, places }: WinningsProps) {
         </p>
       </div>
     )
-  })
-}
-
-/** The seats whose chips grew in the very moment when the middle shrank, and by how much. */
-export function wonSince(
-  before: { seats: readonly SeatView[]; pot: Chips | null },
-  seats: readonly SeatView[],
-  pot: Chips | null,
-): Won[] {
-  if (before.pot === null || pot === null || pot >= before.pot) return []
-  return seats.flatMap(({ seat, member, resto }) => {
-    const had = before.seats.find((one) => one.member !== null && one.member === member)?.resto
-    if (had === null || had === undefined || resto === null || resto <= had) return []
-    return [{ seat, chips: minus(resto, had) }]
   })
 }
 

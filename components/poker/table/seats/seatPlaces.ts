@@ -12,7 +12,7 @@ export interface SeatPlace extends MapPoint {
 
 /** Half axes of the oval of seats. */
 const ACROSS = 37.5
-const ALONG = 38.5
+export const ALONG = 38.5
 
 /** The columns of a narrow map, which keep clear of each other; its first and last row. */
 const COLUMNS = { left: 15, middle: 50, right: 85 }

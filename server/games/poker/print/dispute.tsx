@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Tell } from '@/rules/kernel/tell'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, underTell, whyTell } from '@/rules/poker/telling/decisions'
+import { remedyTells } from '@/rules/poker/telling/remedies'
 import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
@@ -75,6 +76,7 @@ interface DecisionProps {
 function Decision({ content, write, pen }: DecisionProps) {
   const told = [
     favourTell(content),
+    ...remedyTells(content),
     ...whyTell(content),
     ...underTell(content),
     ...content.transfers.map(movedTell),

@@ -6,20 +6,20 @@ import { useT } from '../../../../language/i18n'
 import { MemberName } from '../../../../tell/MemberName'
 import { TellTexts } from '../../../../tell/TellTexts'
 import { Button } from '../../../../ui/Button'
-import { useOffers } from '../../../commanding'
+import { useTable } from '../../context'
 import { Choice } from '../../sheet/Choice'
 import { ProvisionText } from '../../sheet/ProvisionText'
 import type { MovesProps } from '../PlayPanel'
 import { Consequence } from './Consequence'
-import { caseOf, quantityOf, type RareCase, type RareOffer } from './cases'
+import { caseOf, offersIn, quantityOf, type RareCase, type RareOffer } from './cases'
 
 type PageProps = MovesProps & { rare: RareCase; onClose: () => void }
 
 /** One rare case: its consequence, its provision, and the players or things it may concern now. */
 export function RareCasePage({ rare, play, take, isDisabled, onClose }: PageProps) {
   const t = useT('table')
-  const { type, provisions, match } = rare
-  const offers = useOffers(type, match)
+  const { type, provisions } = rare
+  const offers = offersIn(useTable().view.offers, rare)
   const groups = groupsOf(offers)
   return (
     <>

@@ -48,10 +48,20 @@ export type Chosen = RareCase | typeof EARLY
 /** The cases that may be entered now. */
 export const rareNow = (offers: readonly PokerOffer[], play: Play): Chosen[] => [
   ...(mayAnnounce(play).length > 0 ? [EARLY as typeof EARLY] : []),
-  ...(RARE as readonly RareCase[]).filter(
-    ({ type, match }) => offersFor(offers, type, match).length > 0,
-  ),
+  ...(RARE as readonly RareCase[]).filter((one) => offersIn(offers, one).length > 0),
 ]
+
+/** A note that belongs to another case: a contested raise is judged to stand. */
+const STANDS = { provision: 'VIII.2' } as const
+
+/** The offers on the page of a rare case. */
+export function offersIn(offers: readonly PokerOffer[], { type, match }: RareCase): RareOffer[] {
+  const found = offersFor(offers, type, match) as RareOffer[]
+  if (type === 'contestRaise') return [...found, ...offersFor(offers, 'noteAtTable', STANDS)]
+  return found.filter(
+    (one) => one.type !== 'noteAtTable' || one.payload.provision !== STANDS.provision,
+  )
+}
 
 /** The case of an offer, for a command with several; empty for the others. */
 export function caseOf(offer: RareOffer): string {

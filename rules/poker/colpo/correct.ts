@@ -2,16 +2,16 @@ import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
-import { aftermath } from '../colpo/aftermath'
-import { reckon } from '../colpo/reckon'
-import type { ColpoCorrected } from '../colpo/settled'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { netted, overdraft, reversed } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
+import { aftermath } from './aftermath'
 import { isSameOutcome } from './changes'
+import { reckon } from './reckon'
+import type { ColpoCorrected } from './settled'
 
 /**
  * Corrects a settled colpo by compensation: the old settlement is reversed and the new
@@ -33,7 +33,7 @@ export function correct(
   if ('refused' in reckoned) return reckoned.refused
   const { transfers: settled, rebuys } = reckoned.money
   const transfers = netted([...reversed(colpo.settled), ...settled])
-  const last = isLast(table, colpo)
+  const last = isLastColpo(table, colpo)
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
   if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
@@ -61,7 +61,7 @@ export function correct(
 }
 
 /** Whether nothing was dealt, declared or split after this colpo. */
-function isLast(table: Table, colpo: Colpo): boolean {
+export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
   const started = parol?.colpo === colpo.number && (begun || parol.split.length > 0)
@@ -74,7 +74,10 @@ function isLast(table: Table, colpo: Colpo): boolean {
 }
 
 /** The chips that the new settlement draws from the cashier beyond the old one, by member; below zero if fewer. */
-function casseChanged(before: readonly Rebuy[], after: readonly Rebuy[]): ColpoCorrected['casse'] {
+export function casseChanged(
+  before: readonly Rebuy[],
+  after: readonly Rebuy[],
+): ColpoCorrected['casse'] {
   const change = new Map<MemberId, Chips>()
   for (const { member, chips } of after)
     change.set(member, plus(change.get(member) ?? NO_CHIPS, chips))

@@ -1,10 +1,10 @@
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
-import { reckon } from '../colpo/reckon'
 import { netted, reversed } from '../money/compensation'
 import type { Settings } from '../settings'
 import type { Colpo, Outcome, Put, RecordedOutcome } from '../state/colpo'
 import type { Correction } from '../state/table'
+import { reckon } from './reckon'
 
 /** Whether two results say the same of the same colpo, in whatever order they name its players. */
 export const isSameOutcome = (one: Outcome, other: Outcome): boolean =>

@@ -1,0 +1,79 @@
+'use client'
+import type { Chips } from '@/rules/kernel/chips'
+import type { RulingState } from '@/rules/poker/judging/what-if'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+
+interface EffectProps {
+  now: RulingState
+  /** Null while the ruling is not complete. */
+  after: RulingState | null
+}
+
+/** Resti, middle and tableau before and after a ruling that nobody has given yet. */
+export function RulingEffect({ now, after }: EffectProps) {
+  const t = useT('deputato')
+  if (!after) return <p className="text-sage">{t('consequence.incomplete')}</p>
+  const found = (member: string) => now.players.find((player) => player.member === member)
+  return (
+    <section aria-label={t('consequence.after')} className="flex flex-col gap-2">
+      <table className="w-full max-w-xl text-left">
+        <caption className="pb-1 text-left text-sm font-semibold text-sage">
+          {t('consequence.after')}
+        </caption>
+        <thead>
+          <tr className="text-sm text-sage">
+            <th className="py-1">{t('colpo.player')}</th>
+            <th className="py-1 text-right">{t('replay.resto')}</th>
+            <th className="py-1 text-right">{t('consequence.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {after.players.map(({ member, resto, result }) => (
+            <tr key={member} className="border-t border-line">
+              <th scope="row" className="py-1.5 font-normal">
+                <MemberName id={member} />
+              </th>
+              <Change was={found(member)?.resto ?? null} is={resto} />
+              <Change was={found(member)?.result ?? null} is={result} isResult />
+            </tr>
+          ))}
+          <tr className="border-t-2 border-line-strong">
+            <th scope="row" className="py-1.5">
+              {t('replay.middle')}
+            </th>
+            <Change was={now.middle} is={after.middle} />
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      {now.inPlay && (
+        <p>
+          {after.inPlay
+            ? after.speaker !== null &&
+              t.rich('consequence.next', {
+                who: () => <MemberName id={after.speaker} className="font-semibold" />,
+              })
+            : t('consequence.over')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** An amount, with the one before it where it changes. */
+function Change(props: { was: Chips | null; is: Chips | null; isResult?: boolean }) {
+  const { was, is, isResult = false } = props
+  return (
+    <td className="text-right whitespace-nowrap">
+      {was !== is && (
+        <>
+          <Amount chips={was} sign={isResult} className="text-sm" />
+          <span className="px-1 text-sage">→</span>
+        </>
+      )}
+      <Amount chips={is} sign={isResult} className={was === is ? '' : 'font-semibold'} />
+    </td>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { pokerArticle } from '../article'
+import { straightsFrom } from '../cards/hands'
+import { isLastColpo } from '../colpo/correct'
+import { casseGivenBack } from '../colpo/reopened'
+import type { ShowdownEvent } from '../colpo/settled'
+import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { ownerOf } from '../money/accounts'
+import { netted, overdraft, reversed } from '../money/compensation'
+import { conclude } from '../play/conclude'
+import { replay } from '../play/replay'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import type { Move } from '../state/play'
+import type { ColpoEnd, Table } from '../state/table'
+
+const { command } = pokerArticle<ShowdownEvent>()
+
+/**
+ * Takes back the move, or the result, that ended the last colpo by mistake: until the next deal the colpo goes on as
+ * it was. The journal keeps the old end, and compensates what it moved (N3).
+ */
+export const reopenColpo = command({
+  schema: z.object({ table: TableId, colpo: z.int().positive(), why: reason(0, 300) }),
+  may: ['tavolo', 'segretario'],
+  refuseStale: true,
+  decide(evening, { table: id, colpo: number, why }): Decision<ShowdownEvent> {
+    const table = tableAt(evening, id)
+    const { colpoEnd, colpi } = table
+    const [done] = colpi
+    const gone = colpoEnd?.colpo.players.find((member) => !playerAt(table, member))
+    if (gone !== undefined) return refuse(null, 'not-at-table', { member: { member: gone } })
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
+    if (table.edition < 2 || !colpoEnd || done?.number !== number)
+      return refuse(null, 'nothing-to-take-back')
+    if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
+    if (!isLastColpo(table, done)) return refuse(null, 'later-colpi-depend')
+    const transfers = netted(reversed(done.settled))
+    const short = overdraft(table.accounts, transfers)
+    if (short)
+      return refuse('III.1', 'would-be-short', {
+        member: { member: ownerOf(short.account) },
+        missing: { chips: short.missing },
+      })
+    return happens({
+      type: 'colpoReopened',
+      table: id,
+      colpo: number,
+      moves: movesLeft(colpoEnd),
+      why,
+      casse: casseGivenBack(done.rebuys),
+      transfers,
+    })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).flatMap(lastColpo),
+})
+
+const lastColpo = ({ id, colpi: [last] }: Table) =>
+  last ? [{ table: id, colpo: last.number, why: '' }] : []
+
+/** The moves without the last one, which ended the colpo; all of them where a judgement or a report ended it. */
+function movesLeft({ play, colpo }: ColpoEnd): Move[] | null {
+  if (!play) return null
+  const straights = straightsFrom(play.lowest ?? colpo.lowest)
+  const moves = [...play.moves]
+  while (moves.length > 0 && conclude(replay(play, moves), straights)) moves.pop()
+  return moves
+}

@@ -1,0 +1,35 @@
+import type { Occasion } from '../../kernel/decider'
+import { post } from '../../kernel/ledger'
+import type { ColpoReopened } from '../colpo/reopened'
+import { withPlayer } from '../evening'
+import { replay } from '../play/replay'
+import { copyPlay, copyTable } from '../state/copy'
+import type { Move } from '../state/play'
+import type { ColpoEnd, Table } from '../state/table'
+
+/** The table with its last colpo in play again. */
+export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): Table {
+  const { colpoEnd } = from
+  if (!colpoEnd) throw new Error(`no colpo to go on with at ${from.id}`)
+  let table = from
+  for (const { member, chips } of event.casse)
+    table = withPlayer(table, member, ({ casse }) => ({
+      casse: [...casse, { chips, at, reason: 'correzione' }],
+    }))
+  for (const member of colpoEnd.firstInLoss)
+    table = withPlayer(table, member, () => ({ askedInLoss: false }))
+  const { firstInLoss: _, ...before } = colpoEnd
+  const after = Object.assign(copyTable(table), before)
+  after.play = playOn(colpoEnd, event.moves)
+  after.colpi = table.colpi.slice(1)
+  after.colpoEnd = null
+  after.lastHands = null
+  after.accounts = post(table.accounts, event.transfers)
+  return after
+}
+
+function playOn({ play }: ColpoEnd, moves: readonly Move[] | null) {
+  if (!play || !moves) return null
+  const early = play.early.filter(({ after }) => after <= moves.length)
+  return Object.assign(copyPlay(replay(play, moves)), { early })
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { Amount } from '../../kernel/amount'
+import type { Decision, Occasion } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { annulment } from '../colpo/annulment'
+import { correct } from '../colpo/correct'
+import type { ColpoCorrected } from '../colpo/settled'
+import { type ColpoVoided, voiding } from '../colpo/voided'
+import type { Evening } from '../evening'
+import { tableAt } from '../frame/at-table'
+import type { Won } from '../play/conclude'
+import { afterPlay, type PlayEvent } from '../play/events'
+import { answersTo, withoutRaise } from '../play/fallen'
+import { ended, makeMove, type Played, playAt } from '../play/speak'
+import { handIn, holdsCards, playersIn } from '../play/turn'
+import { refuse } from '../refuse'
+import type { RecordedOutcome, SettledColpo } from '../state/colpo'
+import type { Dispute, Remedy, Ruled } from '../state/dispute'
+import type { TableId } from '../state/ids'
+import type { Move } from '../state/play'
+
+/** The change that a ruling makes to the disputed colpo, as a command carries it. */
+export const RemedyGiven: z.ZodType<Remedy> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('colpo-void') }),
+  z.object({
+    kind: z.literal('raise-falls'),
+    move: z.int().nonnegative(),
+    member: MemberId,
+    to: Amount,
+  }),
+  z.object({
+    kind: z.literal('hand-dead'),
+    member: MemberId,
+    stakes: z.enum(['lost', 'back']),
+  }),
+  z.object({
+    kind: z.literal('pot-divided'),
+    winners: z
+      .array(MemberId)
+      .min(2)
+      .max(7)
+      .refine((winners) => new Set(winners).size === winners.length),
+  }),
+])
+
+/** The events that a remedy causes after its ruling. */
+export type RemedyEvent = Played | ColpoCorrected | ColpoVoided
+
+/** A ruling with a remedy, which its dispute's colpo undergoes. */
+export interface Remedied extends Pick<Ruled, 'provision' | 'why'> {
+  table: TableId
+  dispute: Pick<Dispute, 'colpo'>
+  remedy: Remedy
+}
+
+/**
+ * The change of the disputed colpo by a ruling: of its moves while it is in play, of its result once it is settled.
+ * The evening is the one after the ruling, which no longer stops play. Source: XVII.2, N3.
+ */
+export function remedied(
+  evening: Evening,
+  ruling: Remedied,
+  occasion: Occasion,
+): Decision<RemedyEvent, Evening> {
+  const table = tableAt(evening, ruling.table)
+  const { colpo: number } = ruling.dispute
+  if (table.status === 'closed') return refuse('XVII.2', 'reopen-tableau-first')
+  if (number > 0 && table.colpo?.number === number) return inPlay(evening, ruling, occasion)
+  const settled = table.colpi.find((colpo) => colpo.number === number)
+  if (!settled) return refuse('XVII.2', 'no-colpo-to-change')
+  if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
+  return afterwards(evening, ruling, settled)
+}
+
+const causeOf = ({ provision }: Remedied): string => provision ?? 'XVII.2'
+
+/** The colpo in play: its moves change, or it ends. */
+function inPlay(
+  evening: Evening,
+  ruling: Remedied,
+  occasion: Occasion,
+): Decision<RemedyEvent, Evening> {
+  const { table: id, remedy, why } = ruling
+  if (remedy.kind === 'colpo-void')
+    return annulment(evening, id, { provision: causeOf(ruling), why }, occasion)
+  const found = playAt(tableAt(evening, id))
+  if ('refused' in found) return found.refused
+  const { play } = found
+  switch (remedy.kind) {
+    case 'raise-falls': {
+      const raise = play.moves[remedy.move]
+      if (raise?.kind !== 'raise' || raise.member !== remedy.member || raise.to !== remedy.to)
+        return refuse('XVII.2', 'no-such-raise')
+      const moves = withoutRaise(play, remedy.move)
+      const early = answersTo(tableAt(evening, id), play, remedy.move)
+      return moves
+        ? replacing(evening, ruling, { moves, early }, occasion)
+        : refuse('VIII.2', 'too-late-for-that')
+    }
+    case 'hand-dead': {
+      const { member, stakes } = remedy
+      const hand = handIn(play, member)
+      if (!hand || !holdsCards(hand)) return refuse('XVII.2', 'hand-not-in-play')
+      const move: Move = { kind: 'put-out', member, stakes, provision: causeOf(ruling) }
+      return makeMove(evening, id, move, occasion)
+    }
+    case 'pot-divided': {
+      const left = playersIn(play)
+      const others = left.filter((member) => !remedy.winners.includes(member))
+      const isDivisible = play.phase === 'showdown' && !play.parol && play.speaker === null
+      if (!isDivisible || remedy.winners.some((member) => !left.includes(member)))
+        return refuse('XVII.2', 'no-pot-to-divide')
+      const ranking = [remedy.winners, ...(others.length > 0 ? [others] : [])]
+      const end = ended(evening, id, [], occasion, { ranking, honours: [] })
+      return end.accepted && end.events.length === 0 ? refuse('XVII.2', 'no-pot-to-divide') : end
+    }
+  }
+}
+
+/** The play with other moves and without these early words, which ends the colpo if no move is missing. */
+function replacing(
+  evening: Evening,
+  ruling: Remedied,
+  { moves, early }: { moves: readonly Move[]; early: readonly PlayEvent[] },
+  occasion: Occasion,
+): Decision<Played, Evening> {
+  const { table: id, why } = ruling
+  const { colpoNumber: colpo } = tableAt(evening, id)
+  const provision = causeOf(ruling)
+  const replaced: PlayEvent = { type: 'movesReplaced', table: id, colpo, moves, provision, why }
+  const events = [...early, replaced]
+  const after = events.reduce((state, event) => afterPlay(state, event, occasion), evening)
+  return ended(after, id, events, occasion)
+}
+
+/** A settled colpo: its result is corrected by compensation, or made void. */
+function afterwards(
+  evening: Evening,
+  ruling: Remedied,
+  colpo: SettledColpo,
+): Decision<RemedyEvent, Evening> {
+  const { table: id, remedy, why } = ruling
+  const table = tableAt(evening, id)
+  if (remedy.kind === 'colpo-void')
+    return voiding(table, colpo, { provision: causeOf(ruling), why })
+  if (remedy.kind === 'raise-falls') return refuse('XVII.2', 'raise-settled')
+  const { outcome } = colpo
+  if (outcome.kind !== 'won') return refuse('XVII.2', 'no-pot-to-divide')
+  const instead =
+    remedy.kind === 'hand-dead' ? withoutHand(outcome, remedy) : divided(outcome, remedy.winners)
+  return instead
+    ? correct(table, colpo.number, instead, why)
+    : refuse('XVII.2', remedy.kind === 'hand-dead' ? 'hand-not-in-play' : 'no-pot-to-divide')
+}
+
+/** The result without a hand: the next one wins. Null when the hand was not ranked, or no other was. */
+function withoutHand(
+  { ranking, put, honours, sides = [], lost = [], ...won }: Won,
+  { member, stakes }: Extract<Remedy, { kind: 'hand-dead' }>,
+): RecordedOutcome | null {
+  const others = ranking
+    .map((group) => group.filter((other) => other !== member))
+    .filter((group) => group.length > 0)
+  if (!ranking.flat().includes(member) || others.length === 0) return null
+  const isBack = stakes === 'back'
+  return {
+    ...won,
+    put: isBack ? put.filter((one) => one.member !== member) : put,
+    ranking: others,
+    honours: honours.filter((one) => one.member !== member),
+    ...withSides(sides, member),
+    lost: isBack ? lost : [...lost, member],
+  }
+}
+
+/** Side amounts that the hand had no part in; the others follow the ranking. */
+function withSides(sides: NonNullable<Won['sides']>, member: MemberId): Pick<Won, 'sides'> {
+  const kept = sides.filter(({ winners }) => !winners.includes(member))
+  return kept.length > 0 ? { sides: kept } : {}
+}
+
+/** The result with the pot divided between these hands; null when one of them was not ranked. */
+function divided({ sides: _sides, ...won }: Won, winners: readonly MemberId[]): Won | null {
+  const ranked = won.ranking.flat()
+  if (winners.some((member) => !ranked.includes(member))) return null
+  const others = won.ranking
+    .map((group) => group.filter((member) => !winners.includes(member)))
+    .filter((group) => group.length > 0)
+  return { ...won, ranking: [winners, ...others] }
+}

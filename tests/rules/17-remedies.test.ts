@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+import type { Unbranded } from '@/rules/kernel/brand'
+import { asMember } from '@/rules/kernel/ids'
+import type { Transfer } from '@/rules/kernel/ledger'
+import { replayOf } from '@/rules/poker/judging/replay'
+import { openRulings } from '@/rules/poker/judging/what-if'
+import type { Remedy } from '@/rules/poker/state/dispute'
+import { asTable } from '@/rules/poker/state/ids'
+import { handsOf, inPlay, said, speaker } from './play/said'
+import { colpo, dealt, potOf, resti, restoOf, won } from './support/colpi'
+import { given } from './support/given'
+import { deputato, socio, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { GivenCommand, Scene } from './support/scene'
+
+type GivenRemedy = NonNullable<Extract<GivenCommand, { type: 'ruleDispute' }>['remedy']>
+
+const T1 = { table: 'T1' } as const
+const rule = (remedy?: GivenRemedy, transfers: Unbranded<Transfer>[] = []) => ({
+  type: 'ruleDispute' as const,
+  ...T1,
+  dispute: 1,
+  inFavourOf: null,
+  why: 'Era fuori turno.',
+  provision: 'VIII.2',
+  final: true,
+  transfers,
+  ...(remedy && { remedy }),
+})
+const opened = (scene: Scene, ...contenders: string[]): Scene =>
+  scene.give(
+    {
+      type: 'openDispute',
+      ...T1,
+      colpo: scene.table().colpoNumber,
+      about: 'Il rilancio',
+      provision: 'VIII.2',
+      contenders,
+    },
+    tavolo(),
+  )
+const appeal = { type: 'appealDispute', ...T1, dispute: 1 } as const
+const quarrel = (scene: Scene, ...contenders: string[]): Scene =>
+  opened(scene, ...contenders).give(appeal, tavolo())
+
+/** Bianchi opened for 10, verdi raised to 30, neri threw the cards and gialli accepted. */
+const raised = () => said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts')
+const raise = { kind: 'raise-falls', move: 1, member: 'verdi', to: 30 } as const
+const disputed = () => quarrel(raised(), 'verdi', 'gialli')
+
+/** Rossi won 40 with bianchi second; verdi put 10. */
+const won40 = () =>
+  colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']]))
+const settled = () => quarrel(won40(), 'rossi', 'bianchi')
+/** The same after the table decided for rossi, so that play goes on until the deputato rules. */
+const goingOn = () =>
+  ['verdi', 'neri']
+    .reduce<Scene>(
+      (scene, member) =>
+        scene.give(
+          { type: 'voteDispute', ...T1, dispute: 1, member, inFavourOf: 'rossi' },
+          tavolo(),
+        ),
+      opened(won40(), 'rossi', 'bianchi'),
+    )
+    .give(appeal, tavolo())
+const rulings = (scene: Scene, transfers: Unbranded<Transfer>[] = []) => {
+  const asked = { table: asTable('T1'), dispute: 1, provision: 'VIII.2' }
+  const moving = { ...asked, transfers: transfers as Transfer[] }
+  return openRulings(scene.evening, moving, { at: scene.now, by: deputato() })
+}
+const choicesOf = (scene: Scene, kind: Remedy['kind']) =>
+  rulings(scene)?.remedies.find((one) => one.kind === kind)
+
+describe('rulings in mid-colpo', () => {
+  it('XVII.2 a raise falls: it counts as an acceptance, and words that answered it are asked again', () => {
+    const after = given(disputed())
+      .when(rule(raise), deputato())
+      .yields({ type: 'disputeRuled', remedy: raise }, { type: 'movesReplaced' })
+    expect(handsOf(after)).toMatchObject({
+      verdi: { standing: 'in', put: 10 },
+      neri: { standing: 'folded' },
+      gialli: { standing: 'waiting', put: 0 },
+    })
+    expect(speaker(after)).toBe('gialli')
+    said(after, 'gialli accepts')
+  })
+
+  it('XVII.2 a raise that is not the one the deputato read is not taken away', () => {
+    given(disputed())
+      .when(rule({ ...raise, to: 40 }), deputato())
+      .isRefused('XVII.2', 'no-such-raise')
+    const drawn = said(raised(), 'rossi folds, bianchi accepts, bianchi asks 2')
+    given(quarrel(drawn, 'verdi', 'gialli'))
+      .when(rule(raise), deputato())
+      .isRefused('VIII.2', 'too-late-for-that')
+  })
+
+  it('XVII.2 a hand is dead: its stakes are lost, and the others play on', () => {
+    const dead = { kind: 'hand-dead', member: 'verdi', stakes: 'lost' } as const
+    const after = given(disputed())
+      .when(rule(dead), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'moveMade' })
+    expect(handsOf(after).verdi).toMatchObject({ standing: 'out', put: 30 })
+    given(disputed())
+      .when(rule({ ...dead, member: 'neri' }), deputato())
+      .isRefused('XVII.2', 'hand-not-in-play')
+  })
+
+  it('XVII.2 the colpo is void: every stake goes back and the pot stays', () => {
+    const after = given(disputed())
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'colpoAnnulled', provision: 'VIII.2' })
+    expect(potOf(after)).toBe(5)
+    expect(restoOf(after, 'verdi')).toBe(99)
+    expect(after.table().colpo).toBeNull()
+  })
+
+  it('XVII.2 the pot is divided only once the cards are shown, and chips wait for the end', () => {
+    given(disputed())
+      .when(rule({ kind: 'pot-divided', winners: ['verdi', 'gialli'] }), deputato())
+      .isRefused('XVII.2', 'no-pot-to-divide')
+    const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 5 }]
+    given(disputed()).when(rule(raise, pays), deputato()).isRefused('XVII.2', 'money-between-colpi')
+  })
+})
+
+describe('rulings on a settled colpo', () => {
+  it('XVII.2 a dead hand gives the colpo to the next; the ruling tells the chips and from whom', () => {
+    const before = resti(settled().table())
+    const after = given(settled())
+      .when(rule({ kind: 'hand-dead', member: 'rossi', stakes: 'lost' }), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected' })
+    const now = resti(after.table())
+    expect(now.bianchi).toBe((before.bianchi ?? 0) + 55)
+    expect(now.rossi).toBe((before.rossi ?? 0) - 55)
+    expect(after.table().disputes[0]?.decisions[0]?.transfers).toEqual([
+      { from: 'resto:rossi', to: 'resto:bianchi', chips: 55 },
+    ])
+  })
+
+  it('XVII.2 the pot is divided between two hands', () => {
+    const divided = rule({ kind: 'pot-divided', winners: ['rossi', 'bianchi'] })
+    const after = given(settled())
+      .when(divided, deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected' })
+    expect(after.table().colpi[0]?.outcome).toMatchObject({ ranking: [['rossi', 'bianchi']] })
+  })
+
+  it('XVII.2, N3 the last colpo is void: stakes go back, the pot of the uscite stays for the next deal', () => {
+    const after = given(settled())
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'colpoVoided' })
+    expect(potOf(after)).toBe(5)
+    for (const chips of Object.values(resti(after.table()))) expect(chips).toBe(99)
+    expect(after.table().colpi[0]?.outcome).toMatchObject({ kind: 'void', provision: 'VIII.2' })
+    expect(after.table().corrections[0]?.was).toMatchObject({ kind: 'won' })
+  })
+
+  it('XVII.2 an impossible change is refused with its reason', () => {
+    given(settled()).when(rule(raise), deputato()).isRefused('XVII.2', 'raise-settled')
+    given(dealt(goingOn()))
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .isRefused('XVII.2', 'money-between-colpi')
+    const again = colpo(goingOn(), won({}, [['verdi']]))
+    given(again)
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .isRefused('XVII.2', 'too-late-to-void')
+    const pays = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 5 }]
+    given(settled())
+      .when(rule({ kind: 'colpo-void' }, pays), deputato())
+      .isRefused('XVII.2', 'remedy-or-chips')
+    given(settled())
+      .when(rule({ kind: 'hand-dead', member: 'neri', stakes: 'lost' }), deputato())
+      .isRefused('XVII.2', 'hand-not-in-play')
+  })
+
+  it('XVII.2 a dispute about no colpo has none to change', () => {
+    const none = tableOfFive()
+    const played = colpo(none, won({}, [['rossi']]))
+    const about = { colpo: 0, about: 'Il posto', provision: null, contenders: ['rossi', 'verdi'] }
+    const opened = played
+      .give({ type: 'openDispute', ...T1, ...about }, tavolo())
+      .give({ type: 'appealDispute', ...T1, dispute: 1 }, tavolo())
+    given(opened)
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .isRefused('XVII.2', 'no-colpo-to-change')
+  })
+
+  it('XVII.4 a panel agrees on a remedy as on any ruling, and it holds from the majority on', () => {
+    const panel = ['conti', 'serra', 'fonti']
+    const named = ['rossi', 'bianchi'].reduce(
+      (so, member) =>
+        so.give({ type: 'nameArbiter', ...T1, dispute: 1, member, arbiters: panel }, socio(member)),
+      settled(),
+    )
+    const proposed = given(named)
+      .when({ ...rule({ kind: 'colpo-void' }), inFavourOf: 'rossi' }, socio('conti'))
+      .yields({ type: 'rulingProposed' })
+    const agreed = { type: 'agreeRuling', ...T1, dispute: 1, proposal: 1 } as const
+    given(proposed)
+      .when(agreed, socio('serra'))
+      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' }, { type: 'colpoVoided' })
+  })
+})
+
+describe('the consequence before a ruling is given', () => {
+  it('XVII.2 every open change is shown with resti, middle and result as they would be', () => {
+    const [fallen] = choicesOf(disputed(), 'raise-falls')?.choices ?? []
+    const verdi = fallen?.after.players.find(({ member }) => member === 'verdi')
+    expect(rulings(disputed())?.now).toMatchObject({ middle: 5 + 10 + 30 + 30, inPlay: true })
+    expect(fallen?.after).toMatchObject({ middle: 5 + 10 + 10, speaker: 'gialli' })
+    expect(verdi).toMatchObject({ resto: 89 })
+    expect(choicesOf(disputed(), 'hand-dead')?.choices).toHaveLength(8)
+  })
+
+  it('XVII.2 looking changes nothing, and giving the ruling leaves what was shown', () => {
+    const scene = settled()
+    const [shown] = choicesOf(scene, 'colpo-void')?.choices ?? []
+    const after = scene.give(rule({ kind: 'colpo-void' }), deputato())
+    for (const { member, resto } of shown?.after.players ?? [])
+      expect(resto).toBe(restoOf(after, member))
+    expect(shown?.after.middle).toBe(potOf(after))
+    expect(scene.table().disputes[0]?.decisions).toEqual([])
+  })
+
+  it('XVII.2 an impossible change tells its reason before the form is filled', () => {
+    expect(choicesOf(disputed(), 'pot-divided')?.refusal).toMatchObject({
+      code: 'no-pot-to-divide',
+    })
+    expect(choicesOf(settled(), 'raise-falls')?.refusal).toMatchObject({ code: 'raise-settled' })
+    const pays = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 5 }]
+    const between = { code: 'money-between-colpi' }
+    expect(rulings(disputed(), pays)?.chips.refusal).toMatchObject(between)
+    expect(rulings(disputed())?.chips.refusal).toMatchObject(between)
+    expect(rulings(settled())?.chips.refusal).toBeNull()
+    const { after } = rulings(settled(), pays)?.chips ?? {}
+    expect(after?.players).toContainEqual({ member: 'rossi', resto: 129, result: 29 })
+    expect(rulings(tableOfFive())).toBeNull()
+  })
+})
+
+describe('the colpo replayed', () => {
+  const framesOf = (scene: Scene) => {
+    const events = scene.journal.map((one, index) => ({ position: index + 1, ...one }))
+    return (
+      replayOf(events, { table: asTable('T1'), colpo: scene.table().colpoNumber })?.frames ?? []
+    )
+  }
+  const of = (member: string) => (one: { member: string }) => one.member === asMember(member)
+
+  it('XVII.2 each move with its amount, and the resti and the middle after it', () => {
+    const frames = framesOf(raised())
+    expect(frames.map(({ middle }) => middle)).toEqual([5, 15, 45, 45, 75])
+    expect(frames[2]?.players.find(of('verdi'))).toMatchObject({ resto: 69, put: 30 })
+    expect(frames[2]).toMatchObject({ speaker: 'neri', opener: 'bianchi', phase: 'entry' })
+    expect(frames[4]?.tells[0]).toMatchObject({
+      key: 'accept',
+      parts: { member: { member: 'gialli' } },
+    })
+  })
+
+  it('XVII.2 after the end the cards that were shown stay, and the resti are those of the result', () => {
+    const end = said(
+      inPlay(),
+      'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 0, bianchi parols, verdi bets 20, bianchi accepts',
+      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Jc Jq 9c 8q 7p',
+    )
+    const last = framesOf(end).at(-1)
+    expect(last).toMatchObject({ isSettled: true, middle: 0, phase: null })
+    expect(last?.players.find(of('bianchi'))).toMatchObject({ resto: 134, put: 30 })
+    expect(last?.players.find(of('verdi'))?.cards).toHaveLength(5)
+  })
+
+  it('XVII.2 a move that a ruling took away stays in the replay, with the ruling after it', () => {
+    const frames = framesOf(disputed().give(rule(raise), deputato()))
+    expect(frames.map(({ middle }) => middle)).toEqual([5, 15, 45, 45, 75, 75, 25])
+  })
+
+  it('XVII.2 a colpo without moves has its deal and its result; one never dealt has nothing', () => {
+    expect(framesOf(settled())).toHaveLength(2)
+    expect(framesOf(tableOfFive())).toEqual([])
+  })
+})

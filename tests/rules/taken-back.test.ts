@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { asTable } from '@/rules/poker/state/ids'
+import { tableView } from '@/rules/poker/views/table'
+import { inPlay, playOf, said, speaker } from './play/said'
+import {
+  colpo,
+  dealt,
+  declared,
+  ended,
+  parolAmong,
+  passata,
+  potOf,
+  resti,
+  restoOf,
+  won,
+} from './support/colpi'
+import { given } from './support/given'
+import { MEMBERS, segretario, tavolo } from './support/people'
+import { calledFive, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const reopen = (number: number) =>
+  ({ type: 'reopenColpo', table: 'T1', colpo: number, why: '' }) as const
+const retract = (member: string) => ({ type: 'retractDeclaration', table: 'T1', member }) as const
+const unsplit = { type: 'unsplitParol', table: 'T1' } as const
+const undoSeat = (member: string) => ({ type: 'undoSeat', table: 'T1', member }) as const
+const viewOf = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.now)
+
+/** Bianchi opens for 10, verdi accepts, both draw and bianchi bets 5. */
+const betMade = () =>
+  said(
+    inPlay(),
+    'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
+    'bianchi asks 1, verdi asks 2, bianchi bets 5',
+  )
+
+describe('the end of a colpo entered by mistake, until the next deal', () => {
+  it('N3 the move that ended it is taken back: its player has the turn again, with every chip where it was', () => {
+    const before = said(betMade(), 'verdi folds')
+    const over = said(before, 'bianchi opened-right')
+    expect(over.table().colpo).toBeNull()
+    const again = over.give(reopen(1), tavolo())
+    expect(playOf(again)).toEqual(playOf(before))
+    expect(again.table().colpo).toEqual(before.table().colpo)
+    expect(resti(again.table())).toEqual(resti(before.table()))
+    expect(potOf(again)).toBe(potOf(before))
+    expect(again.table().cartaro).toBe(before.table().cartaro)
+  })
+
+  it('N3 it is not taken back once the cards of the next colpo are given', () => {
+    const over = said(betMade(), 'verdi folds, bianchi opened-right')
+    given(dealt(over)).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(over).when(reopen(2), tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('N3 the table’s judgement is taken back, and the hands lie as they were shown', () => {
+    const shown = said(betMade(), 'verdi accepts, bianchi opened-right, bianchi shows, verdi shows')
+    const judged = shown.give(
+      { type: 'judgeColpo', table: 'T1', ranking: [['verdi'], ['bianchi']], honours: [] },
+      tavolo(),
+    )
+    expect(restoOf(judged, 'verdi')).toBe(99 + 5 + 15)
+    const again = judged.give(reopen(1), tavolo())
+    expect(playOf(again)).toEqual(playOf(shown))
+    const other = again.give(
+      { type: 'judgeColpo', table: 'T1', ranking: [['bianchi'], ['verdi']], honours: [] },
+      tavolo(),
+    )
+    expect(restoOf(other, 'bianchi')).toBe(99 + 5 + 15)
+  })
+
+  it('V.6 a colpo voided by mistake goes on, its pot and its stakes as they were', () => {
+    const annulled = betMade().give(
+      { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
+      tavolo(),
+    )
+    const again = annulled.give(reopen(1), tavolo())
+    expect(playOf(again)).toEqual(playOf(betMade()))
+    expect(again.table().colpi).toEqual([])
+    expect(speaker(again)).toBe('verdi')
+  })
+
+  it('III.5 C5 casse that the result had caused are given back, and nobody counts as having drawn in loss', () => {
+    const poor = colpo(tableOfFive(), won({ verdi: 97, neri: 97 }, [['neri']]))
+    const short = dealt(poor)
+    const over = ended(short, won({ verdi: 40, neri: 40 }, [['neri']]))
+    expect(over.player('verdi').casse).toHaveLength(2)
+    const again = over.give(reopen(2), tavolo())
+    expect(again.player('verdi').askedInLoss).toBe(false)
+    expect(
+      viewOf(again)?.players.map(({ member, casse, resto }) => [member, casse, resto]),
+    ).toEqual(viewOf(short)?.players.map(({ member, casse, resto }) => [member, casse, resto]))
+  })
+
+  it('XIII the parol that a result caused falls with it, but not once a player has declared', () => {
+    const caused = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+    expect(caused.give(reopen(1), tavolo()).table().parol).toBeNull()
+    const said1 = caused.give(
+      { type: 'declareParol', table: 'T1', member: 'verdi', in: true },
+      tavolo(),
+    )
+    given(said1).when(reopen(1), tavolo()).isRefused(null, 'later-colpi-depend')
+  })
+
+  it('XVII.1 the subject of a dispute is not taken back, and a corrected colpo is corrected again instead', () => {
+    const over = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
+    const disputed = over.give(
+      {
+        type: 'openDispute',
+        table: 'T1',
+        colpo: 1,
+        provision: null,
+        about: 'Il rilancio',
+        contenders: ['verdi', 'neri'],
+      },
+      tavolo(),
+    )
+    given(disputed).when(reopen(1), tavolo()).isRefused('XVII.1', 'dispute-open')
+    const corrected = over.give(
+      {
+        type: 'correctColpo',
+        table: 'T1',
+        colpo: 1,
+        outcome: won({ verdi: 10, neri: 10 }, [['verdi']]),
+        why: 'Vincitore sbagliato',
+      },
+      tavolo(),
+    )
+    given(corrected).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('II.5 a player of the colpo who has left since cannot be dealt back in', () => {
+    const over = colpo(tableOfFive({ awayMinutes: 30 }), won({ verdi: 10, neri: 10 }, [['neri']]))
+    const left = over.give(
+      { type: 'leave', table: 'T1', member: 'verdi', anyway: true, allowed: false, waive: false },
+      tavolo(),
+    )
+    given(left).when(reopen(1), tavolo()).isRefused(null, 'not-at-table')
+  })
+})
+
+describe('a parol entered by mistake, until its hand is dealt', () => {
+  const parol = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+
+  it('XIII.2 the last declaration is taken back with what it paid, then the one before', () => {
+    const all = declared(parol(), 'verdi', 'neri', 'gialli')
+    const before = all.table().parol?.entitled ?? []
+    const [last = '', previous = ''] = [...before].reverse()
+    given(all).when(retract(previous), tavolo()).isRefused(null, 'nothing-to-take-back')
+    const one = all.give(retract(last), tavolo())
+    given(one).when(retract(last), tavolo()).isRefused(null, 'nothing-to-take-back')
+    const none = [...before]
+      .reverse()
+      .slice(1)
+      .reduce((so, member) => so.give(retract(member), tavolo()), one)
+    expect(resti(none.table())).toEqual(resti(parol().table()))
+    expect(potOf(none)).toBe(potOf(parol()))
+    const again = declared(none, 'verdi', 'neri', 'gialli')
+    expect(resti(again.table())).toEqual(resti(all.table()))
+    expect(potOf(again)).toBe(potOf(all))
+  })
+
+  it('XIII.2 after the hand of the parol is dealt a declaration stands', () => {
+    const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
+    given(hand).when(retract('bianchi'), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(tableOfFive()).when(retract('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
+  })
+
+  it('XIII.4 a split is taken back until the hand is dealt', () => {
+    const all = declared(parol(), 'verdi', 'neri')
+    const split = all.give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
+    given(split).when(retract('bianchi'), tavolo()).isRefused('XIII.4', 'already-split')
+    const whole = split.give(unsplit, tavolo())
+    expect(whole.table().parol).toEqual(all.table().parol)
+    given(whole).when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(dealt(split)).when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+})
+
+describe('a seat entered by mistake, before its player has had a card', () => {
+  const agreed = (): Scene =>
+    MEMBERS.slice(0, 5).reduce<Scene>(
+      (scene, member) =>
+        scene.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo()),
+      calledFive().allComing(),
+    )
+  /** All agreed to choose; rossi has taken seat 3. */
+  const chosen = () =>
+    agreed().give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 3 }, tavolo())
+
+  it('II.1 the player has a place again and takes another seat', () => {
+    const undone = chosen().give(undoSeat('rossi'), tavolo())
+    expect(undone.player('rossi')).toMatchObject({
+      status: 'called',
+      seat: null,
+      asked: null,
+    })
+    const seated = undone.give(
+      { type: 'takeSeat', table: 'T1', member: 'rossi', seat: 4 },
+      tavolo(),
+    )
+    expect(seated.player('rossi')).toMatchObject({
+      status: 'seated',
+      seat: 4,
+      asked: { chips: 100 },
+    })
+  })
+
+  it('III.6 chips that the cashier has handed out stay theirs: they are not asked for twice', () => {
+    const paid = chosen().give({ type: 'confirmPassata', table: 'T1', member: 'rossi' }, segretario)
+    const again = paid
+      .give(undoSeat('rossi'), tavolo())
+      .give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 1 }, tavolo())
+    expect(restoOf(again, 'rossi')).toBe(100)
+    expect(again.player('rossi')).toMatchObject({ seat: 1, asked: null })
+  })
+
+  it('B2 the first cartaro falls with their seat, and another may be named instead', () => {
+    const named = chosen().give({ type: 'setFirstCartaro', table: 'T1', seat: 3 }, tavolo())
+    expect(named.give(undoSeat('rossi'), tavolo()).table().firstCartaro).toBeNull()
+    const both = named.give({ type: 'takeSeat', table: 'T1', member: 'verdi', seat: 5 }, tavolo())
+    const other = both.give({ type: 'setFirstCartaro', table: 'T1', seat: 5 }, tavolo())
+    expect(other.table()).toMatchObject({ firstCartaro: 5, cartaro: 5 })
+  })
+
+  it('II.2 a seat drawn by lot stays the player’s own', () => {
+    const drawn = calledFive().allComing().give({ type: 'drawLots', table: 'T1' }, tavolo())
+    const seat = drawn.player('verdi').seat ?? 0
+    const undone = drawn.give(undoSeat('verdi'), tavolo())
+    expect(undone.player('verdi')).toMatchObject({ status: 'called', seat })
+    given(undone)
+      .when({ type: 'takeSeat', table: 'T1', member: 'verdi', seat: 6 }, tavolo())
+      .isRefused('II.1', 'seat-drawn-for-him', { seat })
+  })
+
+  it('V.2 after the first card the seat is theirs', () => {
+    given(dealt(tableOfFive()))
+      .when(undoSeat('verdi'), tavolo())
+      .isRefused(null, 'nothing-to-take-back')
+    const over = colpo(tableOfFive(), won({}, [['neri']]))
+    given(over).when(undoSeat('verdi'), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(passata(over, 'verdi')).when(undoSeat('sesto'), tavolo()).isRefused(null, 'not-at-table')
+  })
+})
