@@ -1,15 +1,11 @@
 import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import {
-  asksAllWhoEntered,
-  countsMaskedApart,
-  keepsFoldedStakes,
-  takesWordsAtDraw,
-} from '../readings'
+import { asksAllWhoEntered, countsMaskedApart, takesWordsAtDraw } from '../readings'
 import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { couldOpen } from './could-open'
 import { outlivesMove } from './early'
+import { takeBack, takeStakesBack } from './stakes-back'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 import { dueTo } from './verify'
 
@@ -215,24 +211,6 @@ function turnUp(play: PlayDraft, masked: boolean): void {
   if (play.faceUp <= 2 && play.masked <= 2) return
   play.speaker = null
   play.nullified = 'IX.3'
-}
-
-function takeBack(hand: Draft<Hand>): void {
-  hand.put = NO_CHIPS
-  hand.round = NO_CHIPS
-}
-
-/**
- * XV.1: the players who agree take their stakes back, and only
- * the pot is at stake; a player put out lost theirs (IX.7), and by the
- * second reading so did one who threw their cards.
- */
-function takeStakesBack(play: PlayDraft): void {
-  play.partito = true
-  play.bet = NO_CHIPS
-  for (const hand of play.hands) {
-    if (keepsFoldedStakes(play) ? hand.standing === 'in' : hand.standing !== 'out') takeBack(hand)
-  }
 }
 
 /**
