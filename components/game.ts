@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/messages/locale'
+import type { OwedEvening } from './history/owed'
 
 /** The starting values of the form for a table class: a stored class, a copy of one, or a new one. */
 export interface ClassDraft {
@@ -40,6 +41,8 @@ export interface GameScreens {
   Post?: ComponentType
   /** Cases that wait for a member; shown without an open evening too. */
   Waiting?: ComponentType
+  /** Payments of these closed evenings that the member still has to make or to receive. */
+  Owed?: ComponentType<{ evenings: readonly OwedEvening[] }>
   /** Cases that wait for the deputato, of tonight's evening and of closed ones. */
   Referee?: ComponentType
   regulation?: GameRegulation

@@ -3,9 +3,11 @@ import { useClub } from '../club/club'
 import { GameMark } from '../club/GameMark'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
+import { Badge } from '../ui/Badge'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
 import type { MyEvening } from './myEvening'
+import { useOwed } from './owed'
 
 /** The member's evenings, newest first, each with its papers. */
 export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) {
@@ -70,7 +72,7 @@ function EveningRow({ evening }: { evening: MyEvening }) {
   )
 }
 
-/** The papers of an evening: its tableau, and the page that verifies it. */
+/** The papers of an evening: its tableau, and the page that verifies it; before them, whether something is still owed. */
 export function EveningPapers({ evening }: { evening: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')
@@ -81,8 +83,10 @@ export function EveningPapers({ evening }: { evening: MyEvening }) {
       ? `${evening.tableauId}/tableau/import.pdf`
       : `${evening.streamId}/tableau/${evening.tableId}.pdf`
   const which = { evening: evening.title, day: short(evening.day) }
+  const isOwed = useOwed().some((one) => one.evening === evening.streamId)
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <span className="flex flex-wrap items-center gap-x-4">
+      {isOwed && <Badge tone="warn">{t('owed')}</Badge>}
       <a
         className={LINK}
         href={`/print/${slug}/${sheet}`}

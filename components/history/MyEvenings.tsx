@@ -15,6 +15,7 @@ import { EveningsList } from './EveningsList'
 import { EveningsTable } from './EveningsTable'
 import { Figures } from './Figures'
 import type { MyEvening } from './myEvening'
+import { OwedPayments } from './OwedPayments'
 
 /** The member's closed evenings: chips drawn, chips left, and the running balance. */
 export function MyEvenings() {
@@ -23,6 +24,7 @@ export function MyEvenings() {
   return (
     <Page title={t('title')}>
       <p className="text-sage">{t('lead')}</p>
+      <OwedPayments />
       {evenings.isPending && <Loading />}
       {evenings.isError && <RefusalNote refusal={refusalOf(evenings.error)} />}
       {evenings.data?.length === 0 && <Nothing>{t('empty')}</Nothing>}

@@ -15,7 +15,9 @@ export function Connection({ state }: { state: LiveState }) {
   return (
     <div
       role="status"
-      className="sticky top-0 z-30 border-b-2 border-warn bg-ground px-4 py-2 text-center font-semibold text-warn"
+      // Above every sheet, and read aloud while one is open.
+      data-react-aria-top-layer="true"
+      className="sticky top-0 z-45 border-b-2 border-warn bg-ground px-4 py-2 text-center font-semibold text-warn"
     >
       {fault ? why(fault) : t('lineDown')}
       {waiting > 0 && !fault && <> {t('waitingForNetwork', { count: waiting })}</>}

@@ -1,6 +1,7 @@
 'use client'
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
+import { OwedPayments } from '../history/OwedPayments'
 import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
 import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
@@ -25,6 +26,7 @@ export function Home() {
           {Waiting && <Waiting />}
         </GameFrame>
       ))}
+      {line.state !== 'connecting' && <OwedPayments tonight={line.open.join()} />}
       {Object.entries(GAMES)
         .filter(([game]) => line.open.includes(game))
         .map(([game, { Tonight }]) => (

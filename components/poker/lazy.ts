@@ -7,6 +7,7 @@ export const Tonight = dynamic(() => import('./member/Tonight').then((loaded) =>
 export const Waiting = dynamic(() =>
   import('./disputes/member/JudgingPast').then((loaded) => loaded.JudgingPast),
 )
+export const Owed = dynamic(() => import('./member/Owed').then((loaded) => loaded.Owed))
 export const Desk = dynamic(() => import('./desk/Desk').then((loaded) => loaded.Desk))
 export const PastDesk = dynamic(() => import('./desk/PastDesk').then((loaded) => loaded.PastDesk))
 export const Board = dynamic(() => import('./board/Board').then((loaded) => loaded.Board))

@@ -4,6 +4,7 @@ import {
   Contents,
   Desk,
   Form,
+  Owed,
   PastDesk,
   Post,
   Provision,
@@ -21,6 +22,7 @@ export const poker: GameScreens = {
   Board,
   Post,
   Waiting,
+  Owed,
   Referee,
   regulation: {
     Contents,

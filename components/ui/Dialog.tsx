@@ -44,7 +44,7 @@ export function Dialog(props: {
       className="fixed inset-0 z-40 flex items-end justify-center bg-black/70 sm:items-center sm:p-4"
     >
       <Modal
-        className={`max-h-[94dvh] w-full overflow-auto rounded-t-2xl border-2 border-line-strong bg-felt shadow-2xl sm:rounded-2xl ${props.wide ? 'sm:max-w-4xl' : 'sm:max-w-xl'}`}
+        className={`max-h-[90dvh] w-full overflow-auto rounded-t-2xl border-2 border-line-strong bg-felt shadow-2xl sm:max-h-[94dvh] sm:rounded-2xl ${props.wide ? 'sm:max-w-4xl' : 'sm:max-w-xl'}`}
       >
         <AriaDialog
           role={props.firm ? 'alertdialog' : 'dialog'}

@@ -85,6 +85,10 @@ export const journal = pgTable(
     index('journal_arbiter')
       .on(t.clubId, sql`(event ->> 'arbiter')`)
       .where(sql`type in ('arbiterNamed', 'arbiterJoined')`),
+    // The marks of a payment, of which the last one counts.
+    index('journal_payment')
+      .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'payment')`, t.position)
+      .where(sql`type in ('paymentHanded', 'paymentReceived', 'paymentUnmarked')`),
   ],
 )
 

@@ -6,6 +6,7 @@ import { leavingCommands } from './01-formation/leaving'
 import { listCommands } from './01-formation/lists'
 import { signingCommands } from './01-formation/signing'
 import { startCommands } from './01-formation/start'
+import { witnessedCommands } from './01-formation/witnessed'
 import { FORMATION_REFUSALS } from './refusals/01-formation'
 import { evolveFormation } from './room/formation'
 
@@ -15,6 +16,7 @@ export const formation = formationArticle({
   commands: {
     ...listCommands,
     ...signingCommands,
+    ...witnessedCommands,
     ...callCommands,
     ...startCommands,
     ...lastGiroCommands,

@@ -19,6 +19,7 @@ export const NO_EVENING: Evening = copyEvening({
   lastSignUp: 0,
   lastTable: 0,
   outOfClub: [],
+  unformed: [],
   precedence: [],
   rota: [],
 })

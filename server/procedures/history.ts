@@ -1,3 +1,4 @@
+import { eveningsOwed } from '@/db/queries/payments'
 import { memberEvenings } from '@/db/queries/tableaux'
 import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { MEMBERS } from '../access/rights'
@@ -17,5 +18,12 @@ export const history = router({
       balance = plus(balance, evening.final)
       return { ...evening, balance }
     })
+  }),
+  /** XVI.1: closed evenings with a payment that the member still has to make or to receive, the latest first. */
+  owed: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {
+    const { member, clubId } = identity
+    if (!member) throw new Problem('not-allowed')
+    const owed = await eveningsOwed(running().sql, clubId, member.id)
+    return owed.map(({ streamId: evening, ...one }) => ({ evening, ...one }))
   }),
 })

@@ -83,6 +83,10 @@ describe('the other papers', () => {
     expect(text).toContain(
       '1 Alfa Neri tessera 101 · firma n. 4 della serata 20:40 posto: Tavolo 1',
     )
+    expect(text).toContain('firmato in segreteria, davanti a Teresa Segretaria')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'non può tracciare la firma: la attesta Teresa Segretaria, segretario',
+    )
     expect(text).toContain('ritirato')
     expect(text).toContain('diritto perduto (I.9)')
     const bare = { ...given.signatures(), rows: [] }

@@ -71,11 +71,18 @@ describe('the table is formed', () => {
   it('I.2 A2 the table comes undone when one of the five gives up the place and nobody replaces them', () => {
     const undone = given(calledFive())
       .when(answer(2, 'give-up'), socio('bianchi'))
-      .yields({ type: 'withdrawn', signUp: 2, table: 'T1' }, { type: 'tableUnformed', table: 'T1' })
+      .yields(
+        { type: 'withdrawn', signUp: 2, table: 'T1' },
+        { type: 'tableUnformed', because: 'bianchi' },
+      )
+    expect(undone.evening.unformed.map(({ signUp, because }) => [signUp, because])).toEqual(
+      [1, 3, 4, 5].map((signUp) => [signUp, 'bianchi']),
+    )
     expect(undone.members('waiting')).toEqual(['rossi', 'verdi', 'neri', 'gialli'])
-    given(undone)
+    const again = given(undone)
       .when(sign(), socio('viola'))
       .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2', signUps: [1, 3, 4, 5, 6] })
+    expect(again.evening.unformed).toEqual([])
   })
 
   it('A2 chips drawn at a table that comes undone go back to the cashier', () => {

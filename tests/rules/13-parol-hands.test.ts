@@ -112,6 +112,8 @@ describe('Art. XIII, the hands of a parol', () => {
     expect(hand.table()).toMatchObject({ giro: 1, colpo: { cartaro: 'rossi' } })
     const over = ended(hand, won({}, [['rossi']]))
     expect(over.table()).toMatchObject({ giro: 2, cartaro: 2 })
+    const reopened = over.give({ type: 'reopenColpo', table: 'T1', colpo: 6, why: '' }, tavolo())
+    expect(reopened.table().giro).toBe(1)
     const longer = ended(dealt(ended(hand, NOBODY_OPENED)), won({}, [['rossi']]))
     expect(longer.table()).toMatchObject({ giro: 1, cartaro: 6 })
     expect(dealt(longer).table().giro).toBe(2)

@@ -1,9 +1,12 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { PokerOffer } from '@/rules/poker/offers'
+import { useT } from '../../language/i18n'
+import { useToast } from '../../tell/Toast'
 import { Button, type Size, type Variant } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
 import { useAct } from '../commanding'
+import { doneName } from './done'
 
 interface OfferButtonProps<O extends PokerOffer> {
   /** Null hides the button. */
@@ -19,8 +22,10 @@ interface OfferButtonProps<O extends PokerOffer> {
   children: ReactNode
 }
 
-/** A button that gives an offered command and waits for its answer. */
+/** A button that gives an offered command, waits for its answer, and confirms it with what comes next. */
 export function OfferButton<O extends PokerOffer>(props: OfferButtonProps<O>) {
+  const t = useT('member')
+  const { say } = useToast()
   const { take, waiting } = useAct()
   const [isAsking, setAsking] = useState(false)
   const { offer, changes, ask, onDone } = props
@@ -29,7 +34,10 @@ export function OfferButton<O extends PokerOffer>(props: OfferButtonProps<O>) {
     // The question closes as soon as the command is queued: on a slow network it must not seem that it can still be
     // cancelled.
     setAsking(false)
-    if (await take(offer, changes)) onDone?.()
+    if (!(await take(offer, changes))) return
+    const done = doneName(offer)
+    if (done) say(t(`done.${done}`))
+    onDone?.()
   }
   return (
     <>

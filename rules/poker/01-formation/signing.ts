@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Decision } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
@@ -9,6 +11,7 @@ import { givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
 import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../room/places'
 import { ListId, SignUpNumber } from '../state/ids'
+import type { List } from '../state/list'
 import { formationCommand } from './declared'
 
 const MOST_POINTS = 4000
@@ -16,7 +19,7 @@ const MOST_POINTS = 4000
 const LEAST_EXTENT_UNITS = 20
 
 const coordinate = z.int().min(-100_000).max(100_000)
-const Strokes = z
+export const Strokes = z
   .array(z.array(z.tuple([coordinate, coordinate, z.int().nonnegative()])))
   .refine((strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= MOST_POINTS, {
     message: `an autograph has at most ${MOST_POINTS} points`,
@@ -34,39 +37,53 @@ export function isAutograph(strokes: readonly Stroke[]): boolean {
   return span(0) + span(1) >= LEAST_EXTENT_UNITS
 }
 
+/** Why the member may not sign this list now; null when they may. */
+export function signingRefusal(
+  evening: Evening,
+  member: MemberId,
+  list: List,
+): Decision<never> | null {
+  const already = Object.values(evening.signUps).find((one) => {
+    const other = evening.lists[one.list]
+    if (one.member !== member || !other || !isLive(evening, one)) return false
+    return classOf(other.settings) === classOf(list.settings)
+  })
+  if (already) return refuse('I.1', 'already-signed', { number: already.number })
+  const table = tableOf(evening, member)
+  if (table) return refuse('I.7', 'already-playing', { table: table.id })
+  const held = Object.values(evening.tables).find(
+    (one) =>
+      classOf(one.settings) === classOf(list.settings) &&
+      one.players[member]?.status === 'left' &&
+      one.players[member]?.seat !== null,
+  )
+  return held ? refuse('II.5', 'seat-held-for-you', { table: held.id }) : null
+}
+
+/** I.8, A8: the offers open to a member who is outside the Club go to the next. */
+const passedOver = (evening: Evening, member: MemberId) =>
+  Object.values(evening.signUps)
+    .filter((signUp) => signUp.member === member && signUp.call?.kind === 'place')
+    .map(({ number }) => ({ type: 'placePassed', signUp: number, member, why: 'absent' }) as const)
+
+/** `inClub` is where the member says they sign from; a signature without it changes no mark (decision 1). */
 const sign = formationCommand({
-  schema: z.object({ list: ListId, strokes: Strokes }),
+  schema: z.object({ list: ListId, strokes: Strokes, inClub: z.boolean().optional() }),
   may: ['socio'],
   from: 'anywhere',
-  decide: (evening, { list: id, strokes }, envelope) => {
+  decide: (evening, { list: id, strokes, inClub }, envelope) => {
     const { member } = envelope.by
     const list = evening.lists[id]
     if (member === null || !list) return refuse(null, 'not-yours')
     if (list.closed) return refuse('I.12', 'list-closed')
     if (!isAutograph(strokes)) return refuse('I.1', 'autograph-missing')
-    const already = Object.values(evening.signUps).find((one) => {
-      const other = evening.lists[one.list]
-      if (one.member !== member || !other || !isLive(evening, one)) return false
-      return classOf(other.settings) === classOf(list.settings)
-    })
-    if (already) return refuse('I.1', 'already-signed', { number: already.number })
-    const table = tableOf(evening, member)
-    if (table) return refuse('I.7', 'already-playing', { table: table.id })
-    const held = Object.values(evening.tables).find(
-      (one) =>
-        classOf(one.settings) === classOf(list.settings) &&
-        one.players[member]?.status === 'left' &&
-        one.players[member]?.seat !== null,
-    )
-    if (held) return refuse('II.5', 'seat-held-for-you', { table: held.id })
+    const refused = signingRefusal(evening, member, list)
+    if (refused) return refused
     const signUp = evening.lastSignUp + 1
-    return withConsequences(evening, envelope, {
-      type: 'signed',
-      signUp,
-      member,
-      list: id,
-      strokes,
-    })
+    const signed = { type: 'signed', signUp, member, list: id, strokes } as const
+    const where = inClub === undefined ? {} : { inClub }
+    const passed = inClub === false ? passedOver(evening, member) : []
+    return withConsequences(evening, envelope, { ...signed, ...where }, ...passed)
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list, strokes: A_STROKE })),
 })
@@ -121,11 +138,7 @@ const setPresence = formationCommand({
     if (isPresent(evening, member) === inClub) return refuse('I.8', 'presence-unchanged')
     const table = tableOf(evening, member)
     if (table) return refuse('I.8', 'sits-at-a-table', { table: table.id })
-    const passed = Object.values(evening.signUps)
-      .filter((signUp) => signUp.member === member && signUp.call?.kind === 'place' && !inClub)
-      .map(
-        ({ number }) => ({ type: 'placePassed', signUp: number, member, why: 'absent' }) as const,
-      )
+    const passed = inClub ? [] : passedOver(evening, member)
     return withConsequences(evening, envelope, { type: 'presenceNoted', member, inClub }, ...passed)
   },
   candidates: (evening, by) => {

@@ -18,6 +18,10 @@ export const FORMATION_REFUSALS = {
     it: 'Al tavolo {table} c’è ancora posto: la lista si chiude quando i tavoli sono al completo o all’ultimo giro.',
     en: 'There is still a place at table {table}: the list closes when its tables are full or in their last giro.',
   },
+  'own-witness': {
+    it: 'Nessuno attesta la propria firma: firmate dal vostro telefono, o davanti a un altro segretario.',
+    en: 'Nobody witnesses their own signature: sign on your phone, or before another secretary.',
+  },
   'autograph-missing': {
     it: 'Manca la firma: tracciatela a mano nel riquadro.',
     en: 'The autograph is missing: draw it by hand in the box.',

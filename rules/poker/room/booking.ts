@@ -52,7 +52,8 @@ export function book(
     call,
     skipped: false,
   }))
-  return withTable(booked, id, (table) => {
+  const unformed = booked.unformed.filter((one) => one.signUp !== number)
+  return withTable(withChanged(booked, { unformed }), id, (table) => {
     const before = table.players[signUp.member]
     const player = newPlayer(signUp, before, table.startedAt === null ? null : at)
     return { players: { ...table.players, [signUp.member]: player } }

@@ -32,7 +32,7 @@ function workOut(
       nextEnded(state) ??
       nextResumed(state) ??
       nextOffer(state, occasion.at) ??
-      nextUnforming(state) ??
+      nextUnforming(state, events) ??
       nextDissolution(state) ??
       nextPrecedenceEnd(state) ??
       nextFormation(state, occasion.at) ??

@@ -25,6 +25,12 @@ export type SigningEvent =
       member: MemberId
       list: ListId
       strokes: readonly Stroke[]
+      /** Where the member signs from, as they say themselves; absent where it was not asked (decision 1). */
+      inClub?: boolean
+      /** The secretary before whom the member signed at the desk. */
+      witness?: MemberId
+      /** The member cannot draw: the witness attests the signature, and there are no strokes. */
+      cannotDraw?: true
     }
   | { type: 'presenceNoted'; member: MemberId; inClub: boolean }
   | { type: 'askedAgain'; signUp: SignUpNumber; member: MemberId }
@@ -54,7 +60,13 @@ export type PlaceEvent =
       /** The edition of the rules it plays by; absent in journals older than the first edition. */
       edition?: Edition
     }
-  | { type: 'tableUnformed'; table: TableId; transfers: readonly Transfer[] }
+  | {
+      type: 'tableUnformed'
+      table: TableId
+      transfers: readonly Transfer[]
+      /** The member whose place ended and left fewer than five; absent in older journals. */
+      because?: MemberId
+    }
   | {
       type: 'placeOffered'
       signUp: SignUpNumber

@@ -1,5 +1,5 @@
 import type { Evolve } from '../../kernel/article'
-import { entriesIn } from '../../kernel/ids'
+import { entriesIn, type MemberId } from '../../kernel/ids'
 import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../money/resti'
@@ -42,15 +42,14 @@ const evening: Evolve<Evening, EveningEvent> = {
 }
 
 const signing: Evolve<Evening, SigningEvent> = {
-  signed: (state, { signUp, member, list }, { at }) =>
-    withChanged(state, {
+  signed: (state, { signUp, member, list, inClub }, { at }) => {
+    const on = withChanged(state, {
       lastSignUp: signUp,
       signUps: { ...state.signUps, [signUp]: newSignUp(signUp, member, list, at) },
-    }),
-  presenceNoted: (state, { member, inClub }) => {
-    const others = state.outOfClub.filter((other) => other !== member)
-    return withChanged(state, { outOfClub: inClub ? others : [...others, member] })
+    })
+    return inClub === undefined ? on : withPresence(on, member, inClub)
   },
+  presenceNoted: (state, { member, inClub }) => withPresence(state, member, inClub),
   askedAgain: (state, { signUp }) => withSignUp(state, signUp, () => ({ skipped: false })),
   optionAsked: (state, { signUps }) => marked(state, signUps, true),
   optionLapsed: (state, { signUps }) => marked(state, signUps, false),
@@ -76,6 +75,12 @@ function emptiesAtStart(table: Table): readonly SeatNumber[] {
   return empties
 }
 
+/** I.8: marks the member as in the Club or outside it. */
+function withPresence(state: Evening, member: MemberId, inClub: boolean): Evening {
+  const others = state.outOfClub.filter((other) => other !== member)
+  return withChanged(state, { outOfClub: inClub ? others : [...others, member] })
+}
+
 const marked = (state: Evening, signUps: readonly number[], mustOpt: boolean): Evening =>
   signUps.reduce((so, number) => withSignUp(so, number, () => ({ mustOpt })), state)
 
@@ -92,11 +97,14 @@ const places: Evolve<Evening, PlaceEvent> = {
     const call = { kind: 'formation', table, at, until, answer: null } as const
     return signUps.reduce((so, signUp) => book(so, signUp, table, at, call), formed)
   },
-  tableUnformed: (state, { table }) => {
+  tableUnformed: (state, { table, because = null }, { at }) => {
     const { [table]: _undone, ...tables } = state.tables
+    const told = Object.values(state.signUps)
+      .filter((signUp) => signUp.status === 'booked' && signUp.table === table)
+      .map(({ number: signUp }) => ({ signUp, at, because }))
     return withChanged(
       unbook(state, table, () => true),
-      { tables },
+      { tables, unformed: [...state.unformed, ...told] },
     )
   },
   placeOffered: (state, { signUp, member, table, until }, { at }) => {

@@ -8,10 +8,10 @@ import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { CASSA, restoOf } from '../money/accounts'
 import type { Settings } from '../settings'
-import { asTable } from '../state/ids'
+import { asTable, type TableId } from '../state/ids'
 import type { List, SignUp } from '../state/list'
 import type { Table } from '../state/table'
-import type { PlaceEvent } from './events'
+import type { PlaceEvent, RoomEvent } from './events'
 import {
   activePlayers,
   classOf,
@@ -76,22 +76,32 @@ export function formed(
 
 /**
  * A table that lost one of its five before the first deal, with nobody left to take the place, is un-formed; chips
- * already drawn return to the cashier. Source: I.2, A2.
+ * already drawn return to the cashier. `happened` says whose place ended. Source: I.2, A2.
  */
 export function nextUnforming(
   evening: Evening,
+  happened: readonly RoomEvent[],
 ): Extract<PlaceEvent, { type: 'tableUnformed' }> | null {
   for (const table of Object.values(evening.tables)) {
     if (table.status !== 'called' && table.status !== 'seating') continue
     if (activePlayers(table).length + offeredTo(evening, table).length >= FIVE) continue
     const members = membersIn(table.players)
-    return {
-      type: 'tableUnformed',
-      table: table.id,
-      transfers: members.flatMap((member) => givenBack(table, member)),
-    }
+    const transfers = members.flatMap((member) => givenBack(table, member))
+    const unformed = { type: 'tableUnformed', table: table.id, transfers } as const
+    const because = endedAt(happened, table.id)
+    return because === null ? unformed : { ...unformed, because }
   }
   return null
+}
+
+/** The member whose place at the table ended last among these events; null when none did. */
+function endedAt(happened: readonly RoomEvent[], table: TableId): MemberId | null {
+  const ended = happened.findLast(
+    (event) =>
+      (event.type === 'withdrawn' || event.type === 'optedOut' || event.type === 'placeLost') &&
+      event.table === table,
+  )
+  return ended && 'member' in ended ? ended.member : null
 }
 
 /** Chips that a player who withdraws before the first deal gives back; afterwards resti stay (M4). */

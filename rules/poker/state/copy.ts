@@ -17,6 +17,7 @@ export const copyEvening = (from: Evening): Draft<Evening> => ({
   tables: from.tables,
   lastSignUp: from.lastSignUp,
   outOfClub: from.outOfClub,
+  unformed: from.unformed,
   lastTable: from.lastTable,
   precedence: from.precedence,
   rota: from.rota,

@@ -11,6 +11,22 @@ export const FORMATION_SENTENCES = {
     it: '{member} firma la lista, n. {number}',
     en: '{member} signs the list, no. {number}',
   },
+  signedFromClub: {
+    it: '{member} firma la lista, n. {number}: è al Circolo',
+    en: '{member} signs the list, no. {number}: at the Club',
+  },
+  signedOnTheWay: {
+    it: '{member} firma la lista, n. {number}: sta arrivando',
+    en: '{member} signs the list, no. {number}: on the way',
+  },
+  signedAtDesk: {
+    it: '{member} firma la lista in segreteria, n. {number}, davanti a {witness}',
+    en: '{member} signs the list at the desk, no. {number}, before {witness}',
+  },
+  attestedAtDesk: {
+    it: '{member} non può tracciare la firma, n. {number}: la attesta {witness}',
+    en: '{member} cannot draw the signature, no. {number}: {witness} attests it',
+  },
   inClub: { it: '{member} è al Circolo', en: '{member} is at the Club' },
   notInClub: { it: '{member} non è al Circolo', en: '{member} is not at the Club' },
   askedAgain: { it: '{member} chiede ancora un posto', en: '{member} asks for a place again' },
@@ -36,7 +52,16 @@ export const FORMATION: Telling<EveningEvent | SigningEvent> = {
   eveningClosed: () => tell('eveningClosed'),
   listOpened: ({ title }) => tell('listOpened', { title }),
   listClosed: () => tell('listClosed'),
-  signed: ({ member, signUp: number }) => tell('signed', { member: { member }, number }),
+  signed: ({ member, signUp: number, inClub, witness, cannotDraw }) => {
+    const parts = { member: { member }, number }
+    if (witness !== undefined)
+      return tell(cannotDraw ? 'attestedAtDesk' : 'signedAtDesk', {
+        ...parts,
+        witness: { member: witness },
+      })
+    if (inClub === undefined) return tell('signed', parts)
+    return tell(inClub ? 'signedFromClub' : 'signedOnTheWay', parts)
+  },
   presenceNoted: ({ member, inClub }) =>
     tell(inClub ? 'inClub' : 'notInClub', { member: { member } }),
   askedAgain: ({ member }) => tell('askedAgain', { member: { member } }),

@@ -19,7 +19,8 @@ export interface DeskView {
   status: string
   title: string
   day: string
-  lists: readonly (ListView & { settings: Settings; all: readonly SignUp[] })[]
+  /** `open`: members may sign it now. */
+  lists: readonly (ListView & { settings: Settings; all: readonly SignUp[]; open: boolean })[]
   tables: readonly DeskTable[]
   outOfClub: readonly MemberId[]
   precedence: readonly MemberId[]
@@ -55,6 +56,7 @@ export function deskView(
       ...listView(evening, list),
       settings: list.settings,
       all: signUps.filter((signUp) => signUp.list === list.id),
+      open: evening.status === 'open' && !list.closed,
     })),
     tables: Object.values(evening.tables).map((table) => ({
       ...tableState(evening, table),

@@ -5,6 +5,7 @@ import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../money/resti'
 import type { PokerOffer } from '../offers'
 import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/places'
+import type { Unformed } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Payment, TableauRow } from '../state/tableau'
@@ -38,6 +39,8 @@ export interface MemberView {
     outOfClub: boolean
     /** Sign-ups that a provision ended, unless the member signed that list again. */
     lost: readonly { signUp: number; list: string; provision: string }[]
+    /** A2: sign-ups that wait again because their table was un-formed, and the member whose place ended. */
+    unformed: readonly Unformed[]
     /** Tables the member left, or that dissolved, where the member's chips are still to be counted. */
     uncounted: readonly Uncounted[]
     /** The member's rows in the tableaux closed tonight, the latest first (XVI). */
@@ -160,6 +163,9 @@ export function memberView(
       clocks,
       outOfClub: evening.outOfClub.includes(member),
       lost: lostBy(evening, member),
+      unformed: evening.unformed.filter(({ signUp }) =>
+        signUps.some(({ number, status }) => number === signUp && status === 'waiting'),
+      ),
       uncounted: uncountedOf(evening, member, table?.summary.id ?? null),
       sheets: sheetsOf(evening, member),
       rulings: rulingsToRead(evening, member),

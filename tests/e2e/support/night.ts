@@ -58,7 +58,7 @@ export class Night {
     const phone = this.phone(card)
     await phone.getByRole('button', { name: 'Firma la lista' }).click()
     await drawAutograph(phone)
-    await phone.getByRole('button', { name: 'Firmo', exact: true }).click()
+    await phone.getByRole('button', { name: 'Firmo, sono al Circolo' }).click()
     await expect(phone.getByText('Firma ricevuta')).toBeVisible()
   }
 

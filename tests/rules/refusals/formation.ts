@@ -97,6 +97,25 @@ export const LISTS = [
   ),
 ]
 
+const witness = (member: string, strokes = AUTOGRAPH) =>
+  ({ type: 'witnessSignature', list: 'L1', member, strokes, cannotDraw: false }) as const
+const OWN = 'segreteria'
+
+const WITNESSED = walk(
+  ['list-closed', calledFive().give(closeList, segretario), segretario, witness(OWN, [])],
+  ['own-witness', calledFive(), segretario, witness(OWN, [])],
+  ['autograph-missing', calledFive(), segretario, witness('rossi', [])],
+  ['already-signed', gameOfFive(), segretario, witness('rossi')],
+  ['already-playing', heldAndElsewhere(), segretario, witness('rossi')],
+  [
+    'seat-held-for-you',
+    gameOfFive().after('01:00').give(leave('rossi'), socio('rossi')),
+    segretario,
+    witness('rossi'),
+  ],
+  ['accepted', gameOfFive(), segretario, witness('viola')],
+)
+
 const withdraw = { type: 'withdraw', signUp: 1 } as const
 const askAgain = { type: 'askAgain', signUp: 6 } as const
 const onBoth = () => withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
@@ -247,4 +266,4 @@ export const ABSENCE = [
   ),
 ]
 
-export const FORMATION = [...LISTS, ...SIGN_UPS, ...CALLS, ...START, ...ABSENCE]
+export const FORMATION = [...LISTS, WITNESSED, ...SIGN_UPS, ...CALLS, ...START, ...ABSENCE]

@@ -1,11 +1,19 @@
 'use client'
+import { type ComponentProps, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/onDemand'
 import { Act, useCommanding, useOffer } from '../../commanding'
+import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
+
+const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>
+  import('./SignHere').then((loaded) => loaded.SignHere),
+)
 
 type DeskList = DeskView['lists'][number]
 
@@ -53,6 +61,7 @@ function Heading({ list }: { list: DeskList }) {
   // I.12: somebody waits, or a table has a free place and its last giro is not announced.
   const whyNot =
     list.waiting.length > 0 ? t('list.closeWhyNot') : mayClose ? undefined : t('list.closePlaces')
+  const [isSigning, setSigning] = useState(false)
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div>
@@ -68,6 +77,12 @@ function Heading({ list }: { list: DeskList }) {
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-2">
+        {list.open && (
+          <Button variant="primary" onPress={() => setSigning(true)}>
+            {t('signHere.open')}
+          </Button>
+        )}
+        {list.open && isSigning && <SignHere list={list} onClose={() => setSigning(false)} />}
         <Act
           type="splitTen"
           payload={{ list: list.id }}

@@ -31,6 +31,7 @@ function MyPlace({ signUp }: { signUp: Mine }) {
   const list = view.lists.find((one) => one.id === signUp.list)
   const table = view.tables.find((one) => one.id === signUp.table)
   const withdraw = useOffer('withdraw', { signUp: signUp.number })
+  const arrive = useOffer('setPresence', { member: view.member, inClub: true })
   const askAgain = useOffer('askAgain', { signUp: signUp.number })
   const title = list?.title ?? ''
   return (
@@ -50,6 +51,9 @@ function MyPlace({ signUp }: { signUp: Mine }) {
         <Waiting signUp={signUp} />
       )}
       <div className="mt-4 flex flex-wrap gap-3">
+        <OfferButton offer={arrive} variant="primary" size="large" wide>
+          {t('place.arrived')}
+        </OfferButton>
         <OfferButton offer={askAgain}>{t('place.askAgain')}</OfferButton>
         <OfferButton
           offer={withdraw}
@@ -76,8 +80,18 @@ function Waiting({ signUp }: { signUp: Mine }) {
   const ahead = (list?.waiting ?? [])
     .filter((one) => one.number < signUp.number && one.status === 'waiting')
     .map((one) => nameOf(one.member))
+  const unformed = view.mine.unformed.find((one) => one.signUp === signUp.number)
   return (
     <div className="flex flex-col gap-1">
+      {unformed && (
+        <p role="status" className="mb-2 rounded-lg border-2 border-dashed border-warn px-4 py-3">
+          {t('place.unformed', {
+            isKnown: String(unformed.because !== null),
+            name: nameOf(unformed.because),
+          })}{' '}
+          <ProvisionLink id="I.2" />
+        </p>
+      )}
       <p className="flex items-baseline gap-3">
         <strong className="font-serif text-5xl text-brass">
           {t('place.ordinal', { n: signUp.place })}

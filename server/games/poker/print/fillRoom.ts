@@ -16,13 +16,17 @@ import type { Words } from '@/server/print/words'
 import { tableLabel } from './label'
 import type { DisputePaper, LotsPaper, PassataPaper, SignaturePaper } from './papers'
 
-type Strokes = SignaturePaper['rows'][number]['strokes']
+/** A signature as the journal keeps it. */
+export type SignedOnPaper = Pick<SignaturePaper['rows'][number], 'strokes'> & {
+  witness?: MemberId
+  cannotDraw?: true
+}
 
-/** The signature sheet of a list; `strokes` by sign-up number, from the journal. */
+/** The signature sheet of a list; `signed` by sign-up number, from the journal. */
 export function signaturePaper(
   evening: Evening,
   list: List,
-  strokes: ReadonlyMap<number, Strokes>,
+  signed: ReadonlyMap<number, SignedOnPaper>,
   { personOf, words }: { personOf: PersonOf; words: Words },
 ): SignaturePaper {
   const signUps = Object.values(evening.signUps).filter((one) => one.list === list.id)
@@ -33,13 +37,16 @@ export function signaturePaper(
     rows: signUps
       .sort((a, b) => a.number - b.number)
       .map(({ number, member, at, byRight, status, table, endedBy }) => {
+        const { strokes = [], witness, cannotDraw = false } = signed.get(number) ?? {}
         const seat = table === null ? undefined : evening.tables[table]
         return {
           number,
           player: personOf(member),
           at,
           byRight,
-          strokes: strokes.get(number) ?? [],
+          strokes,
+          witness: witness === undefined ? null : personOf(witness).name,
+          cannotDraw,
           status: status === 'played' ? 'booked' : status,
           table: seat ? words('tableNumber', { number: seat.number }) : null,
           provision: endedBy,

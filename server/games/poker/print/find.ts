@@ -13,9 +13,14 @@ import { type Found, type Made, type PaperRequest, proofAt } from '@/server/prin
 import type { PersonOf } from '@/server/print/people'
 import { wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
-import { disputePaper, lotsPaper, passataPaper, signaturePaper } from './fillRoom'
+import {
+  disputePaper,
+  lotsPaper,
+  passataPaper,
+  type SignedOnPaper,
+  signaturePaper,
+} from './fillRoom'
 import { importedPaper, receiptPaper, tableauPaper } from './fillTableau'
-import type { SignaturePaper } from './papers'
 import { OF_TABLE, type PaperKind } from './rights'
 
 /** An evening of poker, and the request for one of its papers. */
@@ -106,7 +111,7 @@ export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found
   return { kind: 'tableau', ties: { seated }, make }
 }
 
-type Signed = AnyEvent & { signUp: number; strokes: SignaturePaper['rows'][number]['strokes'] }
+type Signed = AnyEvent & SignedOnPaper & { signUp: number }
 
 function signatures(room: Room, id: string): Found<PaperKind> {
   const { lists } = room.state
@@ -115,9 +120,9 @@ function signatures(room: Room, id: string): Found<PaperKind> {
   const make = async (): Promise<Made | null> => {
     if (!list) return null
     const { clubId } = room.identity
-    const signed = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
-    const strokes = new Map(signed.map(({ event }) => [event.signUp, event.strokes]))
-    return { ...named(room, 'firme', id), content: signaturePaper(room.state, list, strokes, room) }
+    const events = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
+    const signed = new Map(events.map(({ event }) => [event.signUp, event]))
+    return { ...named(room, 'firme', id), content: signaturePaper(room.state, list, signed, room) }
   }
   return { kind: 'firme', ties: {}, make }
 }

@@ -56,6 +56,10 @@ export interface SignatureLine {
   /** II.7: a place offered by right to a player of a dissolved table, who did not sign. */
   byRight: boolean
   strokes: readonly (readonly (readonly number[])[])[]
+  /** I.1: the secretary before whom the member signed at the desk; null for a signature on a phone. */
+  witness: string | null
+  /** The member cannot draw, and the witness attests the signature. */
+  cannotDraw: boolean
   status: 'waiting' | 'booked' | 'withdrawn' | 'opted-out' | 'lost'
   table: string | null
   provision: string | null

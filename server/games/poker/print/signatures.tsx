@@ -58,14 +58,26 @@ function Line(props: { row: SignatureLine; place: number; words: Words; pen: Pen
       </View>
       <Text style={{ flex: 10 }}>{pen.time(row.at)}</Text>
       <View style={{ flex: 32 }}>
-        {row.byRight ? (
-          <Text>{words('signatures.byRight')}</Text>
-        ) : (
-          <Autograph strokes={row.strokes} {...AUTOGRAPH} />
-        )}
+        <Signed row={row} words={words} />
       </View>
       <Text style={{ flex: 24 }}>{outcome(row, words)}</Text>
     </View>
+  )
+}
+
+/** The autograph, or the right or the attestation in its place; below it the witness of one made at the desk. */
+function Signed({ row, words }: { row: SignatureLine; words: Words }) {
+  const { byRight, strokes, witness, cannotDraw } = row
+  if (byRight) return <Text>{words('signatures.byRight')}</Text>
+  const by = witness ?? ''
+  if (cannotDraw) return <Text>{words('signatures.attested', { witness: by })}</Text>
+  return (
+    <>
+      <Autograph strokes={strokes} {...AUTOGRAPH} />
+      {witness !== null && (
+        <Text style={paper.small}>{words('signatures.atDesk', { witness: by })}</Text>
+      )}
+    </>
   )
 }
 

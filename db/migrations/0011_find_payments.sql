@@ -1,0 +1,1 @@
+CREATE INDEX "journal_payment" ON "journal" USING btree ("club_id","stream_id",(event ->> 'table'),(event ->> 'payment'),"position") WHERE type in ('paymentHanded', 'paymentReceived', 'paymentUnmarked');
