@@ -29,6 +29,9 @@ export function anySettings(
     level: level ?? of([1, 2, 2, 2, 3, 3, 3]),
     lowestCard: of([null, null, 6]),
     affranco: of([true, false]),
+    affrancoMax: of([2, 2, 3]),
+    partitoWhen: of(['both', 'either']),
+    secondTableBy: of(['class', 'class', 'uscita']),
     packFaultKeepsDeal: of([false, false, true]),
   })
 }

@@ -1,11 +1,12 @@
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
+import { lastGiroIsOver } from '@/rules/poker/05-deal/last-giro'
+import { belowPot, nextToDeclare, participants, quotaDue } from '@/rules/poker/colpo/parol'
 import type { Evening } from '@/rules/poker/evening'
 import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
-import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
-import type { Table } from '@/rules/poker/state/table'
+import type { Colpo, Parol, RecordedOutcome } from '@/rules/poker/state/colpo'
+import type { Player, Table } from '@/rules/poker/state/table'
 import { type Chosen, chosen, offered, SOMEBODY, segretario, socio, tavolo } from './chosen'
 import { anyMove } from './moves'
 import { quarrel } from './quarrel'
@@ -48,6 +49,8 @@ const TAKEN_BACK = ['reopenColpo', 'retractDeclaration', 'unsplitParol', 'undoSe
 /** Between two colpi: the parol is declared, passate are asked and given, the cards are dealt. */
 function between(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, parol, settings } = table
+  if (lastGiroIsOver(table)) return chosen({ type: 'beginCount', table: id }, segretario)
+  if (random.oneIn(300)) return offered(evening, random, 'announceLastGiro', segretario)
   if (random.oneIn(24)) {
     const mistaken = offered(evening, random, random.pick(TAKEN_BACK) ?? 'undoSeat', tavolo(id))
     if (mistaken) return mistaken
@@ -58,14 +61,18 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
     return chosen({ type: 'confirmPassata', table: id, member: asking.member }, segretario)
   const next = parol && nextToDeclare(table, parol)
   if (next) {
-    if (random.oneIn(12)) return chosen({ type: 'splitParol', table: id, parts: 2 }, tavolo(id))
-    const reaches = restoAt(table, next) >= quotaDue(parol, next) + potOf(table)
+    if (random.oneIn(table.edition >= 2 ? 60 : 12)) return split(table)
+    const pot = table.edition >= 2 ? 0 : potOf(table)
+    const reaches = restoAt(table, next) >= quotaDue(parol, next) + pot
     const takesPart = random.oneIn(2) && (reaches || random.oneIn(8))
     return chosen({ type: 'declareParol', table: id, member: next, in: takesPart }, socio(next))
   }
-  const poor = players.find(
-    ({ member, asked }) => asked === null && restoAt(table, member) < 4 * settings.uscita,
-  )
+  if (parol && table.edition >= 2 && random.oneIn(8)) return split(table)
+  const poor =
+    belowParol(table, random) ??
+    players.find(
+      ({ member, asked }) => asked === null && restoAt(table, member) < 4 * settings.uscita,
+    )
   if (poor && !random.oneIn(4)) {
     const { member } = poor
     return chosen(
@@ -97,10 +104,31 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
 }
 
+const split = ({ id }: Table): Chosen =>
+  chosen({ type: 'splitParol', table: id, parts: 2 }, tavolo(id))
+
+/** The players of a parol who are at the table and can pay their share of its next hand. */
+const payingIn = (table: Table, parol: Parol): MemberId[] =>
+  participants(table, parol).filter(
+    (member) =>
+      table.players[member]?.status === 'seated' &&
+      restoAt(table, member) >= quotaDue(parol, member),
+  )
+
+/** XIII.3: a player of the parol below its pot, who has not asked for a passata yet and now asks for one. */
+function belowParol(table: Table, random: Random): Player | undefined {
+  const { parol } = table
+  if (!parol || random.oneIn(3)) return undefined
+  const [member] = belowPot(table, parol, payingIn(table, parol))
+  const player = member === undefined ? undefined : table.players[member]
+  return player?.asked === null ? player : undefined
+}
+
 /** The players who do not have the cost of the next deal, and now and then one who does. */
 function whoSitsOut(table: Table, random: Random): MemberId[] {
   const { parol, settings } = table
   const inParol = parol ? participants(table, parol) : []
+  const below = parol ? belowPot(table, parol, payingIn(table, parol)) : []
   const uscita = settings.uscitaMode === 'tutti' ? settings.uscita : 0
   const out: MemberId[] = []
   for (const { member, status, casse } of seatedPlayers(table)) {
@@ -108,6 +136,7 @@ function whoSitsOut(table: Table, random: Random): MemberId[] {
     const quota = parol && inParol.includes(member) ? quotaDue(parol, member) : 0
     const owed = inParol.length > 0 ? quota : uscita
     if (casse.length === 0 || restoAt(table, member) < owed || random.oneIn(60)) out.push(member)
+    else if (below.includes(member) && !random.oneIn(40)) out.push(member)
   }
   return out
 }

@@ -1,6 +1,7 @@
 import { absenceCommands } from './01-formation/absence'
 import { callCommands } from './01-formation/calls'
 import { formationArticle } from './01-formation/declared'
+import { lastGiroCommands } from './01-formation/last-giro'
 import { leavingCommands } from './01-formation/leaving'
 import { listCommands } from './01-formation/lists'
 import { signingCommands } from './01-formation/signing'
@@ -18,6 +19,7 @@ export const formation = formationArticle({
     ...witnessedCommands,
     ...callCommands,
     ...startCommands,
+    ...lastGiroCommands,
     ...absenceCommands,
     ...leavingCommands,
   },

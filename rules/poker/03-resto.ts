@@ -11,6 +11,7 @@ import { tablesInReach } from './frame/reach'
 import { CASSA, restoOf } from './money/accounts'
 import { expectingAfter, withCorrection } from './money/compensation'
 import { drawnBy, losing, restoAt } from './money/resti'
+import { waitsForNextDeal } from './readings'
 import { RESTO_REFUSALS } from './refusals/03-resto'
 import { refuse } from './refuse'
 import { entryPassate, passateWorth } from './room/entry'
@@ -47,9 +48,14 @@ function everyPlayer(evening: Evening, by: Actor) {
   )
 }
 
-/** III.3, C1: a player's resto grows only before they are dealt cards. */
-const holdsCards = (table: Table, member: MemberId) =>
-  table.colpo?.players.includes(member) ?? false
+/** III.3, C1: a resto grows only before cards are dealt to it; also that of a player who may still come in (IV.5). */
+const holdsCards = (table: Table, member: MemberId): boolean => {
+  const { colpo } = table
+  if (!colpo) return false
+  return (
+    colpo.players.includes(member) || (waitsForNextDeal(table) && colpo.absent.includes(member))
+  )
+}
 
 /**
  * C5: whether a draw is the first one, and whether a further

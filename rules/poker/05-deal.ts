@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { NO_CHIPS } from '../kernel/chips'
 import { type Actor, type Decision, happens, leadsTo } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
+import { lastGiroIsOver } from './05-deal/last-giro'
 import { levelStop } from './05-deal/level'
 import { stripPack } from './05-deal/stripping'
 import { pokerArticle } from './article'
 import { annulment, VOID_CAUSES } from './colpo/annulment'
 import { type DealEvent, evolveDeal } from './colpo/dealt'
-import { nextToDeclare, participants, quotaDue } from './colpo/parol'
+import { belowPot, nextToDeclare, participants, quotaDue } from './colpo/parol'
 import type { Evening } from './evening'
 import { frozenBy, isTableOpen, tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
@@ -20,6 +22,7 @@ import { refuse } from './refuse'
 import { afterRoom } from './room/after'
 import type { RoomEvent } from './room/events'
 import { beforeDeal, startRefusal, thirdGiro } from './room/game'
+import type { Parol } from './state/colpo'
 import { FIRST_SEAT, SeatNumber, TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -47,6 +50,7 @@ const deal = command({
     const ready = afterRoom(evening, before, occasion)
     const table = tableAt(ready, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
+    if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
     const result = dealing(table, out, occasion.at)
     if ('refused' in result) return result.refused
     const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
@@ -62,14 +66,25 @@ const deal = command({
 function playersShort(table: Table): MemberId[] {
   const { parol, settings } = table
   const takingPart = parol ? participants(table, parol) : []
-  const owed = (member: MemberId) => {
-    if (parol && takingPart.length > 0)
-      return takingPart.includes(member) ? quotaDue(parol, member) : 0
-    return settings.uscitaMode === 'tutti' ? settings.uscita : 0
-  }
+  if (parol && takingPart.length > 0) return shortOfParol(table, parol, takingPart)
+  const owed = settings.uscitaMode === 'tutti' ? settings.uscita : NO_CHIPS
   return giroFrom(table, table.cartaro ?? FIRST_SEAT).filter(
-    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed(other),
+    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed,
   )
+}
+
+/** XIII.3, XIII.5: players of the parol who cannot pay their share of the next hand, or would be below its pot. */
+function shortOfParol(table: Table, parol: Parol, takingPart: readonly MemberId[]): MemberId[] {
+  const here = giroFrom(table, table.cartaro ?? FIRST_SEAT)
+  const unpaid = here.filter((member) => table.players[member]?.casse.length === 0)
+  const players = takingPart.filter((member) => here.includes(member))
+  const poor = players.filter((member) => restoAt(table, member) < quotaDue(parol, member))
+  const below = belowPot(
+    table,
+    parol,
+    players.filter((member) => !poor.includes(member)),
+  )
+  return here.filter((member) => [...unpaid, ...poor, ...below].includes(member))
 }
 
 const annul = command({

@@ -5,6 +5,7 @@ import { reason } from '../kernel/text'
 import { pokerArticle } from './article'
 import type { Evening } from './evening'
 import { tableAt } from './frame/at-table'
+import { companionRefusal } from './play/affranco'
 import { acceptsOrLeaves, earlyOf, keptMove, mayKeepOrWithdraw } from './play/early'
 import { afterPlay, type PlayEvent } from './play/events'
 import { ended, makeMove, type Played, playAt, speak } from './play/speak'
@@ -19,13 +20,23 @@ const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const payload = z.object({ table: TableId, member: MemberId })
 
+/** VII.3; an affranco after a partner's raise declares `tris` to come in (A.7). */
 const accept = command({
-  schema: payload,
+  schema: payload.extend({ tris: z.boolean().optional() }),
   may: AT_TABLE,
   refuseStale: true,
-  decide: (evening, { table, member }, occasion): Decision<Played, Evening> =>
-    speak(evening, table, { kind: 'accept', member }, occasion),
-  candidates: speakers,
+  decide(evening, { table: id, member, tris = false }, occasion): Decision<Played, Evening> {
+    const spoken = speak(evening, id, { kind: 'accept', member }, occasion)
+    const table = tableAt(evening, id)
+    const pact = table.play && companionRefusal(table, table.play, member, tris)
+    return spoken.accepted && pact ? pact : spoken
+  },
+  candidates: (evening, by) =>
+    speakers(evening, by).map(({ table: id, member }) => {
+      const table = tableAt(evening, id)
+      const asks = table.play !== null && companionRefusal(table, table.play, member, false)
+      return asks ? { table: id, member, tris: true } : { table: id, member }
+    }),
 })
 
 /** VII.3, XI.3: thrown cards never come back, and nobody throws theirs before their turn. */
@@ -60,7 +71,12 @@ const keepEarly = command({
     const early = earlyOf(found.play, member)
     if (!early || !mayKeepOrWithdraw(found.play, member))
       return refuse('VII.2', 'nothing-early', { member: { member } })
-    return makeMove(evening, table, keptMove(found.play, early), occasion)
+    const kept = keptMove(found.play, early)
+    const pact =
+      kept.kind === 'accept'
+        ? companionRefusal(tableAt(evening, table), found.play, member, false)
+        : null
+    return pact ?? makeMove(evening, table, kept, occasion)
   },
   candidates: speakers,
 })

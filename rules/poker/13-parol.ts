@@ -10,6 +10,7 @@ import { isTableOpen, tableAt } from './frame/at-table'
 import { tablesInReach } from './frame/reach'
 import { POT, restoOf } from './money/accounts'
 import { potOf, restoAt } from './money/resti'
+import { comparesRestoAtDeal, splitsAfterDeclaring } from './readings'
 import { PAROL_REFUSALS } from './refusals/13-parol'
 import { refuse } from './refuse'
 import { chipsIn, type Parol } from './state/colpo'
@@ -57,12 +58,14 @@ const declareParol = command({
     if (table.players[member]?.status !== 'seated')
       return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
-    const missing = minus(plus(due, potOf(table)), restoAt(table, member))
+    const needed = comparesRestoAtDeal(table) ? due : plus(due, potOf(table))
+    const missing = minus(needed, restoAt(table, member))
     if (missing > 0)
-      return refuse('XIII.3', 'resto-below-parol', {
-        member: { member },
-        missing: { chips: missing },
-      })
+      return refuse(
+        'XIII.3',
+        comparesRestoAtDeal(table) ? 'resto-below-quota' : 'resto-below-parol',
+        { member: { member }, missing: { chips: missing } },
+      )
     const transfers = move(restoOf(member), POT, due)
     return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
   },
@@ -83,6 +86,9 @@ const splitParol = command({
     if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
     if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
     if (isBegun(table, parol)) return refuse('XIII.4', 'parol-begun')
+    const undeclared = splitsAfterDeclaring(table) ? nextToDeclare(table, parol) : null
+    if (undeclared !== null)
+      return refuse('XIII.4', 'split-after-declaring', { member: { member: undeclared } })
     const pot = potOf(table)
     if (pot < parts * table.settings.cip)
       return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })

@@ -10,12 +10,13 @@ import { areAlone } from './play/affranco'
 import { makeMove, type Played, playAt } from './play/speak'
 import { playing } from './play/speakers'
 import { hasBegun } from './play/turn'
+import { mostAffranchi } from './readings'
 import { AFFRANCO_REFUSALS } from './refusals/18-affranco'
 import { refuse } from './refuse'
 import { TableId } from './state/ids'
 import { PACT_MEMBERS } from './state/table'
 
-/** The two affranchi as the table recorded them; empty when they give the pact up. */
+/** The two affranchi, or three where the class admits three, as the table recorded them; empty when they give the pact up. */
 export type AffrancoDeclared = {
   type: 'affrancoDeclared'
   table: TableId
@@ -33,11 +34,10 @@ const declareAffranco = command({
     if (table.colpo) return refuse('A.1', 'too-late-for-that')
     const distinct = new Set(members).size
     const here = members.every((member) => playerAt(table, member))
-    if (
-      !here ||
-      (members.length !== 0 && (members.length !== PACT_MEMBERS || distinct !== PACT_MEMBERS))
-    )
-      return refuse('A.1', 'affranco-of-two')
+    const most = mostAffranchi(table)
+    const isPact = members.length >= PACT_MEMBERS && members.length <= most
+    if (!here || distinct !== members.length || (members.length > 0 && !isPact))
+      return refuse('A.1', most === 3 ? 'affranco-of-three' : 'affranco-of-two')
     return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
   },
   candidates: (evening, by) =>

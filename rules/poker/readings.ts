@@ -13,6 +13,40 @@ const SECOND_READING: Edition = 2
 
 const isOfSecondReading = ({ edition }: OfEdition): boolean => edition >= SECOND_READING
 
+/** II.4: where seats were chosen, the empty ones at the first cartaro's right are filled in the order of II.2. */
+export const ordersChosenEmpties = isOfSecondReading
+
+/** II.6: a player who returns sits at the left of the last player, in the giro from the first cartaro. */
+export const returnsLeftOfLast = isOfSecondReading
+
+/** III.8: a player all'altezza is losing if the colpo just lost makes them so. */
+export const countsLossAllAltezza = isOfSecondReading
+
+/** XIII.3: the resto is compared with the pot when a hand of the parol is dealt, not when it is declared. */
+export const comparesRestoAtDeal = isOfSecondReading
+
+/** XIII.4: the pot of a parol is split when all have said whether they come in. */
+export const splitsAfterDeclaring = isOfSecondReading
+
+/** XIII.8: a parol of one hand was the mano it stands for; the deal goes back only after a longer one. */
+export const countsParolHand = isOfSecondReading
+
+/** XV.1: a partito until the first bet after the draw; the stakes of players who threw their cards stay in the pot. */
+export const keepsFoldedStakes = isOfSecondReading
+
+/** A.7: after an affranco's raise the companion comes in with tris, or committed and after another player. */
+export const limitsCompanion = isOfSecondReading
+
+/** A.1: the most players of an affranco. */
+export const mostAffranchi = (table: OfEdition & { readonly settings: Settings }): 2 | 3 =>
+  isOfSecondReading(table) && table.settings.affrancoMax === 3 ? 3 : 2
+
+/** I.12: a list stays open while a table of it has a free place, unless its last giro is announced. */
+export const keepsListOpen = isOfSecondReading
+
+/** III.3: a passata of a player who may still come in late (IV.5) counts from the next deal. */
+export const waitsForNextDeal = isOfSecondReading
+
 /** XII.3, VI.5: at the showdown a wrong opening is measured against all who came in after it. */
 export const asksAllWhoEntered = isOfSecondReading
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
-import { seatToReturnTo } from '@/rules/poker/02-seats/returning'
+import { leftOfLast, seatToReturnTo } from '@/rules/poker/02-seats/returning'
+import { freeSeats } from '@/rules/poker/room/places'
+import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive, withSecondList } from './support/phrases'
@@ -30,6 +32,13 @@ const colpo = (scene: Scene, winner: string, puts: Record<string, number> = {}):
   const outcome = { kind: 'won' as const, put, ranking: [[winner]], honours: [], refund: null }
   return dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
 }
+
+/** The game of five with viola, the sixth, at seat 6. */
+const gameOfSix = (): Scene =>
+  gameOfFive()
+    .signed('viola')
+    .give(coming(6), socio('viola'))
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
 
 describe('a seat falls empty', () => {
   it('II.3 only the two neighbours of an empty seat may move there; the one with the greater deficit goes first', () => {
@@ -73,7 +82,7 @@ describe('a seat falls empty', () => {
   })
 
   it('B5 the neighbours come before the waiting list: no newcomer takes that seat while the option lasts', () => {
-    const empty = gameOfFive().give(leave('bianchi'), deputato()).signed('viola')
+    const empty = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const late = empty.give(coming(6), socio('viola'))
     const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
     given(late).when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
@@ -149,12 +158,25 @@ describe('coming back', () => {
   it('II.6 if the same seat is taken, the player returns to the one at the last player’s left', () => {
     const gone = gameOfFive({ seats: 7 }).give(leave('bianchi'), deputato())
     const moved = gone.give(move('rossi'), socio('rossi'))
-    expect(seatToReturnTo(moved.table(), moved.player('bianchi'))).toBe(1)
+    expect(seatToReturnTo(moved.table(), moved.player('bianchi'))).toBe(6)
     const taken = moved
       .signed('viola')
       .give(coming(6), socio('viola'))
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 1 }, tavolo())
-    expect(seatToReturnTo(taken.table(), taken.player('bianchi'))).toBe(6)
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    expect(seatToReturnTo(taken.table(), taken.player('bianchi'))).toBe(7)
+    const before = ofFirstEdition(moved)
+    expect(seatToReturnTo(before.table(), before.player('bianchi'))).toBe(1)
+  })
+
+  it('II.6 the last player is found in the giro: with players 1, 2, 3 and 5 it is seat 6, with 1, 2, 4 and 6 seat 3', () => {
+    const without = (...out: string[]) =>
+      out.reduce((scene, member) => scene.give(leave(member), deputato()), gameOfSix())
+    const closed = (scene: Scene) =>
+      scene.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
+    const oneTwoThreeFive = closed(without('neri', 'viola'))
+    expect(leftOfLast(oneTwoThreeFive.table(), freeSeats(oneTwoThreeFive.table()))).toBe(6)
+    const oneTwoFourSix = closed(without('verdi', 'gialli'))
+    expect(leftOfLast(oneTwoFourSix.table(), freeSeats(oneTwoFourSix.table()))).toBe(3)
   })
 
   it('II.6 the waiting list comes before the returning player, even when some have consented', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { drawLots } from '@/rules/kernel/lots'
 import { sha256 } from '@/rules/kernel/sha256'
+import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { MEMBERS, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
@@ -157,6 +158,31 @@ describe('taking a seat', () => {
     const late = joining(left, 'conti').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     given(late).when(take('conti', 4), tavolo()).yields({ type: 'seatTaken', seat: 4 })
     given(late).when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
+  })
+
+  it('II.4 where seats were chosen by agreement, the empties at the first cartaro’s right are filled in order too', () => {
+    const chosen = calledFive({ level: 1, seats: 7 }).allComing().seatedInOrder().paid()
+    const started = chosen.give({ type: 'startGame', table: 'T1' }, tavolo())
+    expect(started.table().seating.originalEmpties).toEqual([6, 7])
+    const late = joining(started, 'viola')
+    given(late).when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
+    given(late).when(take('viola', 6), tavolo()).yields({ type: 'seatTaken', seat: 6 })
+    given(ofFirstEdition(late)).when(take('viola', 7), tavolo()).yields({ type: 'seatTaken' })
+  })
+
+  it('II.4 of chosen seats a gap elsewhere is free choice, once those at the first cartaro’s right are taken', () => {
+    const agreed = FIVE.reduce<Scene>(
+      (scene, member) => scene.give(agree(member), tavolo()),
+      calledFive({ level: 1 }).allComing(),
+    )
+    const seats = [1, 2, 4, 5, 6]
+    const sat = FIVE.reduce<Scene>(
+      (scene, member, at) => scene.give(take(member, seats[at] ?? 1), tavolo()),
+      agreed,
+    ).give(firstCartaro(1), tavolo())
+    const started = sat.paid().give({ type: 'startGame', table: 'T1' }, tavolo())
+    expect(started.table().seating.originalEmpties).toEqual([])
+    given(joining(started, 'viola')).when(take('viola', 3), tavolo()).yields({ type: 'seatTaken' })
   })
 
   it('III.8 a latecomer enters with a double passata when a losing player has asked for more', () => {

@@ -4,9 +4,11 @@ import { entryPassate } from '@/rules/poker/room/entry'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
+import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { segretario, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
 
 const ask = (member: string, passate = 1) =>
   ({ type: 'askPassata', table: 'T1', member, passate }) as const
@@ -131,6 +133,33 @@ describe('Art. III, the resto', () => {
     expect(entryPassate(passata(even, 'verdi').table())).toBe(1)
     expect(entryPassate(passata(even, 'rossi').table())).toBe(2)
     expect(entryPassate(tableOfFive().table())).toBe(1)
+  })
+
+  it('III.8 a player all’altezza who has just lost more than they had is in loss: newcomers enter with two passate', () => {
+    const marked = passata(tableOfFive(), 'verdi', 3).give(
+      { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },
+      tavolo(),
+    )
+    const lost = (scene: Scene) =>
+      ended(scene, won({ rossi: 399, verdi: 399 }, [['verdi']])).table()
+    expect(entryPassate(lost(dealt(marked)))).toBe(2)
+    expect(entryPassate(lost(ofFirstEdition(dealt(marked))))).toBe(1)
+  })
+
+  it('III.3 a passata of a player back under IV.5 counts from the next deal', () => {
+    const away = tableOfFive().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
+    const back = dealt(away.give(ask('verdi'), tavolo())).give(
+      { type: 'comeBack', table: 'T1', member: 'verdi' },
+      tavolo(),
+    )
+    given(back)
+      .when(confirm('verdi'), segretario)
+      .isRefused('III.3', 'cards-already-dealt', { member: { member: 'verdi' } })
+    const paid = back.give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+    expect(paid.table().colpo?.stakes).toMatchObject({ verdi: 99 })
+    const over = ended(paid, won({}, [['neri']]))
+    given(over).when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
+    given(ofFirstEdition(back)).when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
   })
 
   it('III.8 a player who enters with a double passata cannot ask for a single one', () => {

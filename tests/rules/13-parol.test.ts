@@ -14,12 +14,14 @@ import {
   restoOf,
   won,
 } from './support/colpi'
+import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 
 const declare = (member: string, takesPart = true) =>
   ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
+const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
 
 /** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
@@ -82,7 +84,67 @@ describe('Art. XIII, the parol', () => {
   })
 
   it('XIII.3 every resto must at least equal the pot, or the player takes a passata first', () => {
-    const scene = colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 }))
+    const scene = declared(
+      colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 })),
+      'verdi',
+      'neri',
+    )
+    given(scene)
+      .when(deal(), tavolo())
+      .isRefused('XIII.3', 'passata-for-parol', {
+        members: { members: ['verdi', 'neri'] },
+        pot: { chips: 125 },
+      })
+    given(passata(passata(scene, 'verdi'), 'neri'))
+      .when(deal(), tavolo())
+      .yields({ type: 'colpoDealt' })
+  })
+
+  it('XIII.3 the resto is looked at against the pot as it is at each deal: what comes in later counts', () => {
+    const scene = colpo(tableOfFive(), parolAmong({ verdi: 45, neri: 45 }))
+    expect([restoOf(scene, 'verdi'), potOf(scene)]).toEqual([54, 95])
+    const turn = given(scene).when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
+    expect(potOf(turn)).toBe(95)
+    const three = passata(passata(declared(scene, 'verdi', 'neri', 'gialli'), 'verdi'), 'neri')
+    given(three)
+      .when(deal(), tavolo())
+      .isRefused('XIII.3', 'passata-for-parol', {
+        members: { members: ['gialli'] },
+        pot: { chips: 140 },
+      })
+    const offer = tableView(three.evening, asTable('T1'), three.now)?.offers.find(
+      ({ type }) => type === 'deal',
+    )
+    expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
+    given(three).when(deal('gialli'), tavolo()).yields({ type: 'colpoDealt' })
+  })
+
+  it('XIII.3 a player all’altezza has as much as the largest resto, and owes no passata', () => {
+    const scene = colpo(
+      tableOfFive().give(
+        { type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true },
+        tavolo(),
+      ),
+      parolAmong({ verdi: 60, neri: 60 }),
+    )
+    given(passata(declared(scene, 'verdi', 'neri'), 'neri'))
+      .when(deal(), tavolo())
+      .yields({ type: 'colpoDealt' })
+  })
+
+  it('XIII.5 a player who cannot pay the price of coming in is told when they declare', () => {
+    const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+    const scene = colpo(rich, parolAmong({ verdi: 120, neri: 120 }))
+    given(scene.give(declare('verdi'), tavolo()).give(declare('neri'), tavolo()))
+      .when(declare('gialli'), tavolo())
+      .isRefused('XIII.3', 'resto-below-quota', {
+        member: { member: 'gialli' },
+        missing: { chips: 21 },
+      })
+  })
+
+  it('XIII.3 at a table of the first edition the resto is looked at when the parol is declared', () => {
+    const scene = ofFirstEdition(colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 })))
     given(scene)
       .when(declare('verdi'), tavolo())
       .isRefused('XIII.3', 'resto-below-parol', {
@@ -94,8 +156,8 @@ describe('Art. XIII, the parol', () => {
       .yields({ type: 'parolDeclared' })
   })
 
-  it('XIII.3 the price of coming in does not count: the resto must still equal the pot afterwards', () => {
-    const low = colpo(tableOfFive(), won({ gialli: 69, verdi: 69 }, [['verdi']]))
+  it('XIII.3 the price of coming in does not count: by the first edition the resto must still equal the pot', () => {
+    const low = colpo(ofFirstEdition(tableOfFive()), won({ gialli: 69, verdi: 69 }, [['verdi']]))
     const scene = colpo(low, parolAmong({ verdi: 10, neri: 10 }))
     expect([restoOf(scene, 'gialli'), potOf(scene)]).toEqual([29, 25])
     const turn = scene.give(declare('neri'), tavolo())
@@ -109,17 +171,17 @@ describe('Art. XIII, the parol', () => {
 
   it('XIII.4 a minor pot may be as small as the cip', () => {
     const scene = colpo(tableOfFive({ cip: 7 }), parolAmong({ verdi: 8, neri: 8 }))
-    given(scene)
+    given(declared(scene, 'verdi', 'neri'))
       .when(split(3), tavolo())
       .yields({ type: 'parolSplit', pots: [7, 7, 7] })
   })
 
   it('XIII.4 the pot is split in two or three, the remainder to the first', () => {
-    const scene = given(parol())
+    const scene = given(declared(parol(), 'verdi', 'neri'))
       .when(split(2), tavolo())
       .yields({ type: 'parolSplit', pots: [13, 12] })
     given(scene).when(split(2), tavolo()).isRefused('XIII.4', 'already-split')
-    const first = dealt(declared(scene, 'verdi', 'neri'))
+    const first = dealt(scene)
     expect(first.table().colpo?.pot).toBe(13)
     const second = dealt(ended(first, won({}, [['neri']])))
     expect(second.table().colpo).toMatchObject({ pot: 12, parolOf: 1, players: ['verdi', 'neri'] })
@@ -130,9 +192,22 @@ describe('Art. XIII, the parol', () => {
     given(dealt(declared(parol(), 'verdi', 'neri')))
       .when(split(2), tavolo())
       .isRefused('XIII.4', 'parol-begun')
-    given(parol({ cip: 20 }))
+    given(declared(parol({ cip: 20 }), 'verdi', 'neri'))
       .when(split(2), tavolo())
       .isRefused('XIII.4', 'pot-too-small')
+  })
+
+  it('XIII.4 the pot is split when all have said whether they come in, and its parts hold what they put in', () => {
+    const scene = parol().give(declare('verdi'), tavolo())
+    given(scene)
+      .when(split(2), tavolo())
+      .isRefused('XIII.4', 'split-after-declaring', { member: { member: 'neri' } })
+    given(declared(parol(), 'verdi', 'neri', 'bianchi'))
+      .when(split(2), tavolo())
+      .yields({ type: 'parolSplit', pots: [18, 17] })
+    given(ofFirstEdition(scene))
+      .when(split(2), tavolo())
+      .yields({ type: 'parolSplit', pots: [13, 12] })
   })
 
   it('XIII.5 a player who comes in puts in as much as those who caused the parol; they put in no more', () => {
@@ -160,7 +235,7 @@ describe('Art. XIII, the parol', () => {
   })
 
   it('XIII.5 a player who cannot pay for a further hand of the parol sits that hand out', () => {
-    const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+    const rich = passata(passata(tableOfFive(), 'verdi', 9), 'neri', 9)
     const first = dealt(
       declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
     )
@@ -176,17 +251,17 @@ describe('Art. XIII, the parol', () => {
 
   describe('a further hand that one player could not pay for', () => {
     const dealtOut = () => {
-      const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+      const rich = passata(passata(tableOfFive(), 'verdi', 9), 'neri', 9)
       const first = dealt(
         declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
       )
       return dealt(ended(first, parolAmong({ verdi: 150, neri: 150 })), 'gialli')
     }
-    const owing = (scene: ReturnType<typeof dealtOut>) => passata(scene, 'gialli', 4)
+    const owing = (scene: ReturnType<typeof dealtOut>) => passata(scene, 'gialli', 8)
 
     it('XIII.5 an amount that a player could not pay is still owed when the hand ends in parol too', () => {
       const next = dealt(owing(ended(dealtOut(), parolAmong({ verdi: 20, neri: 20 }))))
-      expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150 - 20)
+      expect(restoOf(next, 'gialli')).toBe(94 + 800 - 150 - 20)
       // 5 of uscite, 15 and 300 of the parol, 40, and gialli's 170.
       expect(potOf(next)).toBe(5 + 15 + 300 + 40 + 170)
       expect(dealt(ended(next, NOBODY_OPENED)).table().colpo?.pot).toBe(530)
@@ -198,91 +273,8 @@ describe('Art. XIII, the parol', () => {
         .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
         .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
       const next = dealt(owing(closed))
-      expect(restoOf(next, 'gialli')).toBe(94 + 400 - 150)
+      expect(restoOf(next, 'gialli')).toBe(94 + 800 - 150)
       expect(potOf(next)).toBe(5 + 15 + 300 + 150)
     })
-  })
-
-  it('VI.2 XIII.6 a hand of a parol that nobody opens does not raise the level of the table', () => {
-    const closed = ended(dealt(declared(parol(), 'verdi', 'neri')), NOBODY_OPENED)
-    expect(closed.table().opening).toBe('J')
-    expect(dealt(closed).table().colpo?.opening).toBe('K')
-  })
-
-  it('XIII.6 an old debt to the pot is not paid in a hand of a parol: it waits for an ordinary colpo', () => {
-    const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
-    const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))
-    const caused = ended(gone, parolAmong({ neri: 10, gialli: 10 }))
-    expect(caused.player('bianchi').debt).toBe(1)
-    const back = passata(
-      caused.give({ type: 'comeBack', table: 'T1', member: 'bianchi' }, tavolo()),
-      'bianchi',
-    )
-    const hand = dealt(declared(back, 'neri', 'gialli'))
-    expect([potOf(hand), hand.player('bianchi').debt]).toEqual([potOf(back), 1])
-    const next = dealt(ended(hand, won({}, [['neri']])))
-    expect([potOf(next), next.player('bianchi').debt]).toEqual([6, 0])
-  })
-
-  it('X.1 D6 the pack stays the same for the minor pots too, even when players leave', () => {
-    const scene = declared(parol().give(split(2), tavolo()), 'verdi', 'neri')
-    const first = ended(dealt(scene), won({}, [['neri']]))
-    const free = { allowed: false, anyway: false, waive: true }
-    const left = first
-      .after('01:01')
-      .give({ type: 'leave', table: 'T1', member: 'gialli', ...free }, tavolo())
-    const second = dealt(left)
-    expect(second.table().colpo?.lowest).toBe(6)
-    expect(dealt(ended(second, won({}, [['neri']]))).table().colpo?.lowest).toBe(7)
-  })
-
-  it('XIII.6 no uscita and no arrosage during a parol, and it opens at kings', () => {
-    const hand = dealt(declared(parol({ arrosage: 3 }), 'verdi', 'neri', 'bianchi'))
-    expect(hand.table().colpo).toMatchObject({ pot: 35, opening: 'K', parolOf: 1 })
-    const again = dealt(ended(hand, NOBODY_OPENED))
-    expect(potOf(again)).toBe(35)
-  })
-
-  it('XIII.7 the deal goes to the player who has the right, or to the next one in play', () => {
-    const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
-    expect(hand.table().colpo).toMatchObject({ cartaro: 'verdi', cutter: 'gialli' })
-    const mine = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
-    expect(mine.table().colpo?.cartaro).toBe('bianchi')
-  })
-
-  it('XIII.8 afterwards the deal goes back to the player who was due to deal', () => {
-    let scene = declared(parol(), 'verdi', 'neri', 'gialli')
-    scene = ended(dealt(scene), NOBODY_OPENED)
-    scene = ended(dealt(scene), parolAmong({ neri: 5, gialli: 5 }))
-    expect(scene.table().parol).toMatchObject({ quota: 5, declared: { gialli: true } })
-    const third = dealt(scene)
-    expect(third.table().colpo?.players).toHaveLength(3)
-    expect(potOf(third)).toBe(50)
-    const over = ended(third, won({}, [['gialli']]))
-    const next = dealt(over)
-    expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', opening: 'J', parolOf: null })
-  })
-
-  it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
-    const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo())
-    const hand = dealt(declared(gone, 'verdi', 'neri'))
-    expect(restoOf(hand, 'bianchi')).toBe(99)
-    expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
-  })
-
-  it('XIII.8 when all who took part have left, the player due to deal deals for the pot that stays', () => {
-    const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
-    expect(hand.table().cartaro).toBe(4)
-    const free = { allowed: false, anyway: false, waive: true }
-    const left = hand
-      .after('01:01')
-      .give({ type: 'leave', table: 'T1', member: 'verdi', ...free }, tavolo())
-    expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 29 })
-  })
-
-  it('when nobody comes in, the pot stays for an ordinary colpo', () => {
-    const next = dealt(declared(parol()))
-    expect(next.table()).toMatchObject({ parol: null })
-    expect(next.table().colpo).toMatchObject({ pot: 30, cartaro: 'bianchi', parolOf: null })
   })
 })

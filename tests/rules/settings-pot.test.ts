@@ -14,8 +14,8 @@ import {
   restoOf,
 } from './support/colpi'
 import { given } from './support/given'
-import { tavolo } from './support/people'
-import { type Choice, calledFive, settingsOf, tableOfFive } from './support/phrases'
+import { MEMBERS, tavolo } from './support/people'
+import { type Choice, calledFive, settingsOf, tableOfFive, withSecondList } from './support/phrases'
 
 const levelsOf = (openingLevels: Settings['openingLevels']) => {
   let scene = tableOfFive({ openingLevels })
@@ -55,6 +55,13 @@ describe('the stakes and the pot', () => {
     expect(offered(7)).toEqual(['viola', 'conti'])
     for (const seats of [4, 8])
       expect(Settings.safeParse({ ...settingsOf(), seats }).success).toBe(false)
+  })
+
+  it('setting secondTableBy: a second table waits for the first of its class by default, or for any of its uscita', () => {
+    const other = (choice = {}) =>
+      withSecondList(tableOfFive(choice), choice).signedOn('L2', ...MEMBERS.slice(5, 10))
+    expect(Object.keys(other().evening.tables)).toEqual(['T1', 'T2'])
+    expect(Object.keys(other({ secondTableBy: 'uscita' }).evening.tables)).toEqual(['T1'])
   })
 
   it('setting cip: the smallest bet that may be made, one by default', () => {

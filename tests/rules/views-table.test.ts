@@ -13,7 +13,7 @@ import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
 import { plainly } from '@/tests/support/plainly'
-import { colpo, dealt, parolAmong } from './support/colpi'
+import { colpo, dealt, declared, parolAmong } from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
@@ -67,7 +67,10 @@ describe('the view of a table', () => {
 
 describe('values that no screen reckons', () => {
   it('IV.3 when a sector is named, all that lies in the middle may be missing, minor pots included', () => {
-    const scene = parolOf20().give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
+    const scene = declared(parolOf20(), 'verdi', 'neri').give(
+      { type: 'splitParol', table: 'T1', parts: 2 },
+      tavolo(),
+    )
     const { middle, pot, parol } = tablet(scene)
     expect({ middle, pot, minorPots: parol?.minorPots }).toEqual({
       middle: 25,

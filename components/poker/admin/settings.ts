@@ -2,7 +2,13 @@ import type { KeyIn } from '@/messages/keys'
 import { Settings } from '@/rules/poker/settings'
 
 type ChoiceKey = 'uscitaMode' | 'openingLevels' | 'onori' | 'parolOpening' | 'firstHour'
-type Choice = ChoiceKey | 'passataConfirmedBy' | 'level'
+type Choice =
+  | ChoiceKey
+  | 'affrancoMax'
+  | 'partitoWhen'
+  | 'secondTableBy'
+  | 'passataConfirmedBy'
+  | 'level'
 type Amount = 'uscita' | 'passata' | 'cip' | 'arrosage' | 'onore' | 'recountAbove'
 type Count = 'seats' | 'onoreMultiplier' | 'minimumPlayers' | 'lowestCard'
 type Minutes = 'callMinutes' | 'offerMinutes' | 'awayMinutes' | 'firstHourMinutes'
@@ -34,6 +40,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { kind: 'chips', key: 'uscita', provision: 'I.4', min: 1 },
       { kind: 'chips', key: 'passata', provision: 'III.3', min: 1 },
       { kind: 'count', key: 'seats', provision: 'I.4', min: 5, max: 7 },
+      {
+        kind: 'choice',
+        key: 'secondTableBy',
+        provision: 'I.4',
+        options: [
+          { value: 'class', text: 'options.secondTableBy.class' },
+          { value: 'uscita', text: 'options.secondTableBy.uscita' },
+        ],
+      },
       { kind: 'chips', key: 'cip', provision: 'VII.3', min: 1 },
     ],
   },
@@ -135,7 +150,30 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { kind: 'chips', key: 'recountAbove', provision: 'XVI.2', min: 0, empty: true },
     ],
   },
-  { group: 'custom', fields: [{ kind: 'yes', key: 'affranco', provision: 'A.1' }] },
+  {
+    group: 'custom',
+    fields: [
+      {
+        kind: 'choice',
+        key: 'partitoWhen',
+        provision: 'XV.1',
+        options: [
+          { value: 'both', text: 'options.partitoWhen.both' },
+          { value: 'either', text: 'options.partitoWhen.either' },
+        ],
+      },
+      { kind: 'yes', key: 'affranco', provision: 'A.1' },
+      {
+        kind: 'choice',
+        key: 'affrancoMax',
+        provision: 'A.1',
+        options: [
+          { value: 2, text: 'options.affrancoMax.2' },
+          { value: 3, text: 'options.affrancoMax.3' },
+        ],
+      },
+    ],
+  },
 ]
 
 /** The defaults of a class. Its uscita and passata are arbitrary, since the rules have no default for them. */

@@ -27,7 +27,7 @@ export function BoardTable(props: {
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-line px-3 py-1">
         <h3 className="truncate text-[2.2rem]">{table.label}</h3>
         <span className="whitespace-nowrap text-sage">
-          {table.status === 'playing' ? t('giro', { n: table.giro }) : t(`status.${table.status}`)}
+          <TableState table={table} />
         </span>
       </header>
       {table.goesOn && (
@@ -60,6 +60,14 @@ export function BoardTable(props: {
       </p>
     </article>
   )
+}
+
+/** I.12: the giro being played, or that it is the last. */
+function TableState({ table }: { table: OpenTable }) {
+  const t = useT('board')
+  if (table.status !== 'playing') return t(`status.${table.status}`)
+  if (table.lastGiro === null) return t('giro', { n: table.giro })
+  return <strong className="text-warn">{t(`lastGiro.${table.lastGiro}`)}</strong>
 }
 
 function SeatRow({ seat, now, isLarge }: { seat: SeatView; now: number; isLarge: boolean }) {

@@ -2,6 +2,7 @@
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
+import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { MemberName } from '../../tell/MemberName'
 import { Act, useCommanding, useOffer } from '../commanding'
 
@@ -25,6 +26,7 @@ export function TableActions({ table }: { table: DeskTable }) {
         {t('table.startGame')}
       </Act>
       <BeginGiro table={table} />
+      <LastGiro table={table} />
       <Act
         type="undoMove"
         payload={{ ...where, why: t('table.undoWhy') }}
@@ -86,6 +88,36 @@ function BeginGiro({ table }: { table: DeskTable }) {
     >
       {t('table.beginGiro', { giro })}
     </Act>
+  )
+}
+
+/** I.12: the desk announces the last giro of the night, or takes the announcement back. */
+function LastGiro({ table }: { table: DeskTable }) {
+  const t = useT('desk')
+  const { id, label, lastGiro } = table.summary
+  if (lastGiro === null)
+    return (
+      <Act
+        type="announceLastGiro"
+        payload={{ table: id, on: true }}
+        ask={{
+          title: t('table.lastGiroTitle', { label }),
+          body: t('table.lastGiroAsk'),
+          yes: t('table.lastGiro'),
+        }}
+      >
+        {t('table.lastGiro')}
+      </Act>
+    )
+  return (
+    <div className="flex flex-col gap-1">
+      <p role="status" className="text-warn">
+        {t(`table.lastGiroIs.${lastGiro}`)} <ProvisionLink id="I.12" />
+      </p>
+      <Act type="announceLastGiro" payload={{ table: id, on: false }} variant="quiet">
+        {t('table.lastGiroOff')}
+      </Act>
+    </div>
   )
 }
 

@@ -42,7 +42,14 @@ export function MyTable({ table }: { table: TableView }) {
         <Passata table={table} player={me} />
         <ComingAndGoing table={table} />
       </Block>
-      <Block title={t('table.seats')} aside={t('tables.giro', { n: table.summary.giro })}>
+      <Block
+        title={t('table.seats')}
+        aside={
+          table.summary.lastGiro === null
+            ? t('tables.giro', { n: table.summary.giro })
+            : t(`tables.lastGiro.${table.summary.lastGiro}`)
+        }
+      >
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}

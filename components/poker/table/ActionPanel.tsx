@@ -35,6 +35,14 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   if (view.colpo && view.play) return <PlayPanel colpo={view.colpo} play={view.play} />
   if (view.colpo) return <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
   if (view.level === 1) return <LevelOnePanel />
+  if (view.summary.lastGiro === 'over')
+    return (
+      <section className="flex flex-col gap-2">
+        <EndCard />
+        <h2 className="text-2xl">{t('over.lastGiro.title')}</h2>
+        <p>{t('over.lastGiro.text')}</p>
+      </section>
+    )
   return (
     <>
       <EndCard />

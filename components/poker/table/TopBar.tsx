@@ -31,7 +31,10 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
       </div>
       {summary.startedAt !== null && (
         <dl className="flex gap-5">
-          <Figure name={t('top.giro')} value={summary.giro} />
+          <Figure
+            name={t(summary.lastGiro === null ? 'top.giro' : 'top.lastGiro')}
+            value={summary.giro}
+          />
           {view.level !== 1 && <Figure name={t('top.colpo')} value={view.colpoNumber} />}
         </dl>
       )}

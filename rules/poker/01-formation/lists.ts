@@ -4,10 +4,12 @@ import { lotsHash } from '../../kernel/lots'
 import { written } from '../../kernel/text'
 import type { Evening } from '../evening'
 import { holdsEvening } from '../frame/at-table'
+import { keepsListOpen } from '../readings'
 import { refuse } from '../refuse'
-import { classOf } from '../room/places'
+import { classOf, isFull, openTablesOf } from '../room/places'
 import { Settings } from '../settings'
 import { ListId } from '../state/ids'
+import type { Table } from '../state/table'
 import { formationCommand } from './declared'
 
 const title = written(80)
@@ -56,7 +58,14 @@ const openList = formationCommand({
   },
 })
 
-/** A list on which nobody waits may be closed; closing it earlier would shut newcomers out (I.12, A13). */
+/** I.12: whether the table has a free place that a newcomer may have; in its last giro it need not. */
+const takesNewcomers = (table: Table): boolean =>
+  keepsListOpen(table) && table.lastGiro === null && !isFull(table)
+
+/**
+ * A list on which nobody waits may be closed, when its tables are full or in their last giro; closing it earlier would
+ * shut newcomers out (I.12).
+ */
 const closeList = formationCommand({
   schema: z.object({ list: ListId }),
   may: ['segretario'],
@@ -66,6 +75,9 @@ const closeList = formationCommand({
       (signUp) => signUp.list === list && signUp.status === 'waiting',
     )
     if (waiting.length > 0) return refuse('I.12', 'someone-waits', { waiting: waiting.length })
+    const settings = evening.lists[list]?.settings
+    const open = settings && openTablesOf(evening, classOf(settings)).find(takesNewcomers)
+    if (open) return refuse('I.12', 'places-free', { table: open.id })
     return happens({ type: 'listClosed', list })
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list })),

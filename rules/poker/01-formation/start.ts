@@ -35,6 +35,7 @@ const beginGiro = formationCommand({
     if (table.status !== 'playing') return refuse('I.9', 'game-not-under-way')
     if (giro <= table.giro) return refuse('I.9', 'giro-already-begun', { giro: table.giro })
     if (giro > table.giro + 1) return refuse('I.9', 'giro-not-next', { giro: table.giro })
+    if (table.lastGiro !== null && giro > table.lastGiro) return refuse('I.12', 'last-giro-over')
     const begun = { type: 'giroBegun', table: id, giro } as const
     const before = [...beforeDeal(evening, id, envelope.at), begun]
     if (giro !== 3) return happens(...before)

@@ -4,12 +4,21 @@ import { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { playersOf } from '../frame/reach'
+import { leftOf } from '../money/resti'
+import { returnsLeftOfLast } from '../readings'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import type { RoomEvent } from '../room/events'
-import { bookingOf, freePlaces, freeSeats, offeredTo, presentPlayers } from '../room/places'
-import { type SeatNumber, TableId } from '../state/ids'
+import {
+  bookingOf,
+  freePlaces,
+  freeSeats,
+  holderOf,
+  offeredTo,
+  presentPlayers,
+} from '../room/places'
+import { FIRST_SEAT, type SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './declared'
@@ -17,18 +26,31 @@ import { seatsCommand } from './declared'
 const ofMember = z.object({ table: TableId, member: MemberId })
 
 /**
- * B7: the player's own seat if it is free, else the one at the last player's left, clockwise from the first cartaro.
+ * B7: the player's own seat if it is free, else the first free one at the left of the last player in the giro from the
+ * first cartaro (II.6).
  */
 export function seatToReturnTo(table: Table, player: Player): SeatNumber | null {
   const beside = table.vacancies.map((vacancy) => vacancy.seat)
   const free = freeSeats(table).filter((seat) => !beside.includes(seat))
   if (player.formerSeat !== null && free.includes(player.formerSeat)) return player.formerSeat
+  if (returnsLeftOfLast(table)) return leftOfLast(table, free)
   const [next] = table.seating.originalEmpties
   if (next !== undefined && free.includes(next)) return next
   const { seats } = table.settings
   const from = table.firstCartaro ?? 1
   const distance = (seat: SeatNumber) => (seat - from + seats) % seats
   return free.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+/** The first of these free seats going on from the last occupied one, counted from the first cartaro. */
+export function leftOfLast(table: Table, free: readonly SeatNumber[]): SeatNumber | null {
+  const { seats } = table.settings
+  let last = table.firstCartaro ?? FIRST_SEAT
+  for (let seat = last, step = 0; step < seats; step++, seat = leftOf(table, seat))
+    if (holderOf(table, seat)) last = seat
+  for (let seat = leftOf(table, last), step = 0; step < seats; step++, seat = leftOf(table, seat))
+    if (free.includes(seat)) return seat
+  return null
 }
 
 /** II.6, B7: after the half hour, with everyone's consent, and only if nobody on the list has a right to the place. */

@@ -5,7 +5,7 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
 import type { ColpoDealt } from '../colpo/dealt'
-import { afterPaying, participants, quotaDue } from '../colpo/parol'
+import { afterPaying, belowPot, participants, potDealtFor, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
@@ -97,6 +97,12 @@ function gatherParol(
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
   if (short) return noDeal(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
+  const pot = potDealtFor(table, parol, players)
+  const below = belowPot(table, parol, players)
+  if (below.length > 0)
+    return noDeal(
+      refuse('XIII.3', 'passata-for-parol', { members: { members: below }, pot: { chips: pot } }),
+    )
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 

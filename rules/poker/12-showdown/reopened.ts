@@ -20,6 +20,8 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
     table = withPlayer(table, member, () => ({ askedInLoss: false }))
   const { firstInLoss: _, ...before } = colpoEnd
   const after = Object.assign(copyTable(table), before)
+  // XIII.8: the end of a parol of one hand had counted for the giro.
+  after.giro = colpoEnd.colpo.giro
   after.play = playOn(colpoEnd, event.moves)
   after.colpi = table.colpi.slice(1)
   after.colpoEnd = null

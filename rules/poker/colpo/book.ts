@@ -4,6 +4,9 @@ import type { Account, Transfer } from '../../kernel/ledger'
 import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
 
+/** Whether a player is losing (C5); with the resto that a loss all'altezza leaves, whether that loss made them so (III.8). */
+export type InLoss = (member: MemberId, resto?: Chips) => boolean
+
 /** The movements of a result being reckoned, and each player's resto after them. */
 export class Book {
   readonly transfers: Transfer[] = []
@@ -11,13 +14,13 @@ export class Book {
   readonly #players: readonly MemberId[]
   readonly #resti: Chips[]
   readonly #passata: Chips
-  readonly #inLoss: (member: MemberId) => boolean
+  readonly #inLoss: InLoss
 
   /** Starts from the stakes that each player could put in. `inLoss` tells whether a player was losing (C5). */
   constructor(
     { players, stakes }: Pick<Colpo, 'players' | 'stakes'>,
     passata: Chips,
-    inLoss: (member: MemberId) => boolean,
+    inLoss: InLoss,
   ) {
     this.#players = players
     this.#resti = players.map((member) => stakes[member] ?? NO_CHIPS)
@@ -50,11 +53,13 @@ export class Book {
 
   /** C2, C4: draws as many whole passate as bring the resto to `least`; none when it is there already. */
   reach(member: MemberId, least: Chips, reason: Rebuy['reason']): void {
-    const short = least - this.resto(member)
+    const resto = this.resto(member)
+    const short = least - resto
     if (short <= 0) return
     const chips = times(this.#passata, Math.ceil(short / this.#passata))
     this.takes(member, CASSA, chips)
-    this.rebuys.push({ member, chips, reason, inLoss: this.#inLoss(member) })
+    const inLoss = reason === 'altezza' ? this.#inLoss(member, resto) : this.#inLoss(member)
+    this.rebuys.push({ member, chips, reason, inLoss })
   }
 
   #changes(member: MemberId, chips: Chips): void {

@@ -1,6 +1,7 @@
-import { type Chips, greater, largest, minus, NO_CHIPS, negate } from '../../kernel/chips'
+import { type Chips, greater, largest, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { leftOf, seatedPlayers } from '../money/resti'
+import { leftOf, potOf, restoAt, seatedPlayers } from '../money/resti'
+import { comparesRestoAtDeal } from '../readings'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { SeatNumber } from '../state/ids'
@@ -62,6 +63,24 @@ export function nextMinorPot(parol: Parol): Parol | null {
 /** XIII.5: the chips that this member still owes to take part. */
 export const quotaDue = (parol: Parol, member: MemberId): Chips =>
   greater(NO_CHIPS, minus(parol.quota, parol.paid[member] ?? NO_CHIPS))
+
+/** XIII.5: the pot of the next hand, in chips, once these players have paid what they owe. */
+export const potDealtFor = (table: Table, parol: Parol, players: readonly MemberId[]): Chips =>
+  players.reduce((pot, member) => plus(pot, quotaDue(parol, member)), potOf(table))
+
+/**
+ * XIII.3: those of these players whose resto, after they have paid, is below the pot of the next hand; all'altezza it
+ * counts as the largest (III.7).
+ */
+export function belowPot(table: Table, parol: Parol, players: readonly MemberId[]): MemberId[] {
+  if (!comparesRestoAtDeal(table)) return []
+  const pot = potDealtFor(table, parol, players)
+  return players.filter(
+    (member) =>
+      !table.players[member]?.allAltezza &&
+      restoAt(table, member) < plus(quotaDue(parol, member), pot),
+  )
+}
 
 /** XIII.2: the next player to declare, in giro order, without those who left. Null when all have declared. */
 export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {

@@ -13,7 +13,7 @@ import {
   type Rebuy,
   type RecordedOutcome,
 } from '../state/colpo'
-import { Book } from './book'
+import { Book, type InLoss } from './book'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
 import { honour, honoursRefused } from './tribute'
 
@@ -37,7 +37,7 @@ type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
  */
 export function reckon(
   settings: Settings,
-  inLoss: (member: MemberId) => boolean,
+  inLoss: InLoss,
   colpo: Colpo,
   outcome: RecordedOutcome,
 ): Reckoned {

@@ -66,6 +66,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.opening = next.opening
   after.parol = next.parol
   after.honourPots = next.honourPots
+  after.giro = next.giro ?? table.giro
   after.colpo = null
   after.colpoEnd = endOf(table, colpo, rebuys)
   after.lastHands = lastHandsOf(table)

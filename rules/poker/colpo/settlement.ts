@@ -6,7 +6,7 @@ import { losing, potOf, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import type { RoomEvent } from '../room/events'
-import { betweenColpi } from '../room/game'
+import { betweenColpi, thirdGiro } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
 import { copyColpo } from '../state/copy'
 import type { TableId } from '../state/ids'
@@ -46,6 +46,9 @@ export function settlement(
     transfers,
   }
   const after = evolveShowdown.colpoSettled(evening, settled, occasion)
-  const between = betweenColpi(after, id, occasion.at)
-  return leadsTo([settled, ...between], afterRoom(after, between, occasion))
+  const isThird = table.giro < 3 && tableAt(after, id).giro >= 3
+  const third = isThird ? thirdGiro(after, id, occasion.at) : []
+  const withThird = afterRoom(after, third, occasion)
+  const between = betweenColpi(withThird, id, occasion.at)
+  return leadsTo([settled, ...third, ...between], afterRoom(withThird, between, occasion))
 }

@@ -1,6 +1,7 @@
 import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { oncePer } from '../../kernel/once'
+import { countsLossAllAltezza } from '../readings'
 import type { Opening } from '../state/colpo'
 import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
@@ -39,8 +40,16 @@ export function netOf(table: Table, member: MemberId): Chips | null {
   return net
 }
 
-/** C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. */
-export const losing = (table: Table) => (member: MemberId) => (netOf(table, member) ?? -1) < 0
+/**
+ * C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. `resto`, for a player
+ * all'altezza, is what the colpo being settled leaves them, below zero for a loss beyond their chips (III.8).
+ */
+export const losing = (table: Table) => (member: MemberId, resto?: Chips) => {
+  const player = table.players[member]
+  if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table))
+    return (netOf(table, member) ?? -1) < 0
+  return resto < drawnBy(player)
+}
 
 /**
  * The lowest pair that opens the colpo in play, or the next: in

@@ -5,6 +5,7 @@ import { type Draft, ownPlay, type PlayDraft } from '../state/draft'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { couldOpen } from './could-open'
 import { outlivesMove } from './early'
+import { takeBack, takeStakesBack } from './stakes-back'
 import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
 import { dueTo } from './verify'
 
@@ -83,7 +84,11 @@ const MOVES: { readonly [K in Move['kind']]: Made<K> } = {
   'opening-shown': (play, { held, excused }) => sayOpening(play, held || excused),
   'wrong-opening': (play, { member }) => openWrongly(play, member),
   'opening-answer': (play, { member, holds }) => answer(play, member, holds),
-  partito: (play) => takeStakesBack(play),
+  partito(play) {
+    const drawn = play.phase === 'arrival'
+    takeStakesBack(play)
+    if (drawn) enter(play, 'showdown')
+  },
   'lay-down'(play) {
     takeStakesBack(play)
     enter(play, 'showdown')
@@ -206,23 +211,6 @@ function turnUp(play: PlayDraft, masked: boolean): void {
   if (play.faceUp <= 2 && play.masked <= 2) return
   play.speaker = null
   play.nullified = 'IX.3'
-}
-
-function takeBack(hand: Draft<Hand>): void {
-  hand.put = NO_CHIPS
-  hand.round = NO_CHIPS
-}
-
-/**
- * XV.1: the players who agree take their stakes back, and only
- * the pot is at stake; a player put out lost theirs (IX.7).
- */
-function takeStakesBack(play: PlayDraft): void {
-  play.partito = true
-  play.bet = NO_CHIPS
-  for (const hand of play.hands) {
-    if (hand.standing !== 'out') takeBack(hand)
-  }
 }
 
 /**

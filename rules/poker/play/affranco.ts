@@ -1,29 +1,54 @@
+import { NO_CHIPS } from '../../kernel/chips'
 import type { Decision } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { limitsCompanion } from '../readings'
 import { refuse } from '../refuse'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { handIn, playersIn } from './turn'
 
 /**
- * Refuses a raise that the pact forbids: any, in passetto with only the partner in (A.5); one without tris, as the
- * first after the partner who opened (A.4). Raises are free once an outsider is in (A.6). Null when it is allowed.
+ * Refuses a raise that the pact forbids: any, in passetto with only a partner in (A.5); one without tris, as the first
+ * after the partner who opened (A.4), or by one with no stake in after a partner's raise (A.7). Raises are free once
+ * an outsider is in (A.6), or a third affranco. Null when it is allowed.
  */
 export function affrancoRefusal(
+  table: Table,
+  play: Play,
+  member: MemberId,
+  tris: boolean,
+): Decision<never> | null {
+  const { affranchi } = table
+  if (!affranchi.includes(member) || play.phase !== 'entry') return null
+  const [other, ...others] = playersIn(play).filter((one) => one !== member)
+  const partner = other !== undefined && others.length === 0 && affranchi.includes(other)
+  if (partner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
+  if (partner && play.opener === other && !tris) return refuse('A.4', 'affranco-needs-tris')
+  return isCommitted(play, member) ? null : companionRefusal(table, play, member, tris)
+}
+
+const isCommitted = (play: Play, member: MemberId): boolean =>
+  (handIn(play, member)?.put ?? NO_CHIPS) > 0
+
+/**
+ * A.7: after an affranco's raise a partner with no stake in comes in only with tris; one with a stake, and less than
+ * tris, only if another player has accepted the raise. Null when they may come in.
+ */
+export function companionRefusal(
   { affranchi }: Table,
   play: Play,
   member: MemberId,
   tris: boolean,
 ): Decision<never> | null {
-  const partner = affranchi.includes(member)
-    ? affranchi.find((other) => other !== member)
-    : undefined
-  if (partner === undefined || play.phase !== 'entry') return null
-  const outsiders = playersIn(play).some((other) => other !== partner && other !== member)
-  const onlyPartner = !outsiders && handIn(play, partner)?.standing === 'in'
-  if (onlyPartner && handIn(play, member)?.inPassetto) return refuse('A.5', 'affranco-in-passetto')
-  if (play.opener === partner && onlyPartner && !tris) return refuse('A.4', 'affranco-needs-tris')
-  return null
+  const { lastRaiser } = play
+  if (!limitsCompanion(play) || play.phase !== 'entry' || tris || !affranchi.includes(member))
+    return null
+  if (lastRaiser === null || lastRaiser === member || !affranchi.includes(lastRaiser)) return null
+  if (!isCommitted(play, member)) return refuse('A.7', 'companion-needs-tris')
+  const accepted = playersIn(play).some(
+    (other) => other !== member && other !== lastRaiser && (handIn(play, other)?.spoken ?? false),
+  )
+  return accepted ? null : refuse('A.7', 'companion-waits')
 }
 
 /** Whether only the two affranchi are left in the game. */

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../kernel/ids'
-import { tellsOpeningAtParol } from '../readings'
+import { keepsFoldedStakes, tellsOpeningAtParol } from '../readings'
 import type { Put, RecordedOutcome } from '../state/colpo'
 import type { Draft } from '../state/draft'
 import type { Play } from '../state/play'
@@ -71,11 +71,12 @@ function backOf(play: Play): Put[] {
   return back
 }
 
-/** V.9, IX.7: the players who were put out and lose all they put in. */
+/** V.9, IX.7: the players who were put out and lose all they put in; in a partito also those who had thrown (XV.1). */
 const lostBy = (play: Play): MemberId[] =>
   play.giro.filter((member) => {
     const { standing, put } = handOf(play, member)
-    return standing === 'out' && put > 0
+    const folded = play.partito && standing === 'folded' && keepsFoldedStakes(play)
+    return (standing === 'out' || folded) && put > 0
   })
 
 /** XV.1: the players who agreed to play for the bare pot, also those put out since. */

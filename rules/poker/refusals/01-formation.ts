@@ -14,6 +14,10 @@ export const FORMATION_REFUSALS = {
     it: 'C’è ancora chi aspetta su questa lista ({waiting}): finché qualcuno attende non si chiude.',
     en: 'Still waiting on this list: {waiting}. It cannot be closed while anyone waits.',
   },
+  'places-free': {
+    it: 'Al tavolo {table} c’è ancora posto: la lista si chiude quando i tavoli sono al completo o all’ultimo giro.',
+    en: 'There is still a place at table {table}: the list closes when its tables are full or in their last giro.',
+  },
   'own-witness': {
     it: 'Nessuno attesta la propria firma: firmate dal vostro telefono, o davanti a un altro segretario.',
     en: 'Nobody witnesses their own signature: sign on your phone, or before another secretary.',
@@ -113,6 +117,18 @@ export const FORMATION_REFUSALS = {
   'giro-not-next': {
     it: 'Si gioca il giro {giro}: i giri vengono uno dopo l’altro.',
     en: 'Giro {giro} is being played: the giri come one after the other.',
+  },
+  'last-giro-announced': {
+    it: 'L’ultimo giro è già annunciato.',
+    en: 'The last giro has been announced already.',
+  },
+  'last-giro-not-announced': {
+    it: 'L’ultimo giro non è stato annunciato.',
+    en: 'The last giro has not been announced.',
+  },
+  'last-giro-over': {
+    it: 'L’ultimo giro è finito: la partita è chiusa e la segreteria conta i resti.',
+    en: 'The last giro is over: the game has ended and the desk counts the resti.',
   },
   'game-not-on': {
     it: 'Al tavolo {table} non si gioca ora.',

@@ -26,6 +26,10 @@ export const PAROL_REFUSALS = {
     it: 'Il resto di {member} deve almeno pareggiare il pot: mancano {missing}. Prenda prima una passata.',
     en: '{member}’s resto must at least equal the pot: {missing} are missing. They must take a passata first.',
   },
+  'resto-below-quota': {
+    it: 'Per entrare nel parol a {member} mancano {missing}: prenda prima una passata.',
+    en: '{member} is {missing} short of the price to enter the parol: they must take a passata first.',
+  },
   'already-split': {
     it: 'Il pot è già spartito.',
     en: 'The pot is split already.',
@@ -33,6 +37,10 @@ export const PAROL_REFUSALS = {
   'parol-begun': {
     it: 'Una mano del parol è già giocata: il pot non si spartisce più.',
     en: 'A hand of the parol has been played: the pot can no longer be split.',
+  },
+  'split-after-declaring': {
+    it: 'Il pot si spartisce quando tutti hanno detto se partecipano: tocca a {member}.',
+    en: 'The pot is split once all have said whether they take part: it is {member}’s turn to say.',
   },
   'pot-too-small': {
     it: 'Un pot di {pot} è troppo piccolo per essere spartito così.',
@@ -53,5 +61,9 @@ export const PAROL_REFUSALS = {
   'quota-missing': {
     it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
     en: '{member} cannot pay their share of the parol: ask for a passata, or let them sit this hand out.',
+  },
+  'passata-for-parol': {
+    it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): {members} prenda una passata, o salti questa mano.',
+    en: 'A player in a parol needs a resto at least equal to the pot ({pot}): for {members} take a passata, or let them sit this hand out.',
   },
 } as const satisfies RefusalTexts

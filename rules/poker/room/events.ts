@@ -101,6 +101,8 @@ export type PlaceEvent =
 export type GameEvent =
   | { type: 'gameStarted'; table: TableId }
   | { type: 'giroBegun'; table: TableId; giro: number }
+  /** I.12: the number of the table's last giro; null where the announcement is taken back. */
+  | { type: 'lastGiroSet'; table: TableId; giro: number | null }
   | { type: 'wentAway'; table: TableId; member: MemberId }
   | { type: 'cameBack'; table: TableId; member: MemberId }
   | {

@@ -3,10 +3,15 @@ import { entriesIn, type MemberId } from '../../kernel/ids'
 import { FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../money/resti'
+import { ordersChosenEmpties } from '../readings'
 import { copySignUp } from '../state/copy'
+import { changed } from '../state/draft'
+import { asSeat, type SeatNumber } from '../state/ids'
+import type { Table } from '../state/table'
 import { book, endPlaces, endSignUp, gone, unbook } from './booking'
 import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
 import { newSignUp, newTable, withoutCalls } from './made'
+import { holderOf } from './places'
 
 const evening: Evolve<Evening, EveningEvent> = {
   eveningOpened: (state, { title, day }, { at }) =>
@@ -51,6 +56,23 @@ const signing: Evolve<Evening, SigningEvent> = {
   withdrawn: (state, event, { at }) => endSignUp(state, event, 'withdrawn', 'I.2', at),
   optedOut: (state, event, { at }) => endSignUp(state, event, 'opted-out', 'I.7', at),
   placeLost: (state, event, { at }) => endSignUp(state, event, 'lost', event.provision, at),
+}
+
+/**
+ * The empty seats that newcomers fill in order: of lots, those left after the draw; of chosen seats, those at the first
+ * cartaro's right, the farthest first. Source: II.2, II.4, B3.
+ */
+function emptiesAtStart(table: Table): readonly SeatNumber[] {
+  const { firstCartaro, seating, settings } = table
+  if (!ordersChosenEmpties(table) || seating.by !== 'free' || firstCartaro === null)
+    return seating.originalEmpties
+  const empties: SeatNumber[] = []
+  for (let step = 1; step < settings.seats; step++) {
+    const seat = asSeat(((firstCartaro - 1 - step + settings.seats) % settings.seats) + 1)
+    if (holderOf(table, seat)) break
+    empties.unshift(seat)
+  }
+  return empties
 }
 
 /** I.8: marks the member as in the Club or outside it. */
@@ -136,10 +158,12 @@ const game: Evolve<Evening, GameEvent> = {
       startedAt: at,
       giro: 1,
       cartaro: table.firstCartaro,
+      seating: changed(table.seating, { originalEmpties: emptiesAtStart(table) }),
     }))
     return withoutCalls(started, id)
   },
   giroBegun: (state, { table: id, giro }) => withTable(state, id, () => ({ giro })),
+  lastGiroSet: (state, { table: id, giro }) => withTable(state, id, () => ({ lastGiro: giro })),
   wentAway: (state, { table: id, member }, { at }) =>
     withTable(state, id, (table) =>
       withPlayer(table, member, () => ({ status: 'away', awaySince: at })),

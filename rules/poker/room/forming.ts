@@ -5,7 +5,9 @@ import { move, type Transfer } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
 import { EDITION } from '../editions'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import { CASSA, restoOf } from '../money/accounts'
+import type { Settings } from '../settings'
 import { asTable, type TableId } from '../state/ids'
 import type { List, SignUp } from '../state/list'
 import type { Table } from '../state/table'
@@ -34,12 +36,20 @@ export function nextFormation(
     const ofClass = classOf(list.settings)
     if (tried.has(ofClass)) continue
     tried.add(ofClass)
-    if (!openTablesOf(evening, ofClass).every(isFull)) continue
+    if (!tablesBefore(evening, list.settings).every(isFull)) continue
     const five = formers(evening, ofClass).slice(0, FIVE)
     if (five.length === FIVE) return formed(evening, list, five, at)
   }
   return null
 }
+
+/** I.4: the open tables that must be full before another of these settings is formed. */
+export const tablesBefore = (evening: Evening, settings: Settings): Table[] =>
+  settings.secondTableBy === 'uscita'
+    ? Object.values(evening.tables).filter(
+        (table) => isTableOpen(table) && table.settings.uscita === settings.uscita,
+      )
+    : openTablesOf(evening, classOf(settings))
 
 /** The sign-ups that would form the next table of a class, in order of signature. */
 export const formers = (evening: Evening, ofClass: string): SignUp[] =>

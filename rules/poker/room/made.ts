@@ -63,6 +63,7 @@ export function newTable(
     firstCartaro: null,
     cartaro: null,
     giro: 0,
+    lastGiro: null,
     players: {},
     accounts: {},
     colpo: null,

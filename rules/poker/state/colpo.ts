@@ -60,6 +60,8 @@ export interface Aftermath {
   readonly opening: Opening
   readonly parol: Parol | null
   readonly honourPots: readonly HonourPot[]
+  /** XIII.8: the giro, where a hand of a parol may count for it; absent otherwise. */
+  readonly giro?: number
 }
 
 /** Chips drawn from the cashier because of a colpo's result. */

@@ -53,6 +53,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   firstCartaro: from.firstCartaro,
   cartaro: from.cartaro,
   giro: from.giro,
+  lastGiro: from.lastGiro,
   players: from.players,
   accounts: from.accounts,
   colpo: from.colpo,

@@ -48,6 +48,8 @@ export interface Table {
   readonly cartaro: SeatNumber | null
   /** A10: 1 from the first deal; n when the deal reaches the first cartaro's seat for the n-th time. */
   readonly giro: number
+  /** I.12: the number of the giro announced as the last; null while none is. */
+  readonly lastGiro: number | null
   /** All players who ever had a place here, by member, in order of booking. */
   readonly players: Readonly<Record<MemberId, Player>>
   /** All chips of the table; sums to zero, since `cassa` is the sum given out by the cashier, negated. */

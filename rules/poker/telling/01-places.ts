@@ -38,6 +38,14 @@ export const PLACE_SENTENCES = {
   },
   gameStarted: { it: 'Comincia il gioco', en: 'The game begins' },
   giroBegun: { it: 'Comincia il giro {giro}', en: 'Giro {giro} begins' },
+  lastGiroAnnounced: {
+    it: 'Si annuncia l’ultimo giro ({provision})',
+    en: 'The last giro is announced ({provision})',
+  },
+  lastGiroWithdrawn: {
+    it: 'L’ultimo giro è revocato: si continua',
+    en: 'The last giro is called off: play goes on',
+  },
   wentAway: { it: '{member} si allontana', en: '{member} goes away' },
   cameBack: { it: '{member} torna al tavolo', en: '{member} is back at the table' },
   playerLeft: { it: '{member} smette', en: '{member} stops playing' },
@@ -79,6 +87,10 @@ export const PLACES: Telling<PlaceEvent> = {
 export const GAME: Telling<GameEvent> = {
   gameStarted: () => tell('gameStarted'),
   giroBegun: ({ giro }) => tell('giroBegun', { giro }),
+  lastGiroSet: ({ giro }) =>
+    giro === null
+      ? tell('lastGiroWithdrawn')
+      : tell('lastGiroAnnounced', { provision: { provision: 'I.12' } }),
   wentAway: ({ member }) => tell('wentAway', { member: { member } }),
   cameBack: ({ member }) => tell('cameBack', { member: { member } }),
   playerLeft: left,

@@ -1,8 +1,8 @@
 import type { Chips } from '../../kernel/chips'
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
-import { formers } from '../room/forming'
-import { classOf, FIVE, isFull, isLive, isPresent, openTablesOf } from '../room/places'
+import { formers, tablesBefore } from '../room/forming'
+import { classOf, FIVE, isFull, isLive, isPresent } from '../room/places'
 import type { List, SignUp } from '../state/list'
 
 /** A list that everybody may see. */
@@ -31,7 +31,7 @@ export function listView(evening: Evening, list: List): ListView {
     (signUp) => signUp.list === list.id && isLive(evening, signUp),
   )
   const ofClass = classOf(list.settings)
-  const full = openTablesOf(evening, ofClass).every(isFull)
+  const full = tablesBefore(evening, list.settings).every(isFull)
   const waiting = live.filter((signUp) => signUp.status === 'waiting')
   const forming = formers(evening, ofClass)
   return {

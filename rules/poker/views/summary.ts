@@ -2,6 +2,7 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { passPack } from '../05-deal/cartaro'
+import { lastGiroIsOver } from '../05-deal/last-giro'
 import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { frozenBy, isTableOpen } from '../frame/at-table'
@@ -39,6 +40,8 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   places: number
   freePlaces: number
   giro: number
+  /** I.12: whether this giro is announced as the last, or the last is over; null otherwise. */
+  lastGiro: 'announced' | 'over' | null
   startedAt: Instant | null
   /** The seat of the player who deals now or next; null while it is unknown. */
   dealer: SeatNumber | null
@@ -107,6 +110,11 @@ function seatView(table: Table, seat: SeatNumber, money: RestiShown): SeatView {
   }
 }
 
+function lastGiroOf(table: Table): TableSummary['lastGiro'] {
+  if (table.lastGiro === null || table.status !== 'playing') return null
+  return lastGiroIsOver(table) ? 'over' : 'announced'
+}
+
 /** XVII: a dispute about the last colpo dealt was decided, and none stops play any more. */
 const goesOn = (table: Table): boolean =>
   frozenBy(table) === null &&
@@ -136,6 +144,7 @@ export function tableSummary<T extends Table>(
     places: seats,
     freePlaces: isTableOpen(table) ? freePlaces(evening, table) : 0,
     giro: table.giro,
+    lastGiro: lastGiroOf(table),
     startedAt: table.startedAt,
     dealer: dealerSeat(table),
     seats: seatsOf(seats).map((seat) => seatView(table, seat, money)),

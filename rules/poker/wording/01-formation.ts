@@ -44,12 +44,12 @@ export const FORMATION_PROVISIONS = {
     'enforced',
     [
       'Prima si completa il primo tavolo',
-      'Non si forma un secondo tavolo della stessa classe finché il primo non è al completo.',
+      'Non si forma un secondo tavolo della stessa classe finché il primo non è al completo; dove il Circolo lo vuole, finché non è al completo ogni tavolo di eguale uscita.',
       'Con un tavolo da sei e cinque giocatori, la sesta firma completa quello.',
     ],
     [
       'The first table is filled first',
-      'No second table of the same class is formed before the first is completely full.',
+      'No second table of the same class is formed before the first is completely full; where the Club wishes, before every table of the same uscita is full.',
       'With a six-seat table and five players, the sixth signature completes that one.',
     ],
   ),
@@ -148,13 +148,13 @@ export const FORMATION_PROVISIONS = {
     'enforced',
     [
       'Il tavolo non si chiude con posti liberi',
-      'Finché c’è un posto libero e qualcuno della classe aspetta, il tavolo lo accoglie.',
-      'Con cinque al tavolo da sei, chi firma è chiamato subito.',
+      'Finché un tavolo ha un posto libero la sua lista resta aperta, anche se nessuno aspetta. Per finire la segreteria annuncia l’ultimo giro, che termina quando la mano torna al primo cartaro.',
+      'Con cinque al tavolo da sei, chi firma è chiamato subito. All’una si annuncia l’ultimo giro e la lista si chiude.',
     ],
     [
       'A table with free places is never closed',
-      'As long as a place is free and a member of the class waits, the table takes them in.',
-      'With five at a six-seat table, who signs is called at once.',
+      'While a table has a free place its list stays open, though nobody waits. To end, the desk announces the last giro, which ends when the deal comes back to the first cartaro.',
+      'With five at a six-seat table, a member who signs is called at once. At one o’clock the last giro is announced and the list is closed.',
     ],
   ),
   'I.13': provision(

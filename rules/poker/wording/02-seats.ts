@@ -44,12 +44,12 @@ export const SEATS_PROVISIONS = {
     'enforced',
     [
       'Chi arriva tardi sceglie tra i posti liberi',
-      'Chi arriva a partita inoltrata sceglie tra i posti liberi, a meno che restino vuoti quelli d’inizio alla destra del primo cartaro: allora prende il prossimo di quelli.',
+      'Chi arriva a partita inoltrata sceglie tra i posti liberi, a meno che restino vuoti quelli d’inizio alla destra del primo cartaro, sorteggiati o scelti: allora prende il prossimo di quelli.',
       'Restano vuoti il 6 e il 7 dall’inizio: il nuovo venuto prende il 6.',
     ],
     [
       'A latecomer chooses among free seats',
-      'A player who comes to a game under way chooses among the free seats, unless original empties at the first cartaro’s right remain: then they take the next of those.',
+      'A player who comes to a game under way chooses among the free seats, unless original empties at the first cartaro’s right remain, by lots or by choice: then they take the next of those.',
       '6 and 7 have been empty since the start: the newcomer takes 6.',
     ],
   ),
@@ -70,12 +70,12 @@ export const SEATS_PROVISIONS = {
     'prompted',
     [
       'Dopo mezz’ora serve il consenso di tutti',
-      'Dopo mezz’ora si torna al proprio posto, se è libero, o a quello alla sinistra dell’ultimo giocatore; in ogni caso con il consenso di tutti. Chi è in attesa passa prima.',
+      'Dopo mezz’ora si torna al proprio posto, se è libero, o al primo libero alla sinistra dell’ultimo giocatore, contando il giro dal primo cartaro; in ogni caso con il consenso di tutti. Chi è in attesa passa prima.',
       'Juliet torna dopo quaranta minuti: i cinque devono dire sì.',
     ],
     [
       'After half an hour everyone must consent',
-      'After half an hour one returns to one’s own seat if free, else to the seat at the last player’s left; in both cases with everyone’s consent. Those waiting come first.',
+      'After half an hour one returns to one’s own seat if free, else to the first free seat at the left of the last player, in the giro from the first cartaro; in both cases with everyone’s consent. Those waiting come first.',
       'Juliet returns after forty minutes: all five must say yes.',
     ],
   ),

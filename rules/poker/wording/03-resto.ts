@@ -31,12 +31,12 @@ export const RESTO_PROVISIONS = {
     'enforced',
     [
       'Il resto cresce a passate intere, prima delle carte',
-      'Si aumenta il resto soltanto di passate intere e prima della distribuzione; chiesta dopo, la passata vale dal colpo seguente.',
+      'Si aumenta il resto soltanto di passate intere e prima della distribuzione; chiesta dopo, anche da chi rientra a carte date, la passata vale dal colpo seguente.',
       'A carte date Mike chiede una passata: il segno resta, i gettoni arrivano per il colpo dopo.',
     ],
     [
       'The resto grows by whole passate, before the cards',
-      'The resto may grow only by whole passate and before the deal; asked later, a passata counts from the next colpo.',
+      'The resto may grow only by whole passate and before the deal; asked later, also by a player who comes back after the deal, a passata counts from the next colpo.',
       'With cards dealt Mike asks for a passata: the mark stays, the chips come for the next colpo.',
     ],
   ),
@@ -96,12 +96,12 @@ export const RESTO_PROVISIONS = {
     'enforced',
     [
       'Doppia passata per chi arriva',
-      'Chi entra a partita iniziata mette doppia passata se qualcuno al tavolo, essendo in perdita, ne ha già chiesta una seconda o una terza.',
+      'Chi entra a partita iniziata mette doppia passata se qualcuno al tavolo, essendo in perdita, ne ha già chiesta una seconda o una terza. Conta la perdita appena fatta di chi era all’altezza.',
       'Quebec perdeva e ha chiesto una passata: Romeo, sesto, entra con due.',
     ],
     [
       'A double passata for the latecomer',
-      'A player who joins a game under way enters with a double passata if someone at the table, being in loss, has already asked for a second or third.',
+      'A player who joins a game under way enters with a double passata if someone at the table, being in loss, has already asked for a second or third. The loss just made by a player all’altezza counts.',
       'Quebec was losing and asked for a passata: Romeo, the sixth, enters with two.',
     ],
   ),

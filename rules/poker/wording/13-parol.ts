@@ -31,25 +31,25 @@ export const PAROL_PROVISIONS = {
     'enforced',
     [
       'Ogni resto almeno pari al pot',
-      'Per il parol il resto di ciascuno è almeno pari al pot: chi ha meno prende passate o resta fuori.',
-      'Pot 120, resto 80: una passata o niente parol.',
+      'A ogni mano del parol il resto di ciascuno è almeno pari al pot che si gioca: chi ha meno prende una passata o salta quella mano.',
+      'Pot 120, resto 80: prima delle carte si prende una passata.',
     ],
     [
       'Every resto at least the pot',
-      'For the parol each resto is at least the pot: who has less takes passate or stays out.',
-      'Pot 120, resto 80: a passata, or no parol.',
+      'At each hand of the parol every resto is at least the pot played for: a player with less takes a passata or sits that hand out.',
+      'Pot 120, resto 80: a passata is taken before the deal.',
     ],
   ),
   'XIII.4': provision(
     'prompted',
     [
       'Il pot si può dividere',
-      'Se nessuno si oppone, il pot si divide in due o tre, giocati uno dopo l’altro.',
+      'Quando tutti hanno detto se partecipano, e se nessuno si oppone, il pot si divide in due o tre, giocati uno dopo l’altro.',
       'Pot 101 in tre: 35, 33 e 33.',
     ],
     [
       'The pot may be split',
-      'If nobody objects the pot is split in two or three, played one after the other.',
+      'When all have said whether they take part, and if nobody objects, the pot is split in two or three, played one after the other.',
       'A pot of 101 in three: 35, 33 and 33.',
     ],
   ),
@@ -96,12 +96,12 @@ export const PAROL_PROVISIONS = {
     'enforced',
     [
       'Finito il parol, la mano torna indietro',
-      'Dopo il parol fa carte chi ne aveva diritto quando nacque.',
+      'Se il parol ha preso più mani, poi fa carte chi ne aveva diritto quando nacque. Se ne ha presa una sola, quella valeva la mano e si va avanti.',
       'Il parol è nato quando toccava ad Alfa: si riprende da Alfa.',
     ],
     [
       'After the parol the deal goes back',
-      'After the parol the deal goes back to whom it was due when it arose.',
+      'If the parol took more than one hand, the deal goes back to the player to whom it was due when it arose. A parol of one hand was that deal, and play goes on from it.',
       'The parol arose when Alfa was due: play resumes with Alfa.',
     ],
   ),

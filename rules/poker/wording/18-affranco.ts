@@ -5,12 +5,12 @@ export const AFFRANCO_PROVISIONS = {
     'prompted',
     [
       'Il patto di affranco',
-      'Due giocatori, mai di più, si impegnano a non bluffare e a non sfruttarsi; lo dichiarano al tavolo, dove il tavolo lo ammette.',
+      'Due giocatori, o tre dove il Circolo lo ammette, si impegnano a non bluffare e a non sfruttarsi; lo dichiarano al tavolo, dove il tavolo lo ammette.',
       'India e Juliet si dichiarano affranchi: il tablet lo mostra a tutti.',
     ],
     [
       'The affranco pact',
-      'Two players, never more, undertake neither to bluff nor to squeeze each other; they declare it to the table, where the table admits it.',
+      'Two players, or three where the Club admits it, undertake neither to bluff nor to squeeze each other; they declare it to the table, where the table admits it.',
       'India and Juliet declare an affranco: the tablet shows it to all.',
     ],
   ),
@@ -80,15 +80,15 @@ export const AFFRANCO_PROVISIONS = {
     ],
   ),
   'A.7': provision(
-    'recorded',
+    'enforced',
     [
       'Dopo il rilancio del compagno, solo col tris',
-      'Se un affranco ha rilanciato, l’altro non impegnato entra soltanto con tris o meglio.',
+      'Se un affranco ha rilanciato, il compagno non impegnato entra soltanto dichiarando tris o meglio; quello impegnato, con meno, accetta solo se un altro ha già accettato.',
       'India rilancia: Juliet, non impegnata, ha due coppie e passa.',
     ],
     [
       'After the partner’s raise, only with tris',
-      'If an affranco has raised, the other, uncommitted, enters only with tris or better.',
+      'If an affranco has raised, a partner with no stake in enters only by declaring tris or better; one with a stake in, and less, accepts only if another player has accepted.',
       'India raises: Juliet, uncommitted, holds two pairs and passes.',
     ],
   ),

@@ -137,7 +137,7 @@ describe('the affranco on the tablet', () => {
       { table: 'T1', provision: 'A.3', member: 'verdi' },
       { table: 'T1', provision: 'A.3', member: 'neri' },
     ])
-    const raised = said(paired(), 'bianchi opens 5, verdi raises 20, neri accepts')
+    const raised = said(paired(), 'bianchi opens 5, verdi raises 20, neri accepts tris')
     expect(noted(raised)).toEqual([{ table: 'T1', provision: 'A.7', member: 'neri' }])
     const one = said(
       paired(),

@@ -22,7 +22,7 @@ export function command(sentence: string): GivenCommand {
     case 'opens':
       return { type: 'open', ...of, chips: amount }
     case 'accepts':
-      return { type: 'accept', ...of }
+      return { type: 'accept', ...of, ...(words[0] === 'tris' ? { tris: true } : {}) }
     case 'raises':
       return { type: 'raise', ...of, by: amount ?? 0, tris: words[1] === 'tris' }
     case 'declares':

@@ -20,6 +20,7 @@ const deep = () => {
   const hand = dealt(declared(first, 'verdi', 'neri', 'rossi'))
   return ended(hand, parolAmong({ verdi: 150, neri: 150 }))
 }
+const deepEnough = () => passata(passata(deep(), 'verdi', 4), 'neri', 4)
 const dear = () => tableOfFive({ uscita: 100, passata: 120 })
 const poor = () => colpo(dear(), { kind: 'nobody-opened' })
 
@@ -66,7 +67,8 @@ const PAROL = [
     ['not-here-to-sit-out', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal('viola')],
     ['participants-away', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal()],
     ['quota-missing', deep(), tavolo(), deal()],
-    ['accepted', deep(), tavolo(), deal('rossi')],
+    ['passata-for-parol', deep(), tavolo(), deal('rossi')],
+    ['accepted', deepEnough(), tavolo(), deal('rossi')],
   ),
 ]
 

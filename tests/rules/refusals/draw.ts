@@ -135,6 +135,13 @@ const PACK = [
 const partito = { type: 'agreePartito', ...at } as const
 const layDown = { type: 'layDown', ...at } as const
 const pact = (...members: string[]) => ({ type: 'declareAffranco' as const, ...at, members })
+const ofThree = () => playedTable({ affranco: true, affrancoMax: 3 })
+/** Where either condition is enough for a partito, bianchi opens for these chips and verdi raises. */
+const raisedFrom = (opens: number) =>
+  said(
+    inPlay({ partitoWhen: 'either' }),
+    `bianchi opens ${opens}, verdi raises 12, neri folds, gialli folds, rossi folds, bianchi accepts`,
+  )
 const raisedAndQuestioned = () => said(raisedAndDrawing(), 'bianchi was-wrong')
 const raisedAndArrived = () => said(raisedAndDrawing(), 'bianchi asks 0, verdi asks 0')
 
@@ -143,7 +150,7 @@ const PACTS = [
     raisedAndQuestioned(),
     partito,
     row('opening-in-question', raisedAndQuestioned(), partito),
-    row('too-late-for-that', raisedAndArrived(), partito),
+    row('too-late-for-that', said(raisedAndArrived(), 'bianchi bets 5'), partito),
     row('partito-not-now', raisedAndDrawing(), partito),
     row(
       'accepted',
@@ -163,6 +170,17 @@ const PACTS = [
     ['too-late-for-that', inPlay({ affranco: true }), tavolo(), pact('viola')],
     ['affranco-of-two', playedTable({ affranco: true }), tavolo(), pact('viola')],
     ['accepted', playedTable({ affranco: true }), tavolo(), pact('verdi', 'neri')],
+  ),
+  walk(
+    ['too-late-for-that', inPlay({ affranco: true, affrancoMax: 3 }), tavolo(), pact('viola')],
+    ['affranco-of-three', ofThree(), tavolo(), pact('viola')],
+    ['accepted', ofThree(), tavolo(), pact('verdi', 'neri', 'rossi')],
+  ),
+  inTheColpo(
+    raisedFrom(6),
+    partito,
+    row('partito-by-neither', raisedFrom(6), partito),
+    row('accepted', raisedFrom(5), partito),
   ),
 ]
 

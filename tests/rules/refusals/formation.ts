@@ -14,6 +14,8 @@ import { walk } from './walk'
 const at = { table: 'T1' } as const
 const sign = (list = 'L1', strokes = AUTOGRAPH) => ({ type: 'sign' as const, list, strokes })
 const closeList = { type: 'closeList', list: 'L1' } as const
+const lastGiro = (on: boolean) => ({ type: 'announceLastGiro', table: 'T1', on }) as const
+const inLastGiro = () => gameOfFive().after('01:00').give(lastGiro(true), segretario)
 const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
   ({ type: 'answerCall', signUp, answer: what }) as const
 const leave = (member: string, choice: { allowed?: boolean; waive?: boolean } = {}) => {
@@ -67,10 +69,21 @@ export const LISTS = [
   walk(
     ['list-closed', openEvening().give(closeList, segretario), segretario, closeList],
     ['someone-waits', openEvening().signed('rossi'), segretario, closeList],
+    ['places-free', gameOfFive(), segretario, closeList],
     ['accepted', openEvening(), segretario, closeList],
   ),
   walk(
-    ['list-closed', calledFive().give(closeList, segretario), socio('rossi'), sign('L1', [])],
+    ['game-not-under-way', tableOfFive(), segretario, lastGiro(true)],
+    ['last-giro-announced', inLastGiro(), segretario, lastGiro(true)],
+    ['hour-not-over', gameOfFive().after('00:59'), segretario, lastGiro(true)],
+    ['accepted', gameOfFive().after('01:00'), segretario, lastGiro(true)],
+  ),
+  walk(
+    ['last-giro-not-announced', gameOfFive(), segretario, lastGiro(false)],
+    ['accepted', inLastGiro(), segretario, lastGiro(false)],
+  ),
+  walk(
+    ['list-closed', openEvening().give(closeList, segretario), socio('rossi'), sign('L1', [])],
     ['autograph-missing', calledFive(), socio('rossi'), sign('L1', [])],
     ['already-signed', gameOfFive(), socio('rossi'), sign()],
     ['already-playing', heldAndElsewhere(), socio('rossi'), sign()],
@@ -199,7 +212,8 @@ export const START = [
     ['deals-are-recorded', tableOfFive(), tavolo(), giro(1)],
     ['game-not-under-way', tableOfFive({ level: 1 }), tavolo(), giro(1)],
     ['giro-already-begun', gameOfFive(), tavolo(), giro(1)],
-    ['giro-not-next', gameOfFive(), tavolo(), giro(3)],
+    ['giro-not-next', inLastGiro(), tavolo(), giro(3)],
+    ['last-giro-over', inLastGiro(), tavolo(), giro(2)],
     ['accepted', gameOfFive(), tavolo(), giro(2)],
   ),
 ]

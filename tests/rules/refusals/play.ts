@@ -61,6 +61,12 @@ const inPassetto = () =>
     'bianchi passes, verdi passes, neri passes, gialli opens 5, rossi folds',
   )
 const partnerOpened = () => said(paired('verdi', 'neri'), 'bianchi passes, verdi opens 5')
+const partnerRaised = () => said(paired('verdi', 'neri'), 'bianchi opens 5, verdi raises 20')
+const partnerReraised = () =>
+  said(
+    paired('verdi', 'neri'),
+    'bianchi opens 5, verdi accepts, neri raises 20, gialli folds, rossi folds, bianchi folds',
+  )
 export const twoAlone = () =>
   said(partnerOpened(), 'neri accepts, gialli folds, rossi folds, bianchi folds')
 const twoArrived = () => said(twoAlone(), 'verdi asks 0, neri asks 0')
@@ -89,6 +95,18 @@ const WORDS = [
     row('early-stands', said(opened(), 'rossi accepts'), 'rossi accepts'),
     row('nothing-to-accept', inPlay(), 'bianchi accepts'),
     row('accepted', opened(), 'gialli accepts'),
+  ),
+  inTheColpo(
+    opened(),
+    'neri accepts',
+    row('companion-needs-tris', partnerRaised(), 'neri accepts'),
+    row('accepted', partnerRaised(), 'neri accepts tris'),
+  ),
+  inTheColpo(
+    opened(),
+    'verdi accepts',
+    row('companion-waits', partnerReraised(), 'verdi accepts'),
+    row('accepted', partnerReraised(), 'verdi accepts tris'),
   ),
   byHolder(
     'raises 500',

@@ -8,6 +8,7 @@ import {
   passata,
   won,
 } from '../support/colpi'
+import { ofFirstEdition } from '../support/editions'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import { at, away, closed, counting, disputed, gone } from './scenes'
@@ -151,6 +152,13 @@ const poor = () =>
     parol({ uscita: 40 }),
   )
 
+/** Gialli, whose turn it is, has less than the others put in. */
+const dearest = () =>
+  ['verdi', 'neri'].reduce(
+    (so, member) => so.give(declare(member), tavolo()),
+    colpo(passata(passata(tableOfFive(), 'verdi'), 'neri'), parolAmong({ verdi: 150, neri: 150 })),
+  )
+
 const retract = { type: 'retractDeclaration', ...at, member: 'bianchi' } as const
 const unsplit = { type: 'unsplitParol', ...at } as const
 const allDeclared = () => declared(parol(), 'verdi', 'neri')
@@ -174,20 +182,26 @@ export const PAROL = [
     ['already-declared', parol().give(declare('verdi'), tavolo()), tavolo(), declare('verdi')],
     ['not-his-turn', away(parol(), 'neri'), tavolo(), declare('neri')],
     ['away-from-parol', away(poor(), 'gialli'), tavolo(), declare('gialli')],
-    ['resto-below-parol', poor(), tavolo(), declare('gialli')],
+    ['resto-below-quota', dearest(), tavolo(), declare('gialli')],
     ['accepted', parol(), tavolo(), declare('verdi')],
+  ),
+  walk(
+    ['away-from-parol', ofFirstEdition(away(poor(), 'gialli')), tavolo(), declare('gialli')],
+    ['resto-below-parol', ofFirstEdition(poor()), tavolo(), declare('gialli')],
+    ['accepted', ofFirstEdition(parol()), tavolo(), declare('verdi')],
   ),
   walk(
     ['no-parol', tableOfFive(), tavolo(), split],
     [
       'already-split',
-      dealt(declared(parol().give(split, tavolo()), 'verdi', 'neri')),
+      dealt(declared(parol(), 'verdi', 'neri').give(split, tavolo())),
       tavolo(),
       split,
     ],
     ['parol-begun', dealt(declared(parol({ cip: 50 }), 'verdi', 'neri')), tavolo(), split],
-    ['pot-too-small', parol({ cip: 50 }), tavolo(), split],
-    ['accepted', parol(), tavolo(), split],
+    ['split-after-declaring', parol({ cip: 50 }), tavolo(), split],
+    ['pot-too-small', declared(parol({ cip: 50 }), 'verdi', 'neri'), tavolo(), split],
+    ['accepted', declared(parol(), 'verdi', 'neri'), tavolo(), split],
   ),
 ]
 

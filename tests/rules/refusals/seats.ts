@@ -83,7 +83,7 @@ const fellEmpty = () => {
   const seat = seatOf(begun, leaver)
   return { scene: joining(gone(begun, leaver), 'viola'), seat }
 }
-const besideBianchi = () => joining(gone(gameOfFive(), 'bianchi'), 'viola')
+const besideBianchi = () => joining(gone(gameOfFive({ seats: 5 }), 'bianchi'), 'viola')
 /** Bianchi's seat is empty; verdi has lost more than rossi and goes first. */
 const preferred = () => {
   const put = { verdi: 20, rossi: 20, neri: 0 }

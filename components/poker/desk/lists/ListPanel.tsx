@@ -7,7 +7,7 @@ import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
-import { Act, useCommanding } from '../../commanding'
+import { Act, useCommanding, useOffer } from '../../commanding'
 import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
 
@@ -57,6 +57,10 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
 function Heading({ list }: { list: DeskList }) {
   const t = useT('desk')
   const { evening } = useCommanding()
+  const mayClose = useOffer('closeList', { list: list.id }) !== undefined
+  // I.12: somebody waits, or a table has a free place and its last giro is not announced.
+  const whyNot =
+    list.waiting.length > 0 ? t('list.closeWhyNot') : mayClose ? undefined : t('list.closePlaces')
   const [isSigning, setSigning] = useState(false)
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
@@ -94,7 +98,7 @@ function Heading({ list }: { list: DeskList }) {
           type="closeList"
           payload={{ list: list.id }}
           variant="quiet"
-          whyNot={list.waiting.length > 0 ? t('list.closeWhyNot') : undefined}
+          whyNot={whyNot}
           ask={{ title: t('list.closeTitle'), body: t('list.closeAsk'), yes: t('list.close') }}
         >
           {t('list.close')}

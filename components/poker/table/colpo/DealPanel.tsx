@@ -2,10 +2,12 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { ProvisionLink } from '../../../regulation/ProvisionLink'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
+import { Names } from '../log/OutcomeText'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { Unpaid } from './Unpaid'
@@ -38,6 +40,14 @@ export function DealPanel() {
         {t('deal.give')}
       </Button>
       {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
+      {view.parol && cannot.length > 0 && (
+        <p role="status" className="leading-tight">
+          <strong>
+            <Names members={cannot} />
+          </strong>{' '}
+          {t('deal.belowParol', { count: cannot.length })} <ProvisionLink id="XIII.3" />
+        </p>
+      )}
       {!view.parol && (
         <fieldset>
           <legend className="pb-1">{t('deal.whoSitsOut')}</legend>

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
+import { mostAffranchi } from '@/rules/poker/readings'
 import { isSitting } from '@/rules/poker/room/places'
 import { PACT_MEMBERS } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
@@ -11,7 +12,7 @@ import { useTable } from '../context'
 import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 
-/** A.1: two players declare or end an affranco, between two colpi; nothing where the class does not allow it. */
+/** A.1: two players, or three where the class admits it, declare or end an affranco, between two colpi; nothing where the class does not allow it. */
 export function Affranco() {
   const { view } = useTable()
   const t = useT('table')
@@ -23,24 +24,29 @@ export function Affranco() {
   const seated = view.summary.seats.flatMap(({ member }) =>
     member !== null && here.has(member) ? [member] : [],
   )
-  const two = chosen.filter((member) => seated.includes(member))
-  const isPact = two.length === PACT_MEMBERS
+  const most = mostAffranchi(view)
+  const some = chosen.filter((member) => seated.includes(member))
+  const isPact = some.length >= PACT_MEMBERS && some.length <= most
   const pact = view.affranchi
-  const shown = pact.length > 0 ? pact : two
+  const shown = pact.length > 0 ? pact : some
   const declare = async (members: MemberId[]) =>
     (await act('declareAffranco', { table: view.summary.id, members })) && setChosen([])
   return (
     <fieldset>
-      <legend className="pb-1">{t('more.affranco.title')}</legend>
+      <legend className="pb-1">{t('more.affranco.title', { most })}</legend>
       <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
         {seated.map((member) => (
           <Choice
             key={member}
             chosen={shown.includes(member)}
             mark={t('seat.affranco')}
-            isDisabled={offers.length === 0 || pact.length > 0 || (isPact && !two.includes(member))}
+            isDisabled={
+              offers.length === 0 ||
+              pact.length > 0 ||
+              (some.length >= most && !some.includes(member))
+            }
             onChange={(on) =>
-              setChosen(on ? [...two, member] : two.filter((other) => other !== member))
+              setChosen(on ? [...some, member] : some.filter((other) => other !== member))
             }
           >
             <MemberName id={member} />
@@ -51,7 +57,7 @@ export function Affranco() {
             {t('more.affranco.end')}
           </Button>
         ) : (
-          <Button isDisabled={!isPact || waiting} onPress={() => declare(two)}>
+          <Button isDisabled={!isPact || waiting} onPress={() => declare(some)}>
             {t('more.affranco.declare')}
           </Button>
         )}

@@ -15,7 +15,6 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
   const t = useT('table')
   const asks = useOffers('askCards')
   const second = useOffer('giveSecondTake')
-  const partito = useOffer('agreePartito')
   return (
     <>
       <Mazzo />
@@ -38,11 +37,6 @@ export function DrawMoves({ play, take, isDisabled }: MovesProps) {
           <span>
             {t('play.move.giveSecondTake')} <Names members={takersOfMore(play)} />
           </span>
-        </Button>
-      )}
-      {partito && (
-        <Button isDisabled={isDisabled} onPress={() => take(partito)}>
-          {t('play.move.agreePartito')}
         </Button>
       )}
     </>

@@ -22,6 +22,7 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const [rare, setRare] = useState(false)
   const undo = useOffer('undoMove')
   const layDown = useOffer('layDown')
+  const partito = useOffer('agreePartito')
   const frozen = frozenBy(useTable().view)
   const how = { play, act, take, isDisabled: waiting }
   return (
@@ -40,6 +41,11 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
         <SpeakerMoves {...how} member={play.speaker} />
       )}
       {play.phase === 'draw' && <DrawMoves {...how} />}
+      {partito && (
+        <Button isDisabled={waiting} onPress={() => take(partito)}>
+          {t('play.move.agreePartito')}
+        </Button>
+      )}
       {layDown && (
         <Button
           variant="primary"

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { PokerOffer } from '@/rules/poker/offers'
 import { acceptsOrLeaves, earlyOf } from '@/rules/poker/play/early'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { multipleOf, toAccept, unsaidAmount } from '@/rules/poker/play/verify'
@@ -100,6 +101,12 @@ interface MoveProps {
 const BOUND = { keepEarly: 'acceptEarly', withdrawEarly: 'leaveEarly' } as const
 const isEarly = (type: Plain): type is keyof typeof BOUND => type in BOUND
 
+/** A.7: an affranco who comes in after a partner's raise declares tris in the same tap. */
+function nameOf({ type, isBound }: { type: Plain; isBound: boolean }, offer: PokerOffer<Plain>) {
+  if (isBound && isEarly(type)) return BOUND[type]
+  return offer.type === 'accept' && offer.payload.tris ? 'acceptTris' : type
+}
+
 function PlainMove(props: MoveProps & { type: Plain; isBound: boolean; chips: Chips }) {
   const t = useT('table')
   const offer = useOffer(props.type, { member: props.member })
@@ -115,7 +122,7 @@ function PlainMove(props: MoveProps & { type: Plain; isBound: boolean; chips: Ch
       onPress={() => props.take(offer)}
     >
       <span>
-        {t(`play.move.${props.isBound && isEarly(props.type) ? BOUND[props.type] : props.type}`)}
+        {t(`play.move.${nameOf(props, offer)}`)}
         {props.chips > 0 && (
           <span className="block">
             <Amount chips={props.chips} />

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  colpo,
+  dealt,
+  declared,
+  ended,
+  NOBODY_OPENED,
+  parolAmong,
+  passata,
+  potOf,
+  restoOf,
+  won,
+} from './support/colpi'
+import { ofFirstEdition } from './support/editions'
+import { tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+
+const _declare = (member: string, takesPart = true) =>
+  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
+const _deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
+const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
+
+/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
+const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
+
+describe('Art. XIII, the hands of a parol', () => {
+  it('VI.2 XIII.6 a hand of a parol that nobody opens does not raise the level of the table', () => {
+    const closed = ended(dealt(declared(parol(), 'verdi', 'neri')), NOBODY_OPENED)
+    expect(closed.table().opening).toBe('J')
+    expect(dealt(closed).table().colpo?.opening).toBe('K')
+  })
+
+  it('XIII.6 an old debt to the pot is not paid in a hand of a parol: it waits for an ordinary colpo', () => {
+    const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
+    const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))
+    const caused = ended(gone, parolAmong({ neri: 10, gialli: 10 }))
+    expect(caused.player('bianchi').debt).toBe(1)
+    const back = passata(
+      caused.give({ type: 'comeBack', table: 'T1', member: 'bianchi' }, tavolo()),
+      'bianchi',
+    )
+    const hand = dealt(declared(back, 'neri', 'gialli'))
+    expect([potOf(hand), hand.player('bianchi').debt]).toEqual([potOf(back), 1])
+    const next = dealt(ended(hand, won({}, [['neri']])))
+    expect([potOf(next), next.player('bianchi').debt]).toEqual([6, 0])
+  })
+
+  it('X.1 D6 the pack stays the same for the minor pots too, even when players leave', () => {
+    const scene = declared(parol(), 'verdi', 'neri').give(split(2), tavolo())
+    const first = ended(dealt(scene), won({}, [['neri']]))
+    const free = { allowed: false, anyway: false, waive: true }
+    const left = first
+      .after('01:01')
+      .give({ type: 'leave', table: 'T1', member: 'gialli', ...free }, tavolo())
+    const second = dealt(left)
+    expect(second.table().colpo?.lowest).toBe(6)
+    expect(dealt(ended(second, won({}, [['neri']]))).table().colpo?.lowest).toBe(7)
+  })
+
+  it('XIII.6 no uscita and no arrosage during a parol, and it opens at kings', () => {
+    const hand = dealt(declared(parol({ arrosage: 3 }), 'verdi', 'neri', 'bianchi'))
+    expect(hand.table().colpo).toMatchObject({ pot: 35, opening: 'K', parolOf: 1 })
+    const again = dealt(ended(hand, NOBODY_OPENED))
+    expect(potOf(again)).toBe(35)
+  })
+
+  it('XIII.7 the deal goes to the player who has the right, or to the next one in play', () => {
+    const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
+    expect(hand.table().colpo).toMatchObject({ cartaro: 'verdi', cutter: 'gialli' })
+    const mine = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
+    expect(mine.table().colpo?.cartaro).toBe('bianchi')
+  })
+
+  it('XIII.8 afterwards the deal goes back to the player who was due to deal', () => {
+    let scene = declared(parol(), 'verdi', 'neri', 'gialli')
+    scene = ended(dealt(scene), NOBODY_OPENED)
+    scene = ended(dealt(scene), parolAmong({ neri: 5, gialli: 5 }))
+    expect(scene.table().parol).toMatchObject({ quota: 5, declared: { gialli: true } })
+    const third = dealt(scene)
+    expect(third.table().colpo?.players).toHaveLength(3)
+    expect(potOf(third)).toBe(50)
+    const over = ended(third, won({}, [['gialli']]))
+    const next = dealt(over)
+    expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', opening: 'J', parolOf: null })
+  })
+
+  it('XIII.8 a parol of one hand was the mano it stands for: the deal goes on from who dealt it', () => {
+    const one = ended(dealt(declared(parol(), 'verdi', 'neri', 'gialli')), won({}, [['gialli']]))
+    expect(one.table().colpi[0]?.cartaro).toBe('verdi')
+    expect(dealt(one).table().colpo).toMatchObject({ cartaro: 'neri', parolOf: null })
+    const hand = ofFirstEdition(dealt(declared(parol(), 'verdi', 'neri', 'gialli')))
+    expect(dealt(ended(hand, won({}, [['gialli']]))).table().colpo?.cartaro).toBe('bianchi')
+  })
+
+  it('XIII.8 a hand of the parol dealt again after an error was not played: the parol still took one hand', () => {
+    const dealtOnce = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
+    const annulled = dealtOnce.give(
+      { type: 'annul', table: 'T1', provision: 'V.7', why: '' },
+      tavolo(),
+    )
+    const one = ended(dealt(annulled), won({}, [['neri']]))
+    expect(one.table().parol).toBeNull()
+    expect(one.table().cartaro).not.toBe(2)
+  })
+
+  it('XIII.8 I.9 a parol of one hand dealt by the first cartaro begins the giro, as the mano it stands for', () => {
+    let scene = tableOfFive()
+    for (let deals = 0; deals < 4; deals++) scene = colpo(scene, NOBODY_OPENED)
+    const caused = colpo(scene, parolAmong({ rossi: 2, bianchi: 2 }))
+    expect(caused.table()).toMatchObject({ giro: 1, parol: { nextCartaro: 6 } })
+    const hand = dealt(declared(caused, 'rossi', 'bianchi'))
+    expect(hand.table()).toMatchObject({ giro: 1, colpo: { cartaro: 'rossi' } })
+    const over = ended(hand, won({}, [['rossi']]))
+    expect(over.table()).toMatchObject({ giro: 2, cartaro: 2 })
+    const reopened = over.give({ type: 'reopenColpo', table: 'T1', colpo: 6, why: '' }, tavolo())
+    expect(reopened.table().giro).toBe(1)
+    const longer = ended(dealt(ended(hand, NOBODY_OPENED)), won({}, [['rossi']]))
+    expect(longer.table()).toMatchObject({ giro: 1, cartaro: 6 })
+    expect(dealt(longer).table().giro).toBe(2)
+  })
+
+  it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
+    const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo())
+    const hand = dealt(declared(gone, 'verdi', 'neri'))
+    expect(restoOf(hand, 'bianchi')).toBe(99)
+    expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
+  })
+
+  it('XIII.8 when all who took part have left, the player due to deal deals for the pot that stays', () => {
+    const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
+    expect(hand.table().cartaro).toBe(4)
+    const free = { allowed: false, anyway: false, waive: true }
+    const left = hand
+      .after('01:01')
+      .give({ type: 'leave', table: 'T1', member: 'verdi', ...free }, tavolo())
+    expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 29 })
+  })
+
+  it('when nobody comes in, the pot stays for an ordinary colpo', () => {
+    const next = dealt(declared(parol()))
+    expect(next.table()).toMatchObject({ parol: null })
+    expect(next.table().colpo).toMatchObject({ pot: 30, cartaro: 'bianchi', parolOf: null })
+  })
+})
