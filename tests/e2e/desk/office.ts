@@ -33,6 +33,7 @@ export class Office {
     browser: Browser,
     others: readonly string[] = [],
     deputati: readonly string[] = [],
+    settings: { seats?: number } = {},
   ): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
@@ -45,7 +46,7 @@ export class Office {
       )
     const elsewhere: string[] = []
     for (const card of others) elsewhere.push(await room.member(card))
-    await room.tableClass({ uscita: 1, passata: 100 })
+    await room.tableClass({ uscita: 1, passata: 100, ...settings })
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     return new Office(room, browser, desk, members, elsewhere)
